@@ -1,0 +1,155 @@
+"""Compiles the engine with mypyc: for a checkout (`python hatch_build.py`), or into a wheel (hatchling's build hook).
+
+All or nothing: if the compiler is missing or anything fails, the package stays pure Python and says so.
+`python hatch_build.py clean` removes what was compiled in place.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent
+SRC = ROOT / "src"
+SCRATCH = ROOT / "build" / "native"
+FLAGS = ["--strict", "--explicit-package-bases", f"--cache-dir={SCRATCH / 'cache'}"]
+
+
+def engine() -> Any:
+    """tessera.engine, without importing (and so selecting) the engine."""
+    import importlib.util
+
+    spec = importlib.util.spec_from_file_location("tessera_engine", SRC / "tessera" / "engine.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """One compiled library for the core, one per game, one for the search: an edit rebuilds only its own."""
+    rooms: dict[str, list[str]] = {}
+    for path in engine().sources():
+        parts = path.relative_to(SRC / "tessera").parts
+        room = parts[1] if parts[0] == "games" else parts[0]
+        rooms.setdefault(room, []).append(path.relative_to(SRC).as_posix())
+    return [(files, f"tessera_{room}") for room, files in rooms.items()]
+
+
+def compile_to(target: Path) -> list[Path]:
+    """Compile everything; returns the libraries, laid out below `target` as below src/."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    chosen = groups()
+    SCRATCH.mkdir(parents=True, exist_ok=True)
+    before = Path.cwd()
+    os.environ["MYPYPATH"] = str(SRC)
+    os.chdir(SRC)
+    try:
+        extensions = mypycify(
+            [
+                "--strict",
+                "--explicit-package-bases",
+                f"--cache-dir={SCRATCH / 'cache'}",
+                *[f for files, _ in chosen for f in files],
+            ],
+            separate=[(files, name) for files, name in chosen],
+            target_dir=str(SCRATCH / "c"),
+            opt_level=os.environ.get("TESSERA_OPT", "3"),
+            debug_level="0",
+        )
+        for extension in extensions:
+            if os.name == "posix":
+                extension.extra_compile_args.append("-fno-semantic-interposition")
+        command = build_ext(Distribution({"name": "tessera", "ext_modules": extensions}))
+        command.build_lib, command.build_temp = str(target), str(SCRATCH / "o")
+        command.parallel = os.cpu_count() or 1
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(before)
+    return [Path(path) for path in command.get_outputs()]
+
+
+def manifest() -> str:
+    one = engine()
+    made = {path.relative_to(one.HERE).as_posix(): one.fingerprint(path) for path in one.sources()}
+    return json.dumps({"python": sys.implementation.cache_tag, "sources": made}, indent=1)
+
+
+def clean() -> None:
+    for library in [*SRC.rglob("*.so"), *SRC.rglob("*.pyd")]:
+        library.unlink()
+    (SRC / "tessera" / "_native.json").unlink(missing_ok=True)
+
+
+def in_place() -> None:
+    """Compile beside the sources; the manifest is written last, so a half-made set never runs."""
+    if engine().stale() == "":
+        print("The compiled engine is up to date.")
+        return
+    written = manifest()
+    built = compile_to(SCRATCH / "lib")
+    clean()
+    for library in built:
+        home = SRC / library.relative_to(SCRATCH / "lib")
+        home.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(library, home)
+    (SRC / "tessera" / "_native.json").write_text(written)
+    print(f"Compiled {len(built)} modules.")
+
+
+def attempt() -> int:
+    """In place, but a machine without a compiler is no error."""
+    if shutil.which(os.environ.get("CC", "cc")) is None and shutil.which("gcc") is None:
+        print("No C compiler: Tessera runs as plain Python (slower, same games). To compile: apt-get install gcc python3-dev")
+        return 0
+    try:
+        in_place()
+    except (Exception, SystemExit) as error:  # mypycify exits on type errors
+        clean()
+        print(f"Compiling failed ({type(error).__name__}: {error}); Tessera runs as plain Python.", file=sys.stderr)
+        return 1 if os.environ.get("TESSERA_ENGINE") == "native" else 0
+    return 0
+
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:
+    pass
+else:
+
+    class NativeHook(BuildHookInterface):  # type: ignore[type-arg]
+        """Puts compiled modules into the wheel; without a compiler the wheel is pure."""
+
+        PLUGIN_NAME = "custom"
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            if version == "editable" or os.environ.get("TESSERA_ENGINE") == "pure":
+                return
+            try:
+                lib = SCRATCH / "wheel"
+                built = compile_to(lib)
+                listing = SCRATCH / "_native.json"
+                listing.write_text(manifest())
+            except (Exception, SystemExit) as error:
+                self.app.display_warning(f"not compiled ({error}); building a pure wheel")
+                return
+            for library in built:
+                build_data["force_include"][str(library)] = library.relative_to(lib).as_posix()
+            build_data["force_include"][str(listing)] = "tessera/_native.json"
+            build_data["pure_python"], build_data["infer_tag"] = False, True
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["clean"]:
+        clean()
+    else:
+        sys.exit(attempt())

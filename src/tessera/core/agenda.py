@@ -1,0 +1,328 @@
+"""The engine: a state is what lies on the table plus an agenda of things still to do.
+
+Each thing is a frame. A `Step` happens by itself (`run`); a `Choice` asks a seat (`options`, `choose`). Doing one may put others
+on top. Frames are never changed once made, so copies of a state share them. `settle` runs steps and forced choices until a
+real decision is on top. That is all.
+
+This module is compiled: see docs/architecture.md, "Writing compiled code", before changing it.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from tessera.core.chance import keyed, scatter
+from tessera.core.errors import IllegalChoice, UnknownKey
+
+G = TypeVar("G", bound="State")
+
+RETRIES: Final = 200  # deals tried until an imagined world leaves the asked player a real decision
+
+
+class Frame(Generic[G]):
+    """One thing still to do. Every field is a constructor argument of the same name."""
+
+    def __init__(self, seat: i64 = -1) -> None:
+        self.seat = seat
+
+    def asks(self) -> bool:
+        raise NotImplementedError
+
+    def run(self, g: G) -> None:
+        raise NotImplementedError
+
+    def options(self, g: G) -> list[int]:
+        raise NotImplementedError
+
+    def choose(self, g: G, option: i64) -> None:
+        raise NotImplementedError
+
+    def barred(self, g: G, option: i64) -> str:
+        """The clause that forbids this option here, or "" when no clause of this decision does."""
+        return ""
+
+
+class Step(Frame[G]):
+    """Happens by itself."""
+
+    def asks(self) -> bool:
+        return False
+
+
+class Choice(Frame[G]):
+    """Asks `seat`. options() never changes the state; choose() carries out exactly one option."""
+
+    def asks(self) -> bool:
+        return True
+
+
+class Edition:
+    """What is printed on the components, as typed tables. Games add theirs; `text` is the TOML it was read from."""
+
+    def __init__(self) -> None:
+        self.hash: str = ""
+        self.text: str = ""
+
+
+class Book:
+    """What all states of one game, edition and set of options share: keys, tables, and the game's functions."""
+
+    def __init__(
+        self,
+        game: Any,
+        edition: Edition,
+        options: dict[str, Any],
+        keys: tuple[str, ...],
+        standing: Callable[[Any], list[tuple[int, ...]]],
+        view: Callable[[Any, int], dict[str, Any]],
+        deal: Callable[[Any, int], None],
+        not_now: Callable[[Any, int], str],
+    ) -> None:
+        self.game, self.edition, self.options, self.keys = game, edition, options, keys
+        self.codes: dict[str, int] = {key: code for code, key in enumerate(keys)}
+        self.standing, self.view, self.deal, self.not_now = standing, view, deal, not_now
+
+
+class State:
+    """A table in the middle of a game. Games add their fields; each is a constructor argument of the same name."""
+
+    def __init__(self, book: Book, agenda: list[Frame[Any]], legal: list[int], over: bool, rng: i64, secret: bytes) -> None:
+        self.book, self.agenda, self.legal, self.over, self.rng, self.secret = book, agenda, legal, over, rng, secret
+        self.listener: Any = None
+
+    # ---- for rules ----------------------------------------------------------------------------------------
+
+    def then(self, *frames: Frame[Any]) -> None:
+        """Do these next, in this order, before what is already on the agenda."""
+        i = len(frames)
+        while i > 0:
+            i -= 1
+            self.agenda.append(frames[i])
+
+    def tell(self, what: str, seat: i64 = -1, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Report an event. In search nobody listens, and this costs next to nothing."""
+        if self.listener is not None:
+            self.listener(self, what, seat, a, b, c)
+
+    def below(self, n: i64) -> i64:
+        """A random number 0 .. n-1."""
+        if len(self.secret) > 0:
+            return self.below_keyed(n)
+        x: i64 = self.rng
+        x = 2147483085 * (x & 0xFFFFFFFF) + (x >> 32)
+        self.rng = x
+        return (x & 0xFFFFFFFF) * n >> 32
+
+    def below_keyed(self, n: i64) -> i64:
+        """The same from the keyed stream, without bias: draws past the last full multiple of n are thrown away."""
+        limit = (1 << 62) - (1 << 62) % int(n)
+        while True:
+            drawn = keyed(self.secret, self.rng)
+            self.rng += 1
+            if drawn < limit:
+                return drawn % int(n)
+
+    def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
+        """The same cards in random order."""
+        pile = list(cards)
+        self.shuffle(pile)
+        return tuple(pile)
+
+    def shuffle(self, pile: list[int]) -> None:
+        i: i64 = len(pile) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            swapped = pile[j]
+            pile[j] = pile[i]
+            pile[i] = swapped
+            i -= 1
+
+    # ---- the loop -----------------------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Run what happens by itself or leaves no choice, up to the next real decision or the end."""
+        while not self.over and len(self.agenda) > 0:
+            top = self.agenda[-1]
+            if not top.asks():
+                self.agenda.pop()
+                top.run(self)
+            else:
+                self.legal = top.options(self)
+                if len(self.legal) > 1:
+                    return
+                if len(self.legal) == 0:
+                    raise AssertionError(f"dead end: {type(top).__name__} asks seat {top.seat} and offers nothing")
+                forced = self.legal[0]
+                self.tell("forced", top.seat, forced)
+                self.agenda.pop()
+                top.choose(self, forced)
+        self.over = True
+        self.legal = []
+
+    def apply(self, option: i64) -> None:
+        """Carry out one option of the pending decision; it must be legal."""
+        top = self.agenda[-1]
+        self.tell("chose", top.seat, option)
+        self.agenda.pop()
+        top.choose(self, option)
+        self.settle()
+
+    # ---- the public face ----------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int:
+        """Who decides; -1 when the game is over."""
+        return -1 if self.over else self.agenda[-1].seat
+
+    @property
+    def decision(self) -> str:
+        """The dossier's id of the pending decision; "" when the game is over."""
+        return "" if self.over else dashed(type(self.agenda[-1]).__name__)
+
+    def options(self) -> list[str]:
+        """The canonical keys of all legal options, sorted."""
+        keys = self.book.keys
+        found = [keys[code] for code in self.legal]
+        found.sort()
+        return found
+
+    def codes(self) -> list[int]:
+        """The same as integers of the action index, in rising order."""
+        return sorted(self.legal)
+
+    def choose(self, key: str) -> None:
+        code = self.book.codes.get(key)
+        if code is None or code not in self.legal:
+            raise IllegalChoice(key, self.decision, None if code is None else self.why_not(key))
+        self.apply(code)
+
+    def why_not(self, key: str) -> str | None:
+        """The clause that forbids this key now, or None when it is legal."""
+        code = self.book.codes.get(key)
+        if code is None:
+            raise UnknownKey(f"{key!r} is no option key of {self.book.game.id}")
+        if code in self.legal:
+            return None
+        clause = "" if self.over else self.agenda[-1].barred(self, code)
+        return clause if clause else self.book.not_now(self, code)
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        from tessera.core.position import restore
+
+        return restore, (self.book.game.id, self.book.edition.text, self.position())
+
+    def seats(self) -> int:
+        return len(self.book.standing(self))
+
+    def scores(self) -> list[int]:
+        """Points by seat, at any time; tie-breaks are in winners()."""
+        return [place[0] for place in self.book.standing(self)]
+
+    def winners(self) -> list[int]:
+        """The seats in front, tie-breaks applied; at the end: who has won."""
+        places = self.book.standing(self)
+        best = max(places)
+        return [seat for seat, place in enumerate(places) if place == best]
+
+    def ranks(self) -> list[int]:
+        """1 for the best; equal standing shares a rank."""
+        places = self.book.standing(self)
+        return [1 + sum([1 for other in places if other > place]) for place in places]
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What this seat may know (None: a spectator), JSON-ready."""
+        from tessera.core.views import framed
+
+        return framed(self, seat)
+
+    def perspective(self, seat: int) -> "Perspective":
+        return Perspective(self, seat)
+
+    def imagined(self, seat: i64, seed: i64) -> "State":
+        """A world consistent with all this seat knows; it depends on that knowledge and the seed, on nothing else."""
+        tries = 0
+        rng = scatter(seed)
+        while True:
+            world = self.clone()
+            world.rng = rng
+            world.secret = b""
+            self.book.deal(world, seat)
+            if world.over:
+                return world
+            world.legal = world.agenda[-1].options(world)
+            if len(world.legal) > 1:
+                return world
+            tries += 1
+            if tries == RETRIES:
+                world.settle()
+                return world
+            rng = world.rng
+
+    def digest(self) -> str:
+        """A hash equal for equal states, in every process."""
+        from tessera.core.plain import digest
+
+        return digest(self)
+
+    def position(self) -> dict[str, Any]:
+        """Everything, JSON-ready, in the dossier's words; `game.load` makes the same state of it."""
+        from tessera.core.position import position
+
+        return position(self)
+
+    def _repr_svg_(self) -> str | None:
+        from tessera.core.hooks import drawing
+
+        return drawing(self)
+
+
+class Perspective:
+    """All a bot ever gets: what one seat sees, what it may do, and worlds it can imagine."""
+
+    def __init__(self, state: State, seat: i64) -> None:
+        self._state, self.seat = state, seat
+
+    @property
+    def game(self) -> Any:
+        return self._state.book.game
+
+    @property
+    def decision(self) -> str:
+        return self._state.decision
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self._state.view(self.seat)
+
+    def options(self) -> list[str]:
+        """The keys this seat may choose from now; empty while another seat decides."""
+        return self._state.options() if self._state.seat == self.seat else []
+
+    def codes(self) -> list[int]:
+        return self._state.codes() if self._state.seat == self.seat else []
+
+    def imagine(self, rng: Any) -> State:
+        """A state consistent with what the seat knows. `rng`: an int seed, or anything with getrandbits."""
+        return self._state.imagined(self.seat, rng if isinstance(rng, int) else rng.getrandbits(62))
+
+
+NAMES: Final[dict[str, str]] = {}
+
+
+def dashed(name: str) -> str:
+    """LayBase -> lay-base, worked out once per class."""
+    known = NAMES.get(name)
+    if known is None:
+        known = "".join(["-" + c.lower() if c.isupper() else c for c in name]).lstrip("-")
+        NAMES[name] = known
+    return known

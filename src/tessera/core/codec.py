@@ -1,0 +1,228 @@
+"""Positions in words: small two-way translators between the engine's integers and the dossier's names.
+
+A game describes each of its classes once (`Shape(Player, stock=Bag(RESOURCES), ...)`); reading checks schema and range and names the
+entry that is wrong.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tessera.core.agenda import Frame, dashed
+from tessera.core.errors import BadPosition
+from tessera.core.goods import MOST, packed, unpacked
+
+
+def fail(path: str, message: str) -> BadPosition:
+    return BadPosition(f"{path or 'position'}: {message}")
+
+
+def short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+class Codec:
+    """`out` turns engine values into plain data, `into` reads them back."""
+
+    def out(self, value: Any) -> Any:
+        raise NotImplementedError
+
+    def into(self, data: Any, path: str) -> Any:
+        raise NotImplementedError
+
+
+class Num(Codec):
+    """A number from low to high."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low, self.high = low, high
+
+    def out(self, value: Any) -> int:
+        return int(value)
+
+    def into(self, data: Any, path: str) -> int:
+        if not isinstance(data, int) or isinstance(data, bool) or not self.low <= data <= self.high:
+            raise fail(path, f"expected a number {self.low} to {self.high}, found {short(data)}")
+        return data
+
+
+class Flag(Codec):
+    """true or false."""
+
+    def out(self, value: Any) -> bool:
+        return bool(value)
+
+    def into(self, data: Any, path: str) -> bool:
+        if not isinstance(data, bool):
+            raise fail(path, f"expected true or false, found {short(data)}")
+        return data
+
+
+class Text(Codec):
+    def out(self, value: Any) -> str:
+        return str(value)
+
+    def into(self, data: Any, path: str) -> str:
+        if not isinstance(data, str):
+            raise fail(path, f"expected a text, found {short(data)}")
+        return data
+
+
+class Name(Codec):
+    """One of these names; the engine holds its index (plus `base`)."""
+
+    def __init__(self, names: Sequence[str], base: int = 0) -> None:
+        self.names, self.base = tuple(names), base
+        self.codes = {name: i + base for i, name in enumerate(self.names)}
+
+    def out(self, value: Any) -> Any:
+        return self.names[value - self.base]
+
+    def into(self, data: Any, path: str) -> int:
+        code = self.codes.get(data) if isinstance(data, str) else None
+        if code is None:
+            known = ", ".join(self.names[:12]) + (", ..." if len(self.names) > 12 else "")
+            raise fail(path, f"expected one of {known}; found {short(data)}")
+        return code
+
+
+class Maybe(Codec):
+    """null stands for the engine's `empty` value (usually -1)."""
+
+    def __init__(self, item: Codec, empty: Any = -1) -> None:
+        self.item, self.empty = item, empty
+
+    def out(self, value: Any) -> Any:
+        return None if value == self.empty else self.item.out(value)
+
+    def into(self, data: Any, path: str) -> Any:
+        return self.empty if data is None else self.item.into(data, path)
+
+
+class Bag(Codec):
+    """Packed goods as {name: count}; kinds left out are 0."""
+
+    def __init__(self, names: Sequence[str], most: int = MOST) -> None:
+        self.names, self.most = tuple(names), most
+
+    def out(self, value: Any) -> dict[str, int]:
+        return dict(zip(self.names, unpacked(value, len(self.names)), strict=True))
+
+    def into(self, data: Any, path: str) -> int:
+        return packed(tuple(counted(data, self.names, self.most, path)))
+
+
+class Counts(Codec):
+    """A tuple (or list) of counts as {name: count}."""
+
+    def __init__(self, names: Sequence[str], most: int = MOST, made: Callable[[Any], Any] = tuple) -> None:
+        self.names, self.most, self.made = tuple(names), most, made
+
+    def out(self, value: Any) -> dict[str, int]:
+        return {name: int(n) for name, n in zip(self.names, value, strict=True)}
+
+    def into(self, data: Any, path: str) -> Any:
+        return self.made(counted(data, self.names, self.most, path))
+
+
+def counted(data: Any, names: tuple[str, ...], most: int, path: str) -> list[int]:
+    if not isinstance(data, dict):
+        raise fail(path, f"expected counts by name, found {short(data)}")
+    for name in data:
+        if name not in names:
+            raise fail(path, f"unknown kind {short(name)}; known: {', '.join(names)}")
+    return [Num(0, most).into(data.get(name, 0), f"{path}.{name}") for name in names]
+
+
+class Many(Codec):
+    """A tuple of items; `size` fixes how many."""
+
+    def __init__(self, item: Codec, size: int | None = None, made: Callable[[Any], Any] = tuple) -> None:
+        self.item, self.size, self.made = item, size, made
+
+    def out(self, value: Any) -> list[Any]:
+        return [self.item.out(x) for x in value]
+
+    def into(self, data: Any, path: str) -> Any:
+        if not isinstance(data, list):
+            raise fail(path, f"expected a list, found {short(data)}")
+        if self.size is not None and len(data) != self.size:
+            raise fail(path, f"expected {self.size} entries, found {len(data)}")
+        if len(data) > 10_000:
+            raise fail(path, f"{len(data)} entries are too many")
+        return self.made([self.item.into(x, f"{path}[{i}]") for i, x in enumerate(data)])
+
+
+class Named(Codec):
+    """A tuple with one value per name as {name: value}; every name must be there."""
+
+    def __init__(self, names: Sequence[str], item: Codec, made: Callable[[Any], Any] = tuple) -> None:
+        self.names, self.item, self.made = tuple(names), item, made
+
+    def out(self, value: Any) -> dict[str, Any]:
+        return {name: self.item.out(x) for name, x in zip(self.names, value, strict=True)}
+
+    def into(self, data: Any, path: str) -> Any:
+        if not isinstance(data, dict):
+            raise fail(path, f"expected values by name, found {short(data)}")
+        for name in data:
+            if name not in self.names:
+                raise fail(path, f"unknown name {short(name)}")
+        for name in self.names:
+            if name not in data:
+                raise fail(path, f"{name} is missing")
+        return self.made([self.item.into(data[name], f"{path}.{name}") for name in self.names])
+
+
+class Shape(Codec):
+    """An object of one class, field by field; the constructor takes every field under its name."""
+
+    def __init__(self, made: Callable[..., Any], **fields: Codec) -> None:
+        self.made, self.fields = made, fields
+
+    def out(self, value: Any) -> dict[str, Any]:
+        return {name: codec.out(getattr(value, name)) for name, codec in self.fields.items()}
+
+    def read(self, data: Any, path: str, beside: Sequence[str] = ()) -> dict[str, Any]:
+        """The fields, translated; anything missing or unknown is refused by name."""
+        if not isinstance(data, dict):
+            raise fail(path, f"expected an object, found {short(data)}")
+        for name in data:
+            if name not in self.fields and name not in beside:
+                raise fail(path, f"unknown entry {short(name)}")
+        found = {}
+        for name, codec in self.fields.items():
+            if name not in data:
+                raise fail(path, f"entry {name!r} is missing")
+            found[name] = codec.into(data[name], f"{path}.{name}" if path else name)
+        return found
+
+    def into(self, data: Any, path: str) -> Any:
+        return self.made(**self.read(data, path))
+
+
+class Agenda(Codec):
+    """Things still to do, the next one first: [{"do": "lay-base", "seat": 2}, ...]."""
+
+    def __init__(self, *shapes: Shape) -> None:
+        self.shapes = {dashed(shape.made.__name__): shape for shape in shapes}
+
+    def out(self, value: list[Frame[Any]]) -> list[Any]:
+        found = []
+        for frame in reversed(value):
+            name = dashed(type(frame).__name__)
+            found.append({"do": name} | self.shapes[name].out(frame))
+        return found
+
+    def into(self, data: Any, path: str) -> list[Frame[Any]]:
+        if not isinstance(data, list) or len(data) > 10_000:
+            raise fail(path, f"expected a list of things to do, found {short(data)}")
+        frames = []
+        for i, item in enumerate(data):
+            here = f"{path}[{i}]"
+            name = item.get("do") if isinstance(item, dict) else None
+            shape = self.shapes.get(name) if isinstance(name, str) else None
+            if shape is None:
+                raise fail(here, f'"do" must be one of {", ".join(sorted(self.shapes))}; found {short(name)}')
+            frames.append(shape.made(**shape.read(item, here, beside=("do",))))
+        return frames[::-1]

@@ -1,0 +1,74 @@
+"""Editions: everything printed on the components, read from TOML, checked, and listed with its source."""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from tessera.core.errors import BadEdition
+
+T = TypeVar("T")
+SOURCES = ("rulebook", "seed", "public", "house")
+
+
+def parsed(text: str, where: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadEdition(f"{where}: not a TOML file: {error}") from None
+
+
+def read_text(path: str | Path) -> str:
+    try:
+        raw = Path(path).read_bytes()
+    except OSError as error:
+        raise BadEdition(f"{path}: cannot be read: {error.strerror}") from None
+    if len(raw) > 4_000_000:
+        raise BadEdition(f"{path}: {len(raw)} bytes is no edition; 4 MB at most")
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        raise BadEdition(f"{path}: not a text file") from None
+
+
+def hashed(data: dict[str, Any]) -> str:
+    """Equal for equal data, whatever the comments and the order of the entries."""
+    return hashlib.sha256(json.dumps(data, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:16]
+
+
+def shaped(data: dict[str, Any], shape: type[T]) -> T:
+    """The data as typed structs; a misfit names its entry."""
+    try:
+        return msgspec.convert(data, shape)
+    except msgspec.ValidationError as error:
+        text = str(error)
+        message, _, place = text.partition(" - at ")
+        raise BadEdition(f"{place.strip('`').removeprefix('$.') or 'edition'}: {message}") from None
+
+
+def demand(holds: bool, entry: str, message: str) -> None:
+    """Sense, after schema: refuse with the entry's name."""
+    if not holds:
+        raise BadEdition(f"{entry}: {message}")
+
+
+def values(data: Any, path: str = "", source: str = "?") -> Iterator[tuple[str, Any, str]]:
+    """Every printed value as (entry, value, source). A `source` key covers its table and what lies below it."""
+    if isinstance(data, dict):
+        source = str(data.get("source", source))
+        for key, value in data.items():
+            if key == "source":
+                continue
+            own = str(data.get(f"{key}_source", source))
+            if not key.endswith("_source"):
+                yield from values(value, f"{path}.{key}" if path else key, own)
+    elif isinstance(data, list) and any(isinstance(item, dict) for item in data):
+        for i, item in enumerate(data):
+            name = item.get("id", i) if isinstance(item, dict) else i
+            yield from values(item, f"{path}[{name}]", source)
+    else:
+        yield path, data, "rulebook" if source == "seed" else source

@@ -1,0 +1,50 @@
+"""Events: what the rules report, given names for log lines, animation and statistics.
+
+Rules call `g.tell("sold", seat, colour, n)`. A game's EVENTS table names the numbers: {"sold": ("good", "n")}. A name with a star,
+"*card", is secret: only the acting seat may see it. `Game.name_of(edition, field, number)` turns a number into its name.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from tessera.core.agenda import State
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened. `args` hold names and numbers; `secret` names those only `seat` may see."""
+
+    kind: str
+    seat: int
+    args: dict[str, Any] = field(default_factory=dict)
+    secret: tuple[str, ...] = ()
+
+    def seen_by(self, viewer: int | None) -> "Event":
+        """The same with secrets of others left out."""
+        if not self.secret or viewer == self.seat:
+            return self
+        return Event(self.kind, self.seat, {k: v for k, v in self.args.items() if k not in self.secret})
+
+
+class Listener:
+    """Collects events of a state: `with_listener(state, events.append)`."""
+
+    def __init__(self, hear: Callable[[Event], Any]) -> None:
+        self.hear = hear
+
+    def __call__(self, state: State, what: str, seat: int, a: int, b: int, c: int) -> None:
+        book = state.book
+        if what in ("chose", "forced"):
+            hidden = ("key",) if state.decision in book.game.secret_decisions else ()
+            self.hear(Event(what, seat, {"decision": state.decision, "key": book.keys[a]}, hidden))
+            return
+        names = book.game.events[what]
+        numbers = dict(zip(names, (a, b, c), strict=False))
+        args = {name.lstrip("*"): book.game.name_of(book.edition, name.lstrip("*"), number) for name, number in numbers.items()}
+        self.hear(Event(what, seat, args, tuple(name[1:] for name in names if name.startswith("*"))))
+
+
+def listen(state: State, hear: Callable[[Event], Any]) -> None:
+    """From now on `hear` gets every event of this state; clones do not inherit it."""
+    state.listener = Listener(hear)

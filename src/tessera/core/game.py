@@ -1,0 +1,189 @@
+"""A game as everything above sees it: one object per folder in tessera.games, found by scanning that package."""
+
+import importlib
+import pkgutil
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from tessera.core import chance, position
+from tessera.core.agenda import Book, State
+from tessera.core.codec import Shape
+from tessera.core.edition import hashed, parsed, read_text
+from tessera.core.errors import BadSetup, UnknownGame
+from tessera.core.index import Index
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: `map="ionium"`, `teams=True`."""
+
+    name: str
+    default: Any
+    values: tuple[Any, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class Game:
+    """Wires a game's rooms together; see docs/architecture.md, "A game's folder"."""
+
+    id: str
+    title: str
+    seats: tuple[int, int]  # fewest, most
+    rules_version: int
+    folder: Path
+    read_edition: Callable[[dict[str, Any], dict[str, Any]], Any]  # (TOML data, options) -> typed edition object
+    keys: Callable[[Any], tuple[str, ...]]  # the action index of an edition
+    deal_out: Callable[..., State]  # set-up: (book, seats, rng, secret) -> a state not yet settled
+    standing: Callable[[Any], list[tuple[int, ...]]]  # per seat: score, then tie-breaks, higher is better
+    sheet: Callable[[Any], list[dict[str, int]]]  # per seat: where each point comes from
+    view: Callable[[Any, int], dict[str, Any]]  # (state, seat or -1): what that seat may know
+    deal: Callable[[Any, int], None]  # re-deal, in place, what that seat cannot know
+    not_now: Callable[[Any, int], str]  # the clause why this option belongs to another moment
+    shape: Callable[[Book, int], Shape]  # positions in words
+    check: Callable[[Any], str]  # invariants: "" or what is wrong with this table
+    events: Mapping[str, tuple[str, ...]]  # event kind -> names of its numbers, see core.events
+    name_of: Callable[[Any, str, int], Any]  # (edition, field of an event, number) -> the name it stands for
+    terms: Callable[[Any, int], list[float]]  # heuristic: the parts of the value, see TERMS
+    term_names: tuple[str, ...]
+    value: Callable[[Any, int], float]  # heuristic: how well this seat stands, roughly in final points
+    numbers: Callable[[Any, int], list[int]]  # observation for networks, each 0..255
+    number_rows: Callable[[Any, int], list[tuple[str, int]]]  # (edition, seats) -> (name, length) of each row
+    secret_decisions: tuple[str, ...] = ()  # decisions whose key only the deciding seat may see
+    part: Callable[[str, Callable[[str], str]], str] | None = None  # words for key parts that are no plain name or number
+    options: tuple[Option, ...] = ()
+    allowed_seats: Callable[[Mapping[str, Any]], tuple[int, ...]] | None = None
+    _books: dict[Any, Book] = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def min_seats(self) -> int:
+        return self.seats[0]
+
+    @property
+    def max_seats(self) -> int:
+        return self.seats[1]
+
+    # ---- editions -----------------------------------------------------------------------------------------
+
+    @cached_property
+    def default_edition(self) -> str:
+        return read_text(self.folder / "edition.toml")
+
+    def edition_from(self, text: str) -> "EditionText":
+        return EditionText(text, "edition")
+
+    def edition_text(self, edition: Any) -> "EditionText":
+        """Any way to name an edition: nothing (the default), a path, or text already read."""
+        if edition is None:
+            return EditionText(self.default_edition, f"{self.id}/edition.toml")
+        if isinstance(edition, EditionText):
+            return edition
+        return EditionText(read_text(edition), str(edition))
+
+    def book(self, edition: Any = None, **options: Any) -> Book:
+        """Keys, tables and functions for one edition and one set of options; made once."""
+        chosen = self.check_options(options)
+        text = self.edition_text(edition)
+        key = (text.text, tuple(sorted(chosen.items())))
+        if key not in self._books:
+            data = parsed(text.text, text.where)
+            typed = self.read_edition(data, chosen)
+            typed.hash, typed.text = hashed(data), text.text
+            self._books[key] = Book(self, typed, chosen, self.keys(typed), self.standing, self.view, self.deal, self.not_now)
+        return self._books[key]
+
+    @property
+    def index(self) -> Index:
+        """The fixed integer action space of the default edition."""
+        return self.index_of(self.book())
+
+    def index_of(self, book: Book) -> Index:
+        return Index(book.keys, book.codes)
+
+    # ---- tables -------------------------------------------------------------------------------------------
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadSetup(f"{self.title} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+            if value not in known[name].values or isinstance(value, bool) != isinstance(known[name].default, bool):
+                allowed = ", ".join(str(v) for v in known[name].values)
+                raise BadSetup(f"{name}={value!r} is not possible in {self.title}; choose from {allowed}")
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+    def seat_counts(self, options: Mapping[str, Any] | None = None) -> tuple[int, ...]:
+        """How many can play, under these options."""
+        if self.allowed_seats is not None:
+            return self.allowed_seats(self.check_options(options or {}))
+        return tuple(range(self.seats[0], self.seats[1] + 1))
+
+    def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:
+        counts = self.seat_counts(options)
+        if seats not in counts:
+            raise BadSetup(f"{self.title} is played by {', '.join(map(str, counts))}; {seats!r} is not possible")
+
+    def start(
+        self, seats: int | None = None, seed: int | str | bytes | None = None, edition: Any = None, **options: Any
+    ) -> State:
+        """A new table, at its first decision. `seed`: number or text for simulation; 16 to 64 bytes for a keyed match."""
+        book = self.book(edition, **options)
+        if seats is None:
+            counts = self.seat_counts(options)
+            seats = 4 if 4 in counts else counts[-1]
+        self.check_seats(seats, book.options)
+        if isinstance(seed, bytes):
+            if not 16 <= len(seed) <= 64:
+                raise BadSetup(f"a keyed seed has 16 to 64 bytes, not {len(seed)}")
+            rng, secret = 0, seed
+        else:
+            text = str(seed) if seed is not None else secrets.token_hex(8)
+            rng, secret = chance.seeded(text), b""
+        state = self.deal_out(book, seats, rng, secret)
+        state.settle()
+        return state
+
+    def load(self, data: Any, edition: Any = None) -> State:
+        """A table set up from a position; see docs/positions.md."""
+        return position.load(self, data, edition)
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"Game({self.id!r})"
+
+
+@dataclass(frozen=True)
+class EditionText:
+    """The text of an edition file and where it came from."""
+
+    text: str
+    where: str
+
+
+_found: dict[str, Game] = {}
+
+
+def games() -> list[Game]:
+    """All games, by id."""
+    import tessera.games as folder
+
+    if not _found:
+        for module in pkgutil.iter_modules(folder.__path__):
+            if module.ispkg:
+                found: Game = importlib.import_module(f"tessera.games.{module.name}").GAME
+                _found[found.id] = found
+    return [_found[name] for name in sorted(_found)]
+
+
+def find(name: str) -> Game:
+    """The game of that id; upper case and dashes are forgiven."""
+    games()
+    wanted = name.lower().replace("-", "_").replace(" ", "_")
+    if wanted not in _found:
+        raise UnknownGame(f"no game {name!r}; there are {', '.join(sorted(_found))}")
+    return _found[wanted]

@@ -1,0 +1,94 @@
+"""Words: Fluent catalogues in English and German, one pair per game and a common pair.
+
+Message names follow the engine's: a game's `en.ftl` holds
+
+    decision-lay-base      the question                       opt-buy-pass, opt-buy-buy    options, by decision and head of the key
+    event-sold             a log line, {$who} and its fields   name-farm                   the name of a thing
+
+An option key `head:part:part` fills {$a}, {$b}, {$c} with its parts, each turned into its name. If no `opt-<decision>-<head>` exists,
+`opt-<decision>` gets the head as {$a}.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tessera.core.game import Game
+
+LANGUAGES = ("en", "de")
+COMMON = Path(__file__).parent / "catalogue"
+
+
+@cache
+def catalogue(folder: Path, language: str) -> FluentBundle:
+    """The common words with a game's own on top."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((COMMON / f"{language}.ftl").read_text(encoding="utf-8")))
+    if folder != COMMON:
+        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+class Words:
+    """The words of one game in one language."""
+
+    def __init__(self, game: Game | None, language: str = "en") -> None:
+        self.game, self.language = game, language if language in LANGUAGES else "en"
+        self.bundle = catalogue(game.folder if game else COMMON, self.language)
+
+    def has(self, message: str) -> bool:
+        return bool(self.bundle.has_message(message))
+
+    def __call__(self, message: str, **args: Any) -> str:
+        """A message, filled in; an unknown one comes back as its own name."""
+        if not self.bundle.has_message(message):
+            return message
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            return message
+        text, _errors = self.bundle.format_pattern(pattern, args)
+        return str(text)
+
+    def name(self, part: Any) -> str:
+        """The name of a thing, or the number as it is."""
+        text = str(part)
+        if self.has(f"name-{text}"):
+            return self(f"name-{text}")
+        if self.game is not None and self.game.part is not None and not text.lstrip("-").isdigit():
+            return self.game.part(text, self.name)
+        return text
+
+    def decision(self, decision: str) -> str:
+        return self(f"decision-{decision}")
+
+    def option_message(self, decision: str, key: str) -> tuple[str, list[str]]:
+        """Which message describes this option, and the parts of the key that fill it."""
+        parts = key.split(":")
+        specific = f"opt-{decision}-{parts[0]}"
+        return (specific, parts[1:]) if self.has(specific) else (f"opt-{decision}", parts)
+
+    def option(self, decision: str, key: str) -> str:
+        """What choosing this key does, in words."""
+        message, parts = self.option_message(decision, key)
+        args: dict[str, Any] = {}
+        for letter, part in zip("abcd", parts, strict=False):
+            args[letter] = int(part) if part.isdigit() else self.name(part)
+        return self(message, **args)
+
+    def event(self, kind: str, who: str, args: Mapping[str, Any], others: Mapping[int, str] | None = None) -> str:
+        """A log line. Fields named `seat...` or `...seat` become the player's name."""
+        filled: dict[str, Any] = {}
+        for name, value in args.items():
+            if name.endswith("seat") and others is not None and isinstance(value, int):
+                filled[name] = others.get(value, str(value))
+            else:
+                filled[name] = value if isinstance(value, int) else self.name(value)
+        return self(f"event-{kind}", who=who, **filled)
+
+
+@cache
+def words(game: Game | None, language: str = "en") -> Words:
+    return Words(game, language)
