@@ -1,7 +1,7 @@
 """Positions in words: small two-way translators between the engine's integers and the dossier's names.
 
-A game describes each of its classes once (`Shape(Player, stock=Bag(RESOURCES), ...)`); reading checks schema and range and names the
-entry that is wrong.
+A game describes each of its classes once (`Shape(Player, stock=Bag(RESOURCES), ...)`); reading checks schema
+and range and names the entry that is wrong.
 """
 
 from collections.abc import Callable, Sequence

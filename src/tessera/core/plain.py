@@ -2,19 +2,21 @@
 
 import hashlib
 import inspect
-from collections.abc import Hashable
-from functools import cache
-from typing import Any, cast
+from typing import Any
 
-from tessera.core.agenda import Book, Frame, State
+from tessera.core.agenda import Book, State
 
 UNSEEN = ("book", "legal", "listener")  # shared, derived, or nobody's business
 
 
-@cache
-def fields(kind: Hashable) -> tuple[str, ...]:
+_fields: dict[type, tuple[str, ...]] = {}
+
+
+def fields(kind: type) -> tuple[str, ...]:
     """The names of the constructor's arguments, which are the names of the fields."""
-    return tuple(name for name in inspect.signature(cast(type, kind)).parameters if name not in UNSEEN)
+    if kind not in _fields:
+        _fields[kind] = tuple(name for name in inspect.signature(kind).parameters if name not in UNSEEN)
+    return _fields[kind]
 
 
 def plain(thing: Any) -> Any:
@@ -34,7 +36,3 @@ def digest(state: State) -> str:
     head = [book.game.id, book.edition.hash, sorted(book.options.items())]
     text = repr([head, plain(state)])
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
-
-
-def frame_name(frame: Frame[Any]) -> str:
-    return type(frame).__name__

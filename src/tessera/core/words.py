@@ -2,11 +2,13 @@
 
 Message names follow the engine's: a game's `en.ftl` holds
 
-    decision-lay-base      the question                       opt-buy-pass, opt-buy-buy    options, by decision and head of the key
-    event-sold             a log line, {$who} and its fields   name-farm                   the name of a thing
+    decision-lay-base               the question
+    opt-buy-pass, opt-buy-buy       options, by decision and head of the key
+    event-sold                      a log line, {$who} and its fields
+    name-farm                       the name of a thing
 
-An option key `head:part:part` fills {$a}, {$b}, {$c} with its parts, each turned into its name. If no `opt-<decision>-<head>` exists,
-`opt-<decision>` gets the head as {$a}.
+An option key `head:part:part` fills {$a}, {$b}, {$c} with its parts, each turned into its name. If no message
+`opt-<decision>-<head>` exists, `opt-<decision>` gets the head as {$a}.
 """
 
 from collections.abc import Mapping
