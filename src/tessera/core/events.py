@@ -1,7 +1,8 @@
 """Events: what the rules report, given names for log lines, animation and statistics.
 
 Rules call `g.tell("sold", seat, colour, n)`. A game's EVENTS table names the numbers: {"sold": ("good", "n")}. A name
-with a star, "*card", is secret: only the acting seat may see it. `Game.name_of(edition, field, number)` turns a number into its name.
+with a star, "*card", is secret: only the acting seat may see it. `Game.name_of(edition, field, number)` turns a
+number into its name.
 """
 
 from collections.abc import Callable
