@@ -64,7 +64,8 @@ body{font:16px/1.5 system-ui,sans-serif;max-width:860px;margin:2rem auto;padding
 table{border-collapse:collapse;width:100%}td,th{padding:.25rem .6rem;text-align:right;border-bottom:1px solid #d9d0c0}
 td:first-child,th:first-child{text-align:left}svg{max-width:100%;height:auto;font-size:13px}svg .t{font-weight:600}
 svg .b{fill:#2a6f97}svg .w{stroke:#241f1a;stroke-width:2}svg .m{stroke:#b23a32;stroke-dasharray:4 3}
-@media(prefers-color-scheme:dark){body{color:#ece5d8;background:#1d1a17}svg text{fill:#ece5d8}svg .w{stroke:#ece5d8}td,th{border-color:#4a4238}}
+@media(prefers-color-scheme:dark){body{color:#ece5d8;background:#1d1a17}
+svg text{fill:#ece5d8}svg .w{stroke:#ece5d8}td,th{border-color:#4a4238}}
 """
 
 

@@ -46,7 +46,8 @@ class Result:
 
     @staticmethod
     def from_plain(data: dict[str, Any]) -> "Result":
-        return Result(**{k: tuple(v) if isinstance(v, list) else v for k, v in data.items()})
+        fields: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in data.items()}
+        return Result(**fields)
 
 
 def private_seed(seed: int, seat: int) -> int:

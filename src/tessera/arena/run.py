@@ -1,6 +1,7 @@
 """Runs fixtures on worker processes, or on a Ray cluster. A killed worker loses nothing; a stopped run goes on where it was."""
 
 import json
+import logging
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -100,7 +101,7 @@ def on_ray(left: Sequence[Fixture], jobs: int | None) -> Iterator[Result]:
     except ImportError:
         raise TesseraError("--ray needs Ray: pip install 'tessera[cluster]'") from None
     if not ray.is_initialized():
-        ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+        ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
     remote: Any = ray.remote(max_retries=5)(play)
     todo = iter(left)
     pending = [remote.remote(fixture) for fixture, _ in zip(todo, range(64), strict=False)]
