@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from cyclopts import App, CycloptsError, Parameter
 
-EXAMPLES = "Each command explains itself: `tessera sim --help`."
+EXPLAINS = "Each command explains itself: `tessera sim --help`."
 
 
 def build() -> App:
@@ -19,7 +19,7 @@ def build() -> App:
     app = App(
         name="tessera",
         help="Five board games of the ancient Mediterranean: play them, simulate them, check them.",
-        help_epilogue=EXAMPLES,
+        help_epilogue=EXPLAINS,
         help_format="markdown",
         version=__version__,
         default_parameter=Parameter(negative=()),

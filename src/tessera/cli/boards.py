@@ -97,7 +97,9 @@ def players(view: Mapping[str, Any], say: Say) -> Table:
     everyone = view["players"]
     for seat, _ in enumerate(everyone):
         you = f" ({say('you')})" if seat == view.get("viewer") else ""
-        made.add_column(f"{'▶ ' if seat == asking else ''}{say.player(seat)}{you}", style="bold" if seat == view.get("viewer") else "")
+        made.add_column(
+            f"{'▶ ' if seat == asking else ''}{say.player(seat)}{you}", style="bold" if seat == view.get("viewer") else ""
+        )
     for name in dict.fromkeys(name for one in everyone for name in one):
         if name == "seat":
             continue

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from tessera.core import record
 from tessera.core.agenda import State
-from tessera.core.errors import TesseraError
+from tessera.core.errors import BadRecord, TesseraError
 from tessera.core.game import Game, find
 from tessera.core.words import LANGUAGES
 
@@ -106,5 +106,14 @@ def table_from(path: Path, edition: Path | None) -> tuple[record.Record, State]:
     loaded = record.read(path, edition)
     try:
         return loaded, loaded.replay()
-    except record.BadRecord as error:
+    except BadRecord as error:
         raise Refusal(f"{path}: {error}") from None
+
+
+def bots_for_seats(names: Sequence[str], seats: int) -> list[str]:
+    """One name for all, or one per seat."""
+    if len(names) == 1:
+        return list(names) * seats
+    if len(names) != seats:
+        raise Refusal(f"--bots: {len(names)} names for {seats} seats; give one for all, or one for each")
+    return list(names)

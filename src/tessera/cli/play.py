@@ -1,6 +1,7 @@
 """A sitting at the terminal: shows the table, asks, understands what is typed."""
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -10,8 +11,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from tessera.bots import Bot, make
 from tessera.cli.boards import board, final_scores
-from tessera.cli.players import Bot, make
 from tessera.cli.say import Say
 from tessera.core.agenda import State
 from tessera.core.errors import TesseraError
@@ -91,7 +92,7 @@ class Sitting:
                 if self.undo():
                     return True
                 continue
-            if self.command(word, rest.strip()):
+            if typed not in self.state.options() and self.command(word, rest.strip()):
                 continue
             key = self.understood(typed)
             if key is not None:
@@ -103,24 +104,19 @@ class Sitting:
 
     def command(self, word: str, rest: str) -> bool:
         """Carry out a command that changes nothing on the table; False if it is none."""
-        commands = {
+        silent: dict[str, Callable[[], None]] = {
             "?": self.help,
             "help": self.help,
-            "why": self.why,
-            "rules": self.rules,
             "log": self.show_log,
             "board": self.show_board,
             "keys": self.show_options,
-            "hint": self.hint,
-            "save": self.save,
         }
-        if word not in commands or any(key == word for key in self.state.options()):
-            return False
-        if word in ("why", "rules", "hint", "save"):
-            commands[word](rest)  # type: ignore[call-arg, operator]
-        else:
-            commands[word]()  # type: ignore[call-arg, operator]
-        return True
+        asking: dict[str, Callable[[str], None]] = {"why": self.why, "rules": self.rules, "hint": self.hint, "save": self.save}
+        if word in silent:
+            silent[word]()
+        elif word in asking:
+            asking[word](rest)
+        return word in silent or word in asking
 
     def understood(self, typed: str) -> str | None:
         """The key meant by a number, a key, or the beginning of one."""
@@ -249,7 +245,9 @@ class Sitting:
         return None if self.players[self.state.seat] is not None else int(self.state.seat)
 
     def show_board(self) -> None:
-        self.console.print(Rule(self.say("asks", who=self.say.player(self.state.seat), decision=self.say.words.decision(self.state.decision))))
+        self.console.print(
+            Rule(self.say("asks", who=self.say.player(self.state.seat), decision=self.say.words.decision(self.state.decision)))
+        )
         self.console.print(board(self.state.view(self.viewer()), self.say))
 
     def show_options(self) -> None:

@@ -28,6 +28,7 @@ class Say:
 
     def __call__(self, message: str, **args: Any) -> str:
         pattern = bundle(self.language).get_message(message).value
+        assert pattern is not None
         text, _ = bundle(self.language).format_pattern(pattern, args)
         return str(text)
 

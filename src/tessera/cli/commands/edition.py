@@ -13,7 +13,9 @@ from tessera.core.game import Game, find
 
 
 def register(app: App) -> None:
-    edition = App(name="edition", help="What is printed on the components: show it with its sources, or check a file of your own.")
+    edition = App(
+        name="edition", help="What is printed on the components: show it with its sources, or check a file of your own."
+    )
     edition.command(show, help_epilogue="Example: `tessera edition show gloria_mundi --source house`")
     edition.command(check, help_epilogue="Example: `tessera edition check gloria_mundi my-box.toml`")
     app.command(edition)

@@ -1,5 +1,7 @@
 """`tessera games`: what can be played."""
 
+from typing import Any
+
 from cyclopts import App
 from rich.table import Table
 
@@ -13,8 +15,9 @@ def register(app: App) -> None:
 def games(*, json: AsJson = False) -> None:
     """List the games: their ids, how many play, and their options."""
     import tessera
+    from tessera.core.game import games as all_games
 
-    rows = [
+    rows: list[dict[str, Any]] = [
         {
             "game": game.id,
             "title": game.title,
@@ -24,7 +27,7 @@ def games(*, json: AsJson = False) -> None:
             "edition": game.book().edition.hash,
             "actions": len(game.index),
         }
-        for game in tessera.games()
+        for game in all_games()
     ]
     if json:
         print_json(rows)

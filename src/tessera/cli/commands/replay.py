@@ -60,11 +60,12 @@ def tell(loaded: record.Record, say: Say, json: bool) -> None:
     for i, state in enumerate(loaded.states()):
         if i > 0:
             key = loaded.keys[i - 1]
-            move = {"n": i, "seat": asked[0], "decision": asked[1], "key": key, "words": say.option(asked[1], key)}
+            words = say.option(asked[1], key)
+            move = {"n": i, "seat": asked[0], "decision": asked[1], "key": key, "words": words}
             moves.append(move)
             if not json:
                 who = loaded.names[asked[0]] if asked[0] < len(loaded.names) else say.player(asked[0])
-                screen.print(Text.assemble((f"{i:4} ", "dim"), (f"{who}: ", "bold"), move["words"], (f"  {key}", "dim")))
+                screen.print(Text.assemble((f"{i:4} ", "dim"), (f"{who}: ", "bold"), words, (f"  {key}", "dim")))
         asked = (int(state.seat), state.decision)
     if json:
         end = {"over": state.over, "scores": state.scores(), "winners": state.winners(), "digest": state.digest()}

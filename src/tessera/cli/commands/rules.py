@@ -50,7 +50,9 @@ def show_all(text: RulesText) -> None:
 
 
 def show_clause(clause: Clause) -> None:
-    console().print(Text.assemble((f"[{clause.id}] ", "bold"), (f"{clause.section}: " if clause.section else "", "dim"), clause.text))
+    console().print(
+        Text.assemble((f"[{clause.id}] ", "bold"), (f"{clause.section}: " if clause.section else "", "dim"), clause.text)
+    )
 
 
 def one_clause(text: RulesText, wanted: str) -> Clause:

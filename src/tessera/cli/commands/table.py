@@ -6,6 +6,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from tessera.bots import make
 from tessera.cli.common import (
     EditionFile,
     GameName,
@@ -14,6 +15,7 @@ from tessera.cli.common import (
     Refusal,
     Seats,
     Seed,
+    bots_for_seats,
     console,
     language,
     number_of_seats,
@@ -21,7 +23,6 @@ from tessera.cli.common import (
     table_from,
 )
 from tessera.cli.play import Sitting
-from tessera.cli.players import for_seats, make
 from tessera.core.game import find
 from tessera.core.record import Record
 
@@ -36,7 +37,9 @@ def table(
     seats: Seats = None,
     seat: Annotated[tuple[int, ...], Parameter(consume_multiple=True, help="where people sit; bots take the rest")] = (1,),
     watch: Annotated[bool, Parameter(help="nobody sits down: watch the bots play")] = False,
-    bots: Annotated[tuple[str, ...], Parameter(consume_multiple=True, help="one bot for all seats, or one for each")] = ("greedy",),
+    bots: Annotated[tuple[str, ...], Parameter(consume_multiple=True, help="one bot for all seats, or one for each")] = (
+        "greedy",
+    ),
     seed: Seed = None,
     option: Options = (),
     edition: EditionFile = None,
@@ -57,6 +60,11 @@ def table(
     people = set() if watch else {one - 1 for one in seat}
     if not people <= set(range(record.seats)):
         raise Refusal(f"--seat {' '.join(map(str, seat))}: the seats are 1 to {record.seats}")
-    names = for_seats(bots, record.seats)
+    names = bots_for_seats(bots, record.seats)
     players = [None if one in people else make(names[one], seed=one + 1) for one in range(record.seats)]
-    Sitting(record, state, players, language(lang), console()).run()
+    try:
+        Sitting(record, state, players, language(lang), console()).run()
+    finally:
+        for bot in players:
+            if bot is not None:
+                bot.close()
