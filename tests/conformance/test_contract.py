@@ -62,9 +62,13 @@ def test_a_clone_is_equal_and_separate(setup: Setup) -> None:
 def test_a_constructor_takes_every_field_by_name(game: tessera.Game) -> None:
     """Clone, digest, save and load rest on it: an attribute that is no argument would be lost silently."""
     for state in sampled(Setup(game, game.seat_counts()[0])):
-        seen = [state, *state.agenda, *(one for value in parts(state).values() if isinstance(value, list | tuple) for one in value)]
+        seen = [
+            state,
+            *state.agenda,
+            *(one for value in parts(state).values() if isinstance(value, list | tuple) for one in value),
+        ]
         for thing in seen:
-            if hasattr(type(thing), "__init__") and changeable(thing) or isinstance(thing, Frame):
+            if (hasattr(type(thing), "__init__") and changeable(thing)) or isinstance(thing, Frame):
                 if isinstance(thing, list):
                     continue
                 names = set(inspect.signature(type(thing)).parameters)
@@ -79,7 +83,12 @@ def test_what_lies_on_the_table_survives_saving(setup: Setup) -> None:
         text = json.dumps(state.position())
         loaded = setup.game.load(json.loads(text))
         assert loaded.digest() == state.digest()
-        assert (loaded.options(), loaded.decision, loaded.seat, loaded.over) == (state.options(), state.decision, state.seat, state.over)
+        assert (loaded.options(), loaded.decision, loaded.seat, loaded.over) == (
+            state.options(),
+            state.decision,
+            state.seat,
+            state.over,
+        )
         assert json.dumps(loaded.position()) == text
         assert loaded.scores() == state.scores()
 
