@@ -43,7 +43,7 @@ def punctuality(game: Game, ms: int, decisions: int) -> float:
     """The 99th percentile of time taken, as a multiple of the budget."""
     bot = make(f"search:ms={ms}", seed=1)
     state = game.start(4, seed=5)
-    taken = []
+    taken: list[float] = []
     while len(taken) < decisions:
         if state.over:
             state = game.start(4, seed=len(taken))
