@@ -5,6 +5,7 @@
 A test names what it checks: @pytest.mark.clause("GLO-016", "GLO-017"). Exit code 1 on a gap, or on a name that is no clause.
 """
 
+import contextlib
 import os
 import sys
 from collections import defaultdict
@@ -30,14 +31,9 @@ class Collector:
 
 def collected() -> tuple[int, dict[str, list[str]]]:
     collector = Collector()
-    out, sys.stdout = sys.stdout, open(os.devnull, "w")  # pytest lists every test it finds
-    try:
-        code = pytest.main(
-            ["--collect-only", "-qq", "-p", "no:xdist", "-p", "no:cacheprovider", "tests/games"], plugins=[collector]
-        )
-    finally:
-        sys.stdout.close()
-        sys.stdout = out
+    quiet = ["--collect-only", "-qq", "-p", "no:xdist", "-p", "no:cacheprovider", "tests/games"]
+    with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere):  # pytest lists every test it finds
+        code = pytest.main(quiet, plugins=[collector])
     return int(code), collector.tests
 
 
