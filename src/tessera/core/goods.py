@@ -13,7 +13,8 @@ MOST: Final = 2047
 
 def one(kind: i64) -> i64:
     """One piece of this kind."""
-    return 1 << 12 * kind
+    piece: i64 = 1  # a bare literal would be shifted as a 32-bit int once compiled
+    return piece << 12 * kind
 
 
 def count(goods: i64, kind: i64) -> i64:
