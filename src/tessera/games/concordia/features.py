@@ -1,8 +1,9 @@
 """Numbers for heuristics and networks.
 
-`terms` compares a seat (in the team game: its team) with the others, term by term; `value` is their weighted sum, roughly in final
-points of lead. A card is worth what its god gives now and what it will grow to, so every term but the points fades as the game
-runs out (`rest`). `pending` is what the things still to do this turn promise: without it a card just played would look like a loss.
+`terms` compares a seat (in the team game: its team) with the others, term by term; `value` is their weighted sum, roughly in
+final points of lead. A card is worth what its god gives now and what it will grow to, so every term but the points fades as
+the game runs out (`rest`). `pending` is what the things still to do this turn promise: without it a card just played would
+look like a loss.
 """
 
 from typing import Any, Final
@@ -33,6 +34,7 @@ from tessera.games.concordia.tables import (
     TRIBUNE,
     WEAVER,
     ConcordiaEdition,
+    bit,
     bits,
 )
 
@@ -118,7 +120,7 @@ def payable(g: ConcordiaState, seat: i64, city: i64) -> bool:
 def sites_of(g: ConcordiaState, seat: i64) -> float:
     """Cities beside own colonists that wait for a house; payable ones count double."""
     e = g.edition
-    sites = cities_beside(g, seat) & ~g.players[seat].houses & ~(1 << e.chart.capital)
+    sites = cities_beside(g, seat) & ~g.players[seat].houses & ~bit(e.chart.capital)
     sum = 0.0
     city: i64 = 0
     while sites != 0:
@@ -174,7 +176,7 @@ def best_harvest(g: ConcordiaState, seat: i64) -> float:
 def card_gain(g: ConcordiaState, seat: i64, card: i64, rest: float) -> float:
     """What one more card means: its god now, its growth, and its action."""
     e = g.edition
-    one_card: i64 = 1 << card
+    one_card: i64 = bit(card)
     sum = growth_of(g, seat, one_card) * WEIGHTS[1] * rest + 0.6 * rest + float(minerva(g, seat, one_card))
     for god in range(6):
         if e.cards.of_god[god] >> card & 1:
@@ -187,7 +189,7 @@ def house_gain(g: ConcordiaState, seat: i64, city: i64, rest: float) -> float:
     p = g.players[seat]
     before = points(g, seat)
     houses = p.houses
-    p.houses = houses | 1 << city
+    p.houses = houses | bit(city)
     after = points(g, seat)
     p.houses = houses
     return float(after - before) + WEIGHTS[2] * rest * float(g.edition.price[g.tiles.goods[city]])
@@ -226,7 +228,7 @@ def architect_promise(g: ConcordiaState, seat: i64, rest: float) -> float:
     for good in range(5):
         if covers(p.goods, e.build_goods[good]) and e.build_money[good] <= g.power(seat):
             best = max(best, 1.0 + 2.5 * rest)
-    sites = cities_beside(g, seat) & ~p.houses & ~(1 << e.chart.capital)
+    sites = cities_beside(g, seat) & ~p.houses & ~bit(e.chart.capital)
     city: i64 = 0
     while sites != 0:
         if sites & 1 and payable(g, seat, city):
@@ -242,9 +244,8 @@ def buy_promise(g: ConcordiaState, seat: i64, kind: i64, rest: float) -> float:
     goods = g.players[seat].goods
     extra = extra_price(kind)
     best = 0.0
-    space: i64 = 0
-    for number in g.display:
-        card: i64 = number
+    for space in range(len(g.display)):
+        card: i64 = g.display[space]
         if card >= 0 and not (kind == PROCONSUL and e.cards.kind_of[card] == PROCONSUL):
             price: i64 = e.cards.price_of[card] + (e.extra[space] if extra else 0)
             if covers(goods, price):
@@ -252,7 +253,6 @@ def buy_promise(g: ConcordiaState, seat: i64, kind: i64, rest: float) -> float:
                 if total(goods - price) >= left:
                     cost = (goods_value(e, price) + 4.0 * float(left)) * (WEIGHTS[3] * rest + 0.1)
                     best = max(best, card_gain(g, seat, card, rest) - cost)
-        space += 1
     return best
 
 
@@ -412,7 +412,7 @@ def table_numbers(g: ConcordiaState, seat: i64, found: list[int]) -> None:
             left, buys = top.left, top.kind
         elif isinstance(top, MercatorTrade):
             for good in top.traded:
-                traded |= 1 << good
+                traded |= bit(good)
     found += [top_steps, left, byte(buys + 1), traded]
     found += [count(granted, good) for good in range(5)]
     knows = g.suggested >= 0 and g.team(seat) == g.team(asked) if asked >= 0 else False
