@@ -42,20 +42,21 @@ def mixed_bag(g: Table, bag: tuple[int, ...]) -> tuple[int, ...]:
             middle += bit(8 * k - 56)
         else:
             high += bit(8 * k - 112)
-    pile: list[object] = []
-    lay_out(g, low, 8, 0, pile)
-    lay_out(g, middle, 8, 7, pile)
-    lay_out(g, high, 8, 14, pile)
+    pile: list[object] = [None] * len(bag)
+    laid = lay_out(g, low, 8, 0, pile, 0)
+    if laid < len(bag):
+        laid = lay_out(g, middle, 8, 7, pile, laid)
+        lay_out(g, high, 8, 14, pile, laid)
     return cast("tuple[int, ...]", tuple(pile))
 
 
-def lay_out(g: Table, counts: i64, width: i64, kind: i64, pile: list[object]) -> None:
-    """Add tiles to a mixed pile, each at a random place (inside-out shuffle); `counts` has `width` bits to a kind.
+def lay_out(g: Table, counts: i64, width: i64, kind: i64, pile: list[object], size: i64) -> i64:
+    """Lay tiles into a pile that is mixed up to `size`, each at a random place (inside-out shuffle); returns the new size.
 
-    This is most of the work of imagining, so the generator of core.chance is written out, and the pile holds objects.
+    `counts` has `width` bits to a kind. This is most of the work of imagining, so the generator of core.chance is written
+    out, and the pile holds objects and has its full length from the beginning.
     """
     x: i64 = g.rng
-    size: i64 = len(pile)
     mask = bit(width) - 1
     while counts > 0:
         n = counts & mask
@@ -63,39 +64,51 @@ def lay_out(g: Table, counts: i64, width: i64, kind: i64, pile: list[object]) ->
             named: object = int(kind)
             while n > 0:
                 x = 2147483085 * (x & 0xFFFFFFFF) + (x >> 32)
+                j = (x & 0xFFFFFFFF) * (size + 1) >> 32
+                if j != size:
+                    pile[size] = pile[j]
+                pile[j] = named
                 size += 1
-                j = (x & 0xFFFFFFFF) * size >> 32
-                if j == size - 1:
-                    pile.append(named)
-                else:
-                    pile.append(pile[j])
-                    pile[j] = named
                 n -= 1
         counts >>= width
         kind += 1
     g.rng = x
+    return size
 
 
 def deal_disasters(g: Table, seat: i64) -> None:
     """Tiles at positions the seat does not know change places among themselves."""
     mine = bit(seat if seat >= 0 else len(g.players))
+    size: i64 = len(g.disasters)
     pack: i64 = 0
-    for i, kind in enumerate(g.disasters):
+    i: i64 = 0
+    while i < size:
         if g.aware[i] & mine == 0:
-            pack += tile(kind)
-    pile: list[object] = []
-    lay_out(g, pack, 3, 0, pile)
-    if len(pile) < 2:
+            pack += tile(g.disasters[i])
+        i += 1
+    unseen = tally(pack)
+    if unseen < 2:
         return
+    pile: list[object] = [None] * unseen
+    lay_out(g, pack, 3, 0, pile, 0)
+    if unseen < size - 1:
+        pile = among_known(g, mine, pile)
+    else:
+        pile.insert(0, g.disasters[0])
+    g.disasters = cast("tuple[int, ...]", tuple(pile))
+
+
+def among_known(g: Table, mine: i64, pile: list[object]) -> list[object]:
+    """The mixed tiles at the unknown positions, the known ones where they are."""
     stack: list[object] = []
-    j: i64 = 0
+    at = 0
     for i, kind in enumerate(g.disasters):
         if g.aware[i] & mine != 0:
             stack.append(kind)
         else:
-            stack.append(pile[j])
-            j += 1
-    g.disasters = cast("tuple[int, ...]", tuple(stack))
+            stack.append(pile[at])
+            at += 1
+    return stack
 
 
 # ---- titans -----------------------------------------------------------------------------------------------
@@ -115,8 +128,8 @@ def deal_titans(g: Table, seat: i64) -> None:
             sizes.append(tally(p.titans) - tally(p.known))
     tries = 0
     while True:
-        pile: list[object] = []
-        lay_out(g, pool, 3, 0, pile)
+        pile: list[object] = [None] * tally(pool)
+        lay_out(g, pool, 3, 0, pile, 0)
         hand_out(g, seat, cast("tuple[int, ...]", tuple(pile)), sizes)
         tries += 1
         if fits(g, seat):
