@@ -17,46 +17,37 @@ TRIES: Final = 6  # deals until the asked opponent has what the pending decision
 
 def deal(g: Table, seat: i64) -> None:
     """Re-deal g in place; `seat` -1 is a spectator, who knows no titan at all."""
-    g.goods_bag = mixed_bag(g, g.goods_bag)
-    g.support_bag = mixed_bag(g, g.support_bag)
-    g.artisan_stack = mixed_bag(g, g.artisan_stack)
-    g.ship_stack = mixed_bag(g, g.ship_stack)
-    g.merchant_stack = mixed_bag(g, g.merchant_stack)
+    g.goods_bag = mixed_bag(g, g.goods_bag, 8)
+    g.support_bag = mixed_bag(g, g.support_bag, 3)
+    g.artisan_stack = mixed_bag(g, g.artisan_stack, 3)
+    g.ship_stack = mixed_bag(g, g.ship_stack, 3)
+    g.merchant_stack = mixed_bag(g, g.merchant_stack, 3)
     deal_disasters(g, seat)
     deal_titans(g, seat)
     deal_commitments(g, seat)
 
 
-def mixed_bag(g: Table, bag: tuple[int, ...]) -> tuple[int, ...]:
-    """The same tiles in random order, whatever their order was: counted eight bits to a kind, then laid out mixed."""
+def mixed_bag(g: Table, bag: tuple[int, ...], width: i64) -> tuple[int, ...]:
+    """The same tiles in random order, whatever their order was: counted, `width` bits to a kind, then laid out mixed."""
     if len(bag) < 2:
         return bag
-    low: i64 = 0  # kinds 0..6
-    middle: i64 = 0  # kinds 7..13
-    high: i64 = 0  # kinds 14..20
+    counts: i64 = 0
     for kind in bag:
-        k: i64 = kind
-        if k < 7:
-            low += bit(8 * k)
-        elif k < 14:
-            middle += bit(8 * k - 56)
-        else:
-            high += bit(8 * k - 112)
-    pile: list[object] = [None] * len(bag)
-    laid = lay_out(g, low, 8, 0, pile, 0)
-    if laid < len(bag):
-        laid = lay_out(g, middle, 8, 7, pile, laid)
-        lay_out(g, high, 8, 14, pile, laid)
+        counts += bit(width * kind)
+    pile: list[object] = list(bag)  # for its length: every place is written anew
+    lay_out(g, counts, width, 0, pile)
     return cast("tuple[int, ...]", tuple(pile))
 
 
-def lay_out(g: Table, counts: i64, width: i64, kind: i64, pile: list[object], size: i64) -> i64:
-    """Lay tiles into a pile that is mixed up to `size`, each at a random place (inside-out shuffle); returns the new size.
+def lay_out(g: Table, counts: i64, width: i64, first: i64, pile: list[object]) -> None:
+    """Fill a pile from place `first` on, each tile at a random place among those laid before (inside-out shuffle).
 
     `counts` has `width` bits to a kind. This is most of the work of imagining, so the generator of core.chance is written
     out, and the pile holds objects and has its full length from the beginning.
     """
     x: i64 = g.rng
+    size: i64 = 0
+    kind: i64 = 0
     mask = bit(width) - 1
     while counts > 0:
         n = counts & mask
@@ -66,14 +57,13 @@ def lay_out(g: Table, counts: i64, width: i64, kind: i64, pile: list[object], si
                 x = 2147483085 * (x & 0xFFFFFFFF) + (x >> 32)
                 j = (x & 0xFFFFFFFF) * (size + 1) >> 32
                 if j != size:
-                    pile[size] = pile[j]
-                pile[j] = named
+                    pile[first + size] = pile[first + j]
+                pile[first + j] = named
                 size += 1
                 n -= 1
         counts >>= width
         kind += 1
     g.rng = x
-    return size
 
 
 def deal_disasters(g: Table, seat: i64) -> None:
@@ -89,19 +79,17 @@ def deal_disasters(g: Table, seat: i64) -> None:
     unseen = tally(pack)
     if unseen < 2:
         return
-    pile: list[object] = [None] * unseen
-    lay_out(g, pack, 3, 0, pile, 0)
+    pile: list[object] = list(g.disasters)
+    lay_out(g, pack, 3, 1, pile)  # the open tile stays
     if unseen < size - 1:
         pile = among_known(g, mine, pile)
-    else:
-        pile.insert(0, g.disasters[0])
     g.disasters = cast("tuple[int, ...]", tuple(pile))
 
 
 def among_known(g: Table, mine: i64, pile: list[object]) -> list[object]:
     """The mixed tiles at the unknown positions, the known ones where they are."""
     stack: list[object] = []
-    at = 0
+    at = 1
     for i, kind in enumerate(g.disasters):
         if g.aware[i] & mine != 0:
             stack.append(kind)
@@ -129,7 +117,7 @@ def deal_titans(g: Table, seat: i64) -> None:
     tries = 0
     while True:
         pile: list[object] = [None] * tally(pool)
-        lay_out(g, pool, 3, 0, pile, 0)
+        lay_out(g, pool, 3, 0, pile)
         hand_out(g, seat, cast("tuple[int, ...]", tuple(pile)), sizes)
         tries += 1
         if fits(g, seat):
