@@ -7,7 +7,7 @@ knows: two tables that look alike to it give the same imagined worlds.
 from mypy_extensions import i64
 
 from tessera.games.aquileia.rules.stadium import StadiumLaurel
-from tessera.games.aquileia.state import Aquileia, Race, unpiled
+from tessera.games.aquileia.state import Aquileia, Race
 from tessera.games.aquileia.tables import card, held, size
 
 
@@ -33,7 +33,15 @@ def whole(counts: tuple[int, ...]) -> i64:
 
 def mixed(g: Aquileia, pool: i64) -> list[int]:
     """The cards of a pool in random order."""
-    cards = list(unpiled(pool))
+    cards: list[int] = []
+    kind: i64 = 0
+    while pool > 0:
+        n: i64 = pool & 63
+        while n > 0:
+            cards.append(kind)
+            n -= 1
+        pool >>= 6
+        kind += 1
     g.shuffle(cards)
     return cards
 
