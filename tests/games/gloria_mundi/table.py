@@ -67,7 +67,9 @@ def with_ability(**abilities: str) -> Any:
     """The edition with other abilities: with_ability(F01='{ kind = ... }')."""
     text = GAME.default_edition
     for card, ability in abilities.items():
-        text, n = re.subn(rf'(id = "{card}"\n(?:.*\n)*?)ability = .*\n', lambda m, a=ability: f"{m[1]}ability = {a}\n", text, count=1)
+        text, n = re.subn(
+            rf'(id = "{card}"\n(?:.*\n)*?)ability = .*\n', lambda m, a=ability: f"{m[1]}ability = {a}\n", text, count=1
+        )
         assert n == 1, card
     return GAME.edition_from(text)
 

@@ -58,7 +58,11 @@ def test_s4_two_farms_and_a_city() -> None:
 @clause("GLO-064", "GLO-065", "GLO-066")
 def test_s5_passed_over_and_still_sharing() -> None:
     state = play(two_farms_and_a_city(), "lose:city")
-    assert (state.seat, state.decision, entry(state, "pool")) == (0, "take-tribute", {"food": 2, "gold": 1, "peace": 0, "glory": 0})
+    assert (state.seat, state.decision, entry(state, "pool")) == (
+        0,
+        "take-tribute",
+        {"food": 2, "gold": 1, "peace": 0, "glory": 0},
+    )
     play(state, "take:gold")  # the two food left go to B and C without asking
     assert [stock(state, seat) for seat in range(3)] == ["1g 1y", "1f", "1f"]
 
@@ -98,7 +102,9 @@ def test_s8_discard_for_steps() -> None:
 
 @clause("GLO-088", "GLO-118")
 def test_s9_discard_for_the_price() -> None:
-    state = table(player("9g 9f 9p", city=["c14"], farm=[None]), player("1y"), forum=[None, "f10", None, None, None, None], agenda="buy")
+    state = table(
+        player("9g 9f 9p", city=["c14"], farm=[None]), player("1y"), forum=[None, "f10", None, None, None, None], agenda="buy"
+    )
     play(state, "buy:f10", "food:3", "gold:2")  # slot +4: the four pieces on top are peace
     assert stock(state) == "6f 7g 5p"
     play(state, "pay:1f", "city", "use:c14")
@@ -169,12 +175,18 @@ def test_o2_full_forum() -> None:
 @clause("GLO-035", "GLO-037")
 def test_o3_payment() -> None:
     def bought():
-        return play(table(player("1f 5g 1y", city=[None]), player(), forum=[None, None, None, "c02", None, None], agenda="buy"), "buy:c02")
+        return play(
+            table(player("1f 5g 1y", city=[None]), player(), forum=[None, None, None, "c02", None, None], agenda="buy"), "buy:c02"
+        )
 
     assert (bought().decision, bought().options()) == ("pay-glory", ["glory:0", "glory:1"])
     with_glory = play(bought(), "glory:1")
     assert (with_glory.decision, with_glory.options()) == ("pay-food", ["food:0", "food:1"])
-    assert [stock(play(bought(), *keys)) for keys in (["glory:0"], ["glory:1", "food:0"], ["glory:1", "food:1"])] == ["1y", "1f", "1g"]
+    assert [stock(play(bought(), *keys)) for keys in (["glory:0"], ["glory:1", "food:0"], ["glory:1", "food:1"])] == [
+        "1y",
+        "1f",
+        "1g",
+    ]
 
 
 @clause("GLO-089", "GLO-091")
@@ -224,7 +236,12 @@ def test_o7_single_step() -> None:
 
 @clause("GLO-054", "GLO-097", "GLO-121")
 def test_o8_rome() -> None:
-    tribute = {"34": {"food": 1, "gold": 1}, "35": {"food": 1, "peace": 1}, "36": {"peace": 1}, "37": {"food": 1, "gold": 1, "peace": 1}}
+    tribute = {
+        "34": {"food": 1, "gold": 1},
+        "35": {"food": 1, "peace": 1},
+        "36": {"peace": 1},
+        "37": {"food": 1, "gold": 1, "peace": 1},
+    }
     a, b = player("1f", farm=[None, None, None], city=[None, None], legion=[None]), player("1f", legion=[None, None])
     state = table(a, b, goth=33, tribute=tribute, agenda="buy")
     assert (state.decision, entry(state, "goth")) == ("lose-card", 38)
@@ -242,7 +259,11 @@ def test_o8_rome() -> None:
 @clause("GLO-033", "GLO-099")
 def test_o9_africa_in_a_foreign_turn() -> None:
     # each card exists once, so B rides on food and peace, and C on the Goth's position
-    a, b, c = player("1p", space=20, legion=["l06"]), player("1f 1p", space=37, legion=["l07"]), player("1p", space=37, legion=["l12"])
+    a, b, c = (
+        player("1p", space=20, legion=["l06"]),
+        player("1f 1p", space=37, legion=["l07"]),
+        player("1p", space=37, legion=["l12"]),
+    )
     state = play(table(a, b, c, goth=4), "legion")
     play(state, "use:l06")
     assert (space(state, 0), state.seat) == (21, 1)
@@ -335,7 +356,9 @@ def test_o18_red_card_and_lock() -> None:
 @clause("GLO-060")
 def test_o19_demand_nobody_can_serve() -> None:
     agenda = [{"do": "lose-card", "seat": 2}]
-    state = table(player("1y", farm=[None]), player("1y"), player("1y", legion=[None]), agenda=agenda, demand={"legion": 2}, goth=4)
+    state = table(
+        player("1y", farm=[None]), player("1y"), player("1y", legion=[None]), agenda=agenda, demand={"legion": 2}, goth=4
+    )
     assert [display(state, seat) for seat in range(3)] == [{"farm": [None]}, {}, {}]
     assert (entry(state, "demand")["legion"], entry(state, "active")) == (0, 1)
 
@@ -353,7 +376,9 @@ def test_o20_glory_as_tribute() -> None:
 @pytest.mark.parametrize(("key", "kept"), [("lose:city:w03", [None]), ("raze:city:w03", [])])
 def test_o21_base_and_wall_given_up(key: str, kept: list[None]) -> None:
     tribute = {"30": {"gold": 1}, "31": {"food": 1, "gold": 1, "peace": 1}, "32": {"food": 1}, "33": {"gold": 1, "peace": 1}}
-    state = table(player("1y", city=["w03"]), player(city=[None, None]), goth=29, tribute=tribute, agenda=[{"do": "move-goth", "seat": 0}])
+    state = table(
+        player("1y", city=["w03"]), player(city=[None, None]), goth=29, tribute=tribute, agenda=[{"do": "move-goth", "seat": 0}]
+    )
     assert entry(state, "demand") == {"farm": 2, "city": 3, "legion": 2}
     play(state, key)
     assert (display(state, 0), display(state, 1).get("city", [])) == ({}, kept)

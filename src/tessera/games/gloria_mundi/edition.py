@@ -338,7 +338,7 @@ class Keys:
         self.goods += [0] * (len(self.keys) - len(self.goods))
 
     def bag_block(self, name: str, bags: Iterable[int]) -> None:
-        ordered = sorted(set(bags), key=lambda bag: (total(bag), -bag % (1 << 60)))
+        ordered = sorted(set(bags), key=lambda bag: (total(bag), bag))
         self.block(name, [f"{name}:{letters(bag)}" for bag in ordered], ordered)
 
     def codes(self, name: str, bags: Iterable[int]) -> tuple[int, ...]:
