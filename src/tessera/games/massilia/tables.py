@@ -95,7 +95,7 @@ def size(hand: i64) -> i64:
 class MassiliaEdition(Edition):
     """The tables of one edition. Upper-case fields are the first option code of a block of keys."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0915 (one line per entry)
         self,
         keys: tuple[str, ...],
         starts: dict[str, int],
