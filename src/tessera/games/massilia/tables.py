@@ -76,7 +76,7 @@ def die_of(colour: i64, value: i64) -> i64:
 
 def card(god: i64) -> i64:
     """One card of this god in a packed hand: six bits each."""
-    return 1 << 6 * god
+    return 0x1000000000000 >> 48 - 6 * god  # a shifted literal 1 would be 32 bits wide when compiled, see core.goods.one
 
 
 def held(hand: i64, god: i64) -> i64:
