@@ -17,18 +17,7 @@ def deal(g: Aquileia, seat: i64) -> None:
     deal_slaves(g, seat)
     deal_equi(g, seat)
     deal_stadium(g, seat)
-    if len(g.theatre_deck) > 1:
-        g.theatre_deck = g.shuffled(tuple(sorted(g.theatre_deck)))
-
-
-def whole(counts: tuple[int, ...]) -> i64:
-    """All cards of a deck as one packed hand."""
-    hand: i64 = 0
-    kind: i64 = len(counts)
-    while kind > 0:
-        kind -= 1
-        hand = hand << 6 | counts[kind]
-    return hand
+    deal_theatre(g)
 
 
 def mixed(g: Aquileia, pool: i64) -> list[int]:
@@ -56,7 +45,7 @@ def take(cards: list[int], n: i64) -> i64:
 
 
 def deal_slaves(g: Aquileia, seat: i64) -> None:
-    pool = whole(g.edition.slave_count) - g.slave_discard
+    pool = g.edition.all_slaves - g.slave_discard
     if seat >= 0:
         pool -= g.players[seat].slave_cards
     cards = mixed(g, pool)
@@ -68,7 +57,7 @@ def deal_slaves(g: Aquileia, seat: i64) -> None:
 
 
 def deal_equi(g: Aquileia, seat: i64) -> None:
-    pool = whole(g.edition.equi_count) - g.equi_discard
+    pool = g.edition.all_equi - g.equi_discard
     for kind in g.equi_open:
         if kind >= 0:
             pool -= card(kind)
@@ -83,6 +72,14 @@ def deal_equi(g: Aquileia, seat: i64) -> None:
             if p.equi_secret > 0:
                 p.equi_secret = take(cards, size(p.equi_secret))
     g.equi_deck = tuple(cards)
+
+
+def deal_theatre(g: Aquileia) -> None:
+    """Which cards are left is public, their order is not."""
+    pool: i64 = 0
+    for kind in g.theatre_deck:
+        pool += card(kind)
+    g.theatre_deck = tuple(mixed(g, pool))
 
 
 def knows_split(g: Aquileia, race: Race, seat: i64) -> bool:
@@ -108,7 +105,7 @@ def holder(race: Race, of_open: bool) -> i64:
 
 def deal_stadium(g: Aquileia, seat: i64) -> None:
     """For each race whose split the seat does not know, one of two cases; then the unseen cards to the unknown places."""
-    pool = whole(g.edition.laurel_count)
+    pool = g.edition.all_laurels
     if g.stadium_open >= 0:
         pool -= card(g.stadium_open)
     owed: list[int] = [0 for _ in g.players]  # laurels in each hand that races explain, as a packed hand
