@@ -41,7 +41,8 @@ class AutoStadiumRemoved(Step[Aquileia]):
     """AQU-072, AQU-117: nobody races: the open and the top face-down card leave the game."""
 
     def run(self, g: Aquileia) -> None:
-        g.tell("laurels-removed", -1, g.stadium_open)
+        if g.stadium_open >= 0:
+            g.tell("laurels-removed", -1, g.stadium_open)
         share_out(g, -1, -1, True)
         blue_dice_back(g)
 
