@@ -13,8 +13,7 @@ MOST: Final = 2047
 
 def one(kind: i64) -> i64:
     """One piece of this kind."""
-    piece: i64 = 1  # a bare literal would be shifted as a 32-bit int once compiled
-    return piece << 12 * kind
+    return (kind - kind + 1) << 12 * kind  # compiled, a literal 1 would be shifted as a 32-bit int
 
 
 def count(goods: i64, kind: i64) -> i64:
