@@ -38,9 +38,9 @@ class Screen(Console):
         raise BrokenPipeError
 
 
-def console() -> Console:
+def console(stderr: bool = False) -> Console:
     """Where people read; wide enough in pipes that tables are not cut."""
-    screen = Screen(highlight=False)
+    screen = Screen(stderr=stderr, highlight=False)
     if not screen.is_terminal and "COLUMNS" not in os.environ:
         screen.width = 120
     return screen
