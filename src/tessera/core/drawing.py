@@ -39,6 +39,15 @@ class Pen(Protocol):
     def who(self, seat: int) -> str:
         """The player's name."""
 
+    def width(self, text: str, size: float, name: bool = False) -> float:
+        """How wide a line of text is; `name`: in the typeface of names."""
+
+    def fit(self, text: str, room: float, size: float, least: float = 11.5, name: bool = False) -> float:
+        """The largest font size up to `size` at which a line fits its room."""
+
+    def lines(self, text: str, room: float, size: float, most: int = 2) -> tuple[str, ...]:
+        """A text broken into at most so many lines."""
+
     def once(self, what: str, make: Callable[[], Any]) -> Any:
         """Made once per edition, set of options and language."""
 

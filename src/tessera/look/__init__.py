@@ -43,7 +43,7 @@ from tessera.core.words import words
 from tessera.look.paint import THEMES, png, svg
 from tessera.look.pen import SEATS
 from tessera.look.sheet import Sheet, sheet
-from tessera.look.table import PhoneView, TableDrawing, table
+from tessera.look.drawing import PhoneView, TableDrawing, table
 
 STATIC = Path(__file__).parent / "static"
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from markupsafe import escape
 
 if TYPE_CHECKING:
-    from tessera.look.table import TableDrawing
+    from tessera.look.drawing import TableDrawing
 
 HERE = Path(__file__).parent
 THEMES = ("light", "dark")

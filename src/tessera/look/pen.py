@@ -12,6 +12,7 @@ from typing import Any
 from markupsafe import escape
 
 from tessera.core.agenda import Book
+from tessera.look import measure
 from tessera.look.lettering import Lettering
 from tessera.look.sheet import Sheet
 
@@ -71,6 +72,15 @@ class BoardPen:
     def who(self, seat: int) -> str:
         names = self.paper.names
         return names[seat] if names is not None else self.paper.words(f"seat-{SEATS[seat]}")
+
+    def width(self, text: str, size: float, name: bool = False) -> float:
+        return measure.width(text, size, name)
+
+    def fit(self, text: str, room: float, size: float, least: float = 11.5, name: bool = False) -> float:
+        return measure.fit(text, room, size, least, name)
+
+    def lines(self, text: str, room: float, size: float, most: int = 2) -> tuple[str, ...]:
+        return measure.lines(text, room, size, most)
 
     def once(self, what: str, make: Callable[[], Any]) -> Any:
         edition = self.paper.book.edition
