@@ -311,6 +311,19 @@ class Perspective:
     def codes(self) -> list[int]:
         return self._state.codes() if self._state.seat == self.seat else []
 
+    def key(self, code: int) -> str:
+        """The key of an action number."""
+        return self._state.book.keys[code]
+
+    @property
+    def seats(self) -> int:
+        return self._state.seats()
+
+    def numbers(self) -> list[int]:
+        """The observation for networks: what this seat may know, as integers 0..255."""
+        found: list[int] = self._state.book.game.numbers(self._state, self.seat)
+        return found
+
     def imagine(self, rng: Any) -> State:
         """A state consistent with what the seat knows. `rng`: an int seed, or anything with getrandbits."""
         return self._state.imagined(self.seat, rng if isinstance(rng, int) else rng.getrandbits(62))

@@ -1,0 +1,77 @@
+"""The search bot: a time or simulation budget round the compiled tree search."""
+
+import random
+import time
+
+from tessera.bots.base import Bot, Candidate
+from tessera.bots.fast_search import END, Node, Plan, grow
+from tessera.bots.reasons import reasons
+from tessera.core.agenda import Perspective
+
+
+class SearchBot(Bot):
+    """Information-set MCTS. Budget: `ms` milliseconds or `sims` simulations; `cut`: rollout decisions (-1: to the end)."""
+
+    def __init__(
+        self,
+        seed: int = 0,
+        ms: int = 0,
+        sims: int = 0,
+        cut: int = 12,
+        explore: float = 1.2,
+        bias: float = 1.0,
+        name: str = "search",
+    ) -> None:
+        self.name = name
+        self.rng = random.Random(seed)
+        self.ms = ms if ms or sims else 200
+        self.sims = sims or int(END)
+        self.cut, self.explore, self.bias = (int(END) if cut < 0 else cut), explore, bias
+        self.kept: Node | None = None
+        self.simulations = 0
+
+    def search(self, seen: Perspective) -> Node:
+        """Grow the tree of this decision, beginning with what is left of the last one."""
+        began = time.perf_counter()
+        game = seen.game
+        seats = seen.seats
+        plan = Plan(self.explore, self.cut, self.bias, game.spread, seats)
+        root = self.reused(seen) or Node(seen.seat, seen.decision)
+        until = began + self.ms * 0.00095 if self.ms else 0.0
+        seed = self.rng.getrandbits(40)
+        self.simulations = grow(root, seen, game.value, plan, seed, self.sims, until)
+        return root
+
+    def reused(self, seen: Perspective) -> Node | None:
+        """The subtree of the option chosen last, if the next question there is the one now asked."""
+        kept, self.kept = self.kept, None
+        if kept is None or kept.seat != seen.seat or kept.decision != seen.decision:
+            return None
+        return kept if set(kept.codes) >= set(seen.codes()) else None
+
+    def choose(self, seen: Perspective) -> str:
+        root = self.search(seen)
+        legal = set(seen.codes())
+        edges = [i for i, code in enumerate(root.codes) if code in legal]
+        best = max(edges, key=lambda i: (root.tries[i], root.wins[i]), default=None)
+        if best is None:
+            return seen.options()[0]
+        self.kept = root.kids[best]
+        return seen.key(root.codes[best])
+
+    def explain(self, seen: Perspective, most: int = 5) -> list[Candidate]:
+        root = self.search(seen)
+        legal = set(seen.codes())
+        edges = sorted((i for i, code in enumerate(root.codes) if code in legal), key=lambda i: -root.tries[i])[:most]
+        total = sum(root.tries) or 1
+        why = reasons(seen, [root.codes[i] for i in edges], seed=self.rng.getrandbits(30))
+        return [
+            Candidate(
+                seen.key(root.codes[i]),
+                root.tries[i],
+                root.tries[i] / total,
+                root.wins[i] / root.tries[i] if root.tries[i] else 0.0,
+                why.get(root.codes[i], ()),
+            )
+            for i in edges
+        ]

@@ -1,0 +1,87 @@
+"""tessera arena: bots against bots, with intervals and ratings."""
+
+import json as jsons
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tessera.arena import report, run, stats
+from tessera.arena.match import Result, fixtures
+from tessera.cli.common import AsJson, Options, console, number_of_seats, options_of, print_json
+from tessera.core.errors import BadSetup
+from tessera.core.game import find
+
+
+def arena(
+    game: str = "",
+    /,
+    *,
+    bots: Annotated[list[str], Parameter(consume_multiple=True)] | None = None,
+    games: int = 100,
+    seats: int | None = None,
+    seed: int = 1,
+    jobs: int | None = None,
+    option: Options = (),
+    out: Path | None = None,
+    json: AsJson = False,
+    ray: bool = False,
+    suite: str = "",
+    quick: bool = False,
+) -> None:
+    """Let bots play many games: seats rotated, paired deals, win share and points with 95 % intervals, OpenSkill ratings.
+
+    Example: tessera arena gloria_mundi --bots search:ms=50 greedy greedy greedy --games 200 --out results/
+
+    --out FOLDER keeps every result (a stopped run goes on where it was) and writes report.html and summary.json.
+    --ray runs on a Ray cluster. --suite strength runs the table of docs/strength.md for all games (hours; --quick: a tenth).
+    """
+    if suite:
+        from tessera.arena.strength import run_suite
+
+        run_suite(suite, out or Path("strength"), jobs, quick, game)
+        return
+    if not game:
+        raise BadSetup("which game? For example: tessera arena gloria_mundi --bots greedy random")
+    chosen = find(game)
+    options = options_of(chosen, option)
+    seats = number_of_seats(chosen, seats, options)
+    plan = list(fixtures(chosen, bots or ["greedy", "random"], games, seats, seed, options))
+    keep = None
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
+        keep = out / "results.jsonl"
+    results = with_progress(plan, jobs, keep, ray)
+    data = report.as_json(chosen.id, results)
+    if out is not None:
+        (out / "summary.json").write_text(jsons.dumps(data, indent=1), encoding="utf-8")
+        (out / "report.html").write_text(report.as_html(f"{chosen.title}: arena", results), encoding="utf-8")
+    if json:
+        print_json(data)
+        return
+    show(f"{chosen.title}, {seats} seats, {len(results)} games", results)
+    if out is not None:
+        print(f"Report: {out / 'report.html'}")
+
+
+def with_progress(plan: list[Any], jobs: int | None, keep: Path | None, ray: bool = False) -> list[Result]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console(stderr=True), disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("games", total=len(plan))
+        return run.run(plan, jobs=jobs, keep=keep, ray=ray, tell=lambda result: progress.advance(task))
+
+
+def show(title: str, results: list[Result]) -> None:
+    table = Table(title=title)
+    for i, head in enumerate(report.HEAD):
+        table.add_column(head, justify="left" if i == 0 else "right")
+    for row in report.rows(stats.table(results)):
+        table.add_row(*row)
+    console().print(table)
+
+
+def register(app: App) -> None:
+    app.command(arena, name="arena")
