@@ -8,12 +8,16 @@ from typing import Any, NamedTuple
 from tessera.core.drawing import Pen
 
 VIEWBOX = (0, 0, 1080, 720)
-PHONE = (("forum", "map", (256, 150, 506, 332)), ("market", "list", (760, 38, 282, 444)), ("games", "flag", (38, 480, 1004, 204)), ("theatre", "cards", (38, 38, 352, 444)))
+PHONE = (("forum", "map", (0, 0, 506, 444)), ("market", "list", (0, 0, 498, 446)), ("games", "flag", (0, 0, 548, 418)))
+WINDOWS = {  # how the city is cut for a small screen: x, y, width, height of a piece, and where it goes
+    "forum": ((256, 150, 506, 332, 0, 0), (38, 38, 353, 114, 0, 330)),
+    "market": ((760, 38, 282, 444, 0, 0), (38, 150, 220, 332, 280, 0), (870, 480, 172, 110, 302, 330)),
+    "games": ((38, 480, 544, 170, 0, 0), (580, 480, 292, 170, 0, 168), (870, 480, 172, 170, 290, 168), (46, 648, 416, 34, 4, 340), (462, 648, 416, 34, 4, 376)),
+}  # fmt: skip
 
 K = 9.0
 METALS = ("bronze", "silver", "gold")
 PAID = (*METALS, "slaves")
-VILLAS = ("blue", "white", "yellow", "purple")
 
 
 class Cell(NamedTuple):
@@ -126,12 +130,10 @@ def _places(pen: Pen) -> dict[str, tuple[float, float]]:
 
 
 def sockets(pen: Pen) -> tuple[Socket, ...]:
-    shut = next((c["closed_spaces"] for c in pen.data["player_count"] if c["players"] == pen.seats), [])
-    number = {q["id"]: q.get("value", "") for q in pen.data["space"]}
     out = []
     for i, (x, y) in places(pen).items():
-        text = i[-1] if i.startswith("forum-") else number[i]
-        out.append(Socket(i, x, y, text if i.startswith(("arena", "gold", "silver", "forum")) else "", i in shut))
+        space = pen.view["spaces"][i]
+        out.append(Socket(i, x, y, i[-1] if space["area"] == "forum" else space.get("value", ""), space["closed"]))
     return tuple(out)
 
 
@@ -195,10 +197,10 @@ def whole_ground(pen: Pen) -> str:
 def draw_phase(pen: Pen) -> None:
     view = pen.view
     numerals = {a["id"]: a["numeral"] for a in pen.data["area"]}
-    area = view.get("area") or ""
+    area = view["phase"]
     now = numerals.get(area, "")
-    title = pen.t("round", n=view["round"], m=pen.data["game_length"]["rounds"])
-    sub = pen.t(f"phase-{area}") if area in numerals else pen.t("phase-placement")
+    title = pen.t("round", n=view["round"], m=view["rounds"])
+    sub = pen.t(f"phase-{area}")
     pen.put("phase", 402, 70, pen.draw("phase", view["round"], title, pen.fit(title, 340, 19, 14, True), sub, pen.fit(sub, 345, 13.5, 11), tuple(numerals.values()), now), label=f"{title}, {sub}")  # fmt: skip
     lit = next((r for r in regions(pen) if r.id == area), None)
     pen.ground("area-now", pen.draw("lit_region", lit) if lit else "")
@@ -208,7 +210,7 @@ def draw_sites(pen: Pen) -> None:
     owner = pen.view["sites"]
     building = any(k.startswith("site:") for k in pen.targets)
     for s in sites(pen).values():
-        seat = owner.get(s.id)
+        seat = owner[s.id]["seat"]
         if seat is not None:
             pen.put(f"house-{s.id}", s.x, s.y + 11, pen.draw("house", pen.colour(seat)), scale=0.92, label=pen.t("house-of", who=pen.who(seat), site=pen.name(s.id)))
             continue
@@ -236,13 +238,12 @@ def card_face(pen: Pen, kind: str) -> str:
 
 def draw_cards(pen: Pen) -> None:
     view, at = pen.view, piles(pen)
-    for i in range(3):
+    for i, found in enumerate(view["equi_open"].values()):
         x, y, s = at[f"equi-{i}"]
-        found = view["equi"][i]
         pen.put(f"card-equi-{i}", x, y, card_face(pen, found) if found else pen.draw("gap"), scale=s, label=pen.name(found) if found else pen.t("empty"), home="equi-deck")
     for pile, back in (("equi", "equi"), ("slave", "slave"), ("stadium", "laurel"), ("theatre", "theatre")):
         x, y, s = at[f"{pile}-deck"]
-        n = view["decks"][pile]
+        n = view[f"{pile}_deck"]
         pen.put(f"{pile}-deck", x, y, pen.draw("card_back", back) if n else pen.draw("gap"), scale=s, label=pen.t(f"deck-{pile}", n=n))
         pen.put(f"{pile}-left", x, y + 59 * s + (12 if s > 0.5 else 13), pen.draw("left", pen.t("left", n=n)))
     for pile in ("stadium", "theatre"):
@@ -253,10 +254,9 @@ def draw_cards(pen: Pen) -> None:
 
 
 def card_targets(pen: Pen, at: dict[str, tuple[float, float, float]]) -> None:
-    space = (pen.view.get("context") or {}).get("space", "")
-    if space.startswith("equi-"):
-        slot = next(q["display_slot"] for q in pen.data["space"] if q["id"] == space)
-        x, y, s = at[f"equi-{slot}"]
+    space = (pen.view["context"] or {}).get("space", "")
+    if space in pen.view["equi_open"]:
+        x, y, s = at[f"equi-{list(pen.view['equi_open']).index(space)}"]
         pen.target("buy", x, y, box=(84 * s, 118 * s))
     x, y, s = at["slave-deck"]
     pen.target([*(f"buy:{k}" for k in range(1, 4)), "slave"], x, y, box=(84 * s, 118 * s))
@@ -267,18 +267,18 @@ def card_targets(pen: Pen, at: dict[str, tuple[float, float, float]]) -> None:
 
 def draw_pieces(pen: Pen) -> None:
     view, at = pen.view, places(pen)
-    for space, seat in view["spaces"].items():
+    for space, entry in view["spaces"].items():
+        seat = entry["seat"]
         if seat is None:
             continue
         x, y = at[space]
         pen.put(f"h-{space}", x, y - 4, pen.draw("henchman", pen.colour(seat)), scale=0.98, label=pen.t("henchman-on", who=pen.who(seat), space=pen.name(space)))
-    for metal, there in view["harbour"].items():
-        if there:
-            x, y = at[f"portus-{metal}"]
-            pen.put(f"coin-{metal}", x + 16, y + 13, pen.draw("coin_mini", metal), scale=0.5, label=pen.t("coin-there", metal=pen.t(f"cost-{metal}")))
-    holder = view["blue_dice"]
+    for metal in view["harbour_coins"]:
+        x, y = at[f"portus-{metal}"]
+        pen.put(f"coin-{metal}", x + 16, y + 13, pen.draw("coin_mini", metal), scale=0.5, label=pen.t("coin-there", metal=pen.t(f"cost-{metal}")))
+    holder = view["blue_dice"]["holder"]
     x, y = at["potentia"]
-    for i in range(pen.data["action"]["potentia"]["blue_dice"] if holder is None else 0):
+    for i in range(view["blue_dice"]["left"] if holder is None else 0):
         pen.put(f"blue-{i}", x - 11 + 22 * (i % 2), y + 36 + 22 * (i // 2), pen.draw("metal_die", "blue", METALS[(i + 1) % 3]), scale=0.5)
     if holder is not None:
         pen.put("blue-holder", x, y + 44, pen.draw("badge", pen.colour(holder)), scale=0.6, label=pen.t("blue-with", who=pen.who(holder)))
@@ -293,10 +293,12 @@ def draw_pieces(pen: Pen) -> None:
 
 def draw_contest(pen: Pen) -> None:
     """Strengths during a contest as shields on the track; beyond its end they stay on the last cell with the number beside."""
-    contest = pen.view.get("contest") or {}
+    contest = pen.view["contest"]
+    if contest is None:
+        return
     most = pen.data["contest_track"]["printed_max"]
     at: dict[int, list[tuple[int, int]]] = {}
-    for row in contest.get("strengths", []):
+    for row in contest["rows"]:
         at.setdefault(min(row["strength"], most), []).append((row["seat"], row["strength"]))
     for cell, here in at.items():
         for k, (seat, n) in enumerate(here):
@@ -305,13 +307,18 @@ def draw_contest(pen: Pen) -> None:
 
 
 def draw_auction(pen: Pen) -> None:
-    auction = pen.view.get("auction")
-    if not auction:
+    """The bid in coins with the emblem of who leads, and below it who is still in."""
+    auction = pen.view["auction"]
+    if auction is None:
         return
-    bid = tuple((m, auction["bid"].get(m, 0)) for m in METALS if auction["bid"].get(m, 0))
-    pen.put("bid", 150 - 17 * len(bid), 345, pen.draw("coins", bid), label=pen.t("bid"))
-    if auction.get("leader") is not None:
-        pen.put("bid-by", 148, 318 + 1, pen.draw("badge", pen.colour(auction["leader"])), scale=0.5, label=pen.t("bid-by", who=pen.who(auction["leader"])))
+    bid = tuple((m, auction["bid"][m]) for m in METALS if auction["bid"][m])
+    wide = 34 * len(bid)
+    if auction["bidder"] is not None:
+        pen.put("bid-by", 148 - wide / 2 - 12, 348, pen.draw("badge", pen.colour(auction["bidder"])), scale=0.6, label=pen.t("bid-by", who=pen.who(auction["bidder"])))
+    pen.put("bid", 148 - wide / 2 + 18, 348, pen.draw("coins", bid), label=pen.t("bid"))
+    for i, seat in enumerate(auction["inside"]):
+        x = 214 + (i % 2) * 22
+        pen.put(f"in-{pen.colour(seat)}", x, 384 + (i // 2) * 22, pen.draw("badge", pen.colour(seat)), scale=0.46, label=pen.t("still-in", who=pen.who(seat)))
 
 
 def draw_scores(pen: Pen) -> None:
@@ -330,9 +337,9 @@ def draw_scores(pen: Pen) -> None:
 def space_targets(pen: Pen) -> None:
     at, taken = places(pen), pen.view["spaces"]
     for space, (x, y) in at.items():
-        if taken.get(space) is None and not pen.target(f"henchman:{space}", x, y, r=17, touch=(42, 42)):
+        if taken[space]["seat"] is None and not taken[space]["closed"] and not pen.target(f"henchman:{space}", x, y, r=17, touch=(42, 42)):
             pen.refuse(f"henchman:{space}", x, y, box=(38, 38))
-    context = (pen.view.get("context") or {}).get("space", "")
+    context = (pen.view["context"] or {}).get("space", "")
     if context.startswith("portus-"):
         pen.target("pay", *at[context], r=21)
 
@@ -354,7 +361,10 @@ def table(pen: Pen) -> None:
 
 
 def phone(pen: Pen, view: str) -> None:
-    """Each view is a cut of the same city; words stand a little larger."""
+    """Each view is pieces of the same city put together anew; words stand a little larger."""
+    x, y, w, h = next(box for name, _, box in PHONE if name == view)
+    pen.ground("back", f'<rect class="st3" width="{w}" height="{h}"/>')
+    pen.cut(WINDOWS[view])
     table(pen)
 
 
@@ -364,27 +374,42 @@ def phone(pen: Pen, view: str) -> None:
 def own(pen: Pen) -> None:
     me = pen.view["players"][pen.viewer or 0]
     colour = pen.colour(pen.viewer or 0)
-    coins = "".join(
-        pen.button(next((k for k in (f"coin:{m}", f"raise:{m}") if k in pen.targets), ""), pen.inline(pen.draw("coin", m), 36) + f'<span class="big">{me["coins"].get(m, 0)}</span>', label=f"{pen.t('cost-' + m)}: {me['coins'].get(m, 0)}")
-        for m in METALS
-    )  # fmt: skip
-    pen.block("own-coins", pen.t("your-coins"), coins, pen.t("coins-note"))
-    left = "".join(pen.inline(pen.draw("henchman", colour), 38) for _ in range(me["henchmen"]))
-    crest = pen.button("crest", pen.inline(pen.draw("crest", colour), 38), label=pen.t("crest")) if (pen.viewer not in pen.view["advantage"]) else ""
-    pen.block("own-place", pen.t("to-place"), left + crest or "–", pen.t("to-place-note", n=me["henchmen"]))
-    pen.block("own-cards", pen.t("your-hand"), hand(pen, me["hand"]) or "–", hand_note(pen, me["hand"]), cls="grow")
-    rows = villa_rows(pen, me)
+    pen.block("own-coins", pen.t("your-coins"), "".join(own_coin(pen, m, me["coins"][m]) for m in METALS), pen.t("coins-note"))
+    left = "".join(pen.inline(pen.draw("henchman", colour), 36) for _ in range(me["henchmen_left"]))
+    crest = "" if me["crest"] else pen.button("crest", pen.inline(pen.draw("crest", colour), 36), label=pen.t("crest"))
+    pen.block("own-place", pen.t("to-place"), left + crest or "–", pen.t("to-place-note", n=me["henchmen_left"]))
+    cards = dict(me["slave_faces"] or {})
+    for more in (me["equi_public"], me["equi_secret"] or {}, me["laurel_faces"], me["theatre_cards"]):
+        for kind, n in more.items():
+            cards[kind] = cards.get(kind, 0) + n
+    pen.block("own-cards", pen.t("your-hand"), hand(pen, cards) or "–", hand_note(pen, cards), cls="grow")
+    rows = "".join(
+        f"<tr><td>{pen.inline(pen.draw('villa', c), 26, (-16, -13, 32, 26), pen.name(c))}</td><td>{v['sum']} × {v['cards']}</td><td>= {v['sum'] * (v['cards'] or 0)}</td></tr>"
+        for c, v in me["villas"].items()
+        if v["sum"] or v["cards"]
+    )
     if rows:
         pen.block("own-villas", pen.t("villas-laurels"), f'<table class="bars">{rows}</table>')
-    pen.block("own-houses", pen.t("houses-left"), pen.inline(pen.draw("house", colour), 40) + f'<span class="big">{me["houses"]}</span>', pen.t("harbour-pays", n=workshop_points(pen, pen.viewer or 0)))
+    pays = me["income"]
+    coins = "".join(pen.inline(pen.draw("coin_mini", m), 15) for m in METALS for _ in range(pays[m]))
+    pen.block("own-houses", pen.t("houses-left"), pen.inline(pen.draw("house", colour), 40) + f'<span class="big">{me["houses_left"]}</span>{coins}', pen.t("harbour-pays", n=pays["points"]))
+    if me["total"] is not None:
+        pen.block("own-total", pen.t("if-over"), pen.inline(pen.draw("laurel", ""), 36) + f'<span class="big">{me["total"]}</span>')
+
+
+def own_coin(pen: Pen, metal: str, n: int) -> str:
+    key = next((k for k in (f"coin:{metal}", f"raise:{metal}") if k in pen.targets), "")
+    return pen.button(key, pen.inline(pen.draw("coin", metal), 34) + f'<span class="big">{n}</span>', label=f"{pen.t('cost-' + metal)}: {n}")
 
 
 def hand(pen: Pen, cards: dict[str, int]) -> str:
-    out = []
+    """One picture per card; many of a kind, or a large hand, as one with its number."""
+    out, many = [], sum(cards.values()) > 9
     for kind, n in cards.items():
-        for k in range(n if n < 4 else 1):
-            picture = f'<svg width="44" height="62" viewBox="-44 -61 88 122" aria-hidden="true"><g class="pc">{card_face(pen, kind)}</g></svg>'
-            more = f'<b>×{n}</b>' if n > 3 else ""
+        shown = 1 if many or n > 3 else n
+        for k in range(shown):
+            picture = f'<svg width="42" height="59" viewBox="-44 -61 88 122" aria-hidden="true"><g class="pc">{card_face(pen, kind)}</g></svg>'
+            more = f"<b>×{n}</b>" if shown == 1 < n else ""
             out.append(pen.button(f"play:{kind}" if k == 0 else "", picture + more, label=pen.name(kind)))
     return "".join(out)
 
@@ -398,30 +423,17 @@ def hand_note(pen: Pen, cards: dict[str, int]) -> str:
     return " · ".join(pen.t(f"sum-{k}", n=n) for k, n in sums.items() if n)
 
 
-def villa_rows(pen: Pen, me: dict[str, Any]) -> str:
-    """Value of the own villas of a colour times its laurels."""
-    laurels = {c: 0 for c in VILLAS}
-    for spec in pen.data["deck"]["stadium"]:
-        if "colour" in spec:
-            laurels[spec["colour"]] += me["hand"].get(spec["type"], 0)
-    values = {c: sum(s.value for s in sites(pen).values() if s.colour == c and pen.view["sites"].get(s.id) == pen.viewer) for c in VILLAS}
-    return "".join(
-        f"<tr><td>{pen.inline(pen.draw('villa', c), 26, (-16, -13, 32, 26))}</td><td>{values[c]} × {laurels[c]}</td><td>= {values[c] * laurels[c]}</td></tr>" for c in VILLAS if values[c] or laurels[c]
-    )
-
-
-def workshop_points(pen: Pen, seat: int) -> int:
-    return sum(s.value for s in sites(pen).values() if s.kind == "workshop" and pen.view["sites"].get(s.id) == seat)
-
-
 def players(pen: Pen) -> list[dict[str, Any]]:
     rows = []
     for seat, p in enumerate(pen.view["players"]):
         colour = pen.colour(seat)
-        counts = [dict(icon=pen.inline(pen.draw("coin_mini", m), 17), n=p["coins"].get(m, 0), label=pen.t(f"cost-{m}")) for m in METALS]
-        counts.append(dict(icon=pen.inline(pen.draw("henchman", colour), 18), n=p["henchmen"], label=pen.t("to-place")))
-        counts.append(dict(icon=pen.inline(pen.draw("card_back", "slave"), 13, (-44, -62, 88, 124)), n=sum(p["cards"].values()), label=pen.t("cards")))
-        counts.append(dict(icon=pen.inline(pen.draw("house", colour), 17), n=p["houses"], label=pen.t("houses-left")))
-        tags = [pen.t("start-player")] if seat == pen.view["start"] else []
+        held = p["slave_cards"] + p["equi_cards"] + p["laurels"] + sum(p["theatre_cards"].values())
+        counts = [dict(icon=pen.inline(pen.draw("coin_mini", m), 17), n=p["coins"][m], label=pen.t(f"cost-{m}")) for m in METALS]
+        counts.append(dict(icon=pen.inline(pen.draw("henchman", colour), 18), n=p["henchmen_left"], label=pen.t("to-place")))
+        counts.append(dict(icon=pen.inline(pen.draw("card_back", "slave"), 13, (-44, -62, 88, 124)), n=held, label=pen.t("cards")))
+        counts.append(dict(icon=pen.inline(pen.draw("house", colour), 17), n=p["houses_left"], label=pen.t("houses-left")))
+        tags = [pen.t("start-player")] if seat == pen.view["start_player"] else []
+        if p["stopped"]:
+            tags.append(pen.t("stopped"))
         rows.append(dict(seat=seat, colour=colour, score=p["score"], of="", tags=tags, counts=counts, hidden=False))
     return rows

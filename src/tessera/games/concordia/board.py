@@ -80,7 +80,7 @@ class Atlas(NamedTuple):
 
 
 def atlas(pen: Pen) -> Atlas:
-    return pen.once(f"atlas-{pen.view['map']['id']}", lambda: make_atlas(pen))  # type: ignore[no-any-return]
+    return pen.once(f"atlas-{pen.view['map']['id']}", lambda: make_atlas(pen), worded=False)  # type: ignore[no-any-return]
 
 
 def make_atlas(pen: Pen) -> Atlas:
