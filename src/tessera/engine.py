@@ -29,6 +29,7 @@ def sources() -> list[Path]:
             found += [folder / name for name in COMPILED_ROOMS if (folder / name).exists()]
             found += sorted((folder / "rules").glob("*.py"))
     found += sorted((HERE / "bots").glob("fast_*.py"))
+    found += sorted((HERE / "lab").glob("fast_*.py"))
     return found
 
 

@@ -126,5 +126,5 @@ def as_html(title: str, found: Sequence[Account]) -> str:
         ("decision", "asked per game", "options"), [(name, data["asked"][name], data["options"][name]) for name in data["asked"]]
     )
     lengths = histogram([float(one.decisions) for one in found], title="Decisions per game")
-    ends = html_table(("end", "games"), sorted(data["reasons"].items(), key=lambda pair: -pair[1]))
+    ends = html_table(("end", "games"), Counter(data["reasons"]).most_common())
     return page(title, [("Seats", shares), ("What wins", top + low), ("Length and end", lengths + ends), ("Decisions", options)])

@@ -1,30 +1,19 @@
 """tessera arena: bots against bots, with intervals and ratings."""
 
-import json
+import json as jsons
 import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import App, Parameter
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tessera.arena import report, run, stats
 from tessera.arena.match import Result, fixtures
+from tessera.cli.common import AsJson, Options, console, number_of_seats, options_of, print_json
 from tessera.core.errors import BadSetup
 from tessera.core.game import find
-
-
-def parse_options(texts: list[str]) -> dict[str, Any]:
-    """map=ionium, teams=true -> {"map": "ionium", "teams": True}"""
-    found: dict[str, Any] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadSetup(f"--option {text!r}: write NAME=VALUE, for example map=ionium")
-        found[name] = {"true": True, "false": False}.get(value.lower(), value)
-    return found
 
 
 def arena(
@@ -36,9 +25,9 @@ def arena(
     seats: int | None = None,
     seed: int = 1,
     jobs: int | None = None,
-    option: list[str] | None = None,
+    option: Options = (),
     out: Path | None = None,
-    json_: Annotated[bool, Parameter(name="--json")] = False,
+    json: AsJson = False,
     ray: bool = False,
     suite: str = "",
     quick: bool = False,
@@ -58,10 +47,8 @@ def arena(
     if not game:
         raise BadSetup("which game? For example: tessera arena gloria_mundi --bots greedy random")
     chosen = find(game)
-    options = parse_options(option or [])
-    counts = chosen.seat_counts(options)
-    seats = seats or (4 if 4 in counts else counts[-1])
-    chosen.check_seats(seats, options)
+    options = options_of(chosen, option)
+    seats = number_of_seats(chosen, seats, options)
     plan = list(fixtures(chosen, bots or ["greedy", "random"], games, seats, seed, options))
     keep = None
     if out is not None:
@@ -70,10 +57,10 @@ def arena(
     results = with_progress(plan, jobs, keep, ray)
     data = report.as_json(chosen.id, results)
     if out is not None:
-        (out / "summary.json").write_text(json.dumps(data, indent=1), encoding="utf-8")
+        (out / "summary.json").write_text(jsons.dumps(data, indent=1), encoding="utf-8")
         (out / "report.html").write_text(report.as_html(f"{chosen.title}: arena", results), encoding="utf-8")
-    if json_:
-        print(json.dumps(data, indent=1))
+    if json:
+        print_json(data)
         return
     show(f"{chosen.title}, {seats} seats, {len(results)} games", results)
     if out is not None:
@@ -82,7 +69,7 @@ def arena(
 
 def with_progress(plan: list[Any], jobs: int | None, keep: Path | None, ray: bool = False) -> list[Result]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
+    with Progress(*columns, console=console(stderr=True), disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("games", total=len(plan))
         return run.run(plan, jobs=jobs, keep=keep, ray=ray, tell=lambda result: progress.advance(task))
 
@@ -93,7 +80,7 @@ def show(title: str, results: list[Result]) -> None:
         table.add_column(head, justify="left" if i == 0 else "right")
     for row in report.rows(stats.table(results)):
         table.add_row(*row)
-    Console().print(table)
+    console().print(table)
 
 
 def register(app: App) -> None:

@@ -1,17 +1,14 @@
 """tessera balance: what self-play says about a game's numbers."""
 
-import json
 import sys
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import App, Parameter
-from rich.console import Console
+from cyclopts import App
 from rich.progress import Progress
 
 from tessera.arena import balance as books
 from tessera.arena.match import fixtures
-from tessera.cli.commands.arena import parse_options
+from tessera.cli.common import AsJson, Options, console, number_of_seats, options_of, print_json
 from tessera.core.game import find
 
 
@@ -24,29 +21,27 @@ def balance(
     seats: int | None = None,
     seed: int = 1,
     jobs: int | None = None,
-    option: list[str] | None = None,
+    option: Options = (),
     edition: str | None = None,
     out: Path | None = None,
-    json_: Annotated[bool, Parameter(name="--json")] = False,
+    json: AsJson = False,
 ) -> None:
     """Seat advantage, what is used and whether it wins, length, end reasons and options, from self-play.
 
     Example: tessera balance aquileia --games 1000 --out aquileia-balance.html
     """
     chosen = find(game)
-    options = parse_options(option or [])
-    counts = chosen.seat_counts(options)
-    seats = seats or (4 if 4 in counts else counts[-1])
-    chosen.check_seats(seats, options)
+    options = options_of(chosen, option)
+    seats = number_of_seats(chosen, seats, options)
     plan = list(fixtures(chosen, [bots], games, seats, seed, options, edition))
-    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
+    with Progress(console=console(stderr=True), disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("games", total=len(plan))
         found = books.accounts(plan, jobs, lambda n: progress.update(task, completed=n))
-    if json_:
-        print(json.dumps(books.summary(found), indent=1))
+    if json:
+        print_json(books.summary(found))
     if out is not None:
         out.write_text(books.as_html(f"{chosen.title}: balance, {seats} seats, {bots}", found), encoding="utf-8")
-    if not json_:
+    if not json:
         data = books.summary(found)
         print(f"{chosen.title}, {seats} seats, {len(found)} games of {bots}")
         print(

@@ -1,0 +1,50 @@
+"""The command's own words, English and German; the games bring theirs."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tessera.core.game import Game
+from tessera.core.words import Words, words
+
+FOLDER = Path(__file__).parent
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+    return made
+
+
+class Say:
+    """Words of the terminal, and of the game played in it."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game, self.language = game, language
+        self.words: Words = words(game, language)
+
+    def __call__(self, message: str, **args: Any) -> str:
+        pattern = bundle(self.language).get_message(message).value
+        assert pattern is not None
+        text, _ = bundle(self.language).format_pattern(pattern, args)
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        return bool(bundle(self.language).has_message(message))
+
+    def player(self, seat: int) -> str:
+        return self("player", n=seat + 1)
+
+    def label(self, entry: str) -> str:
+        """The heading for an entry of a view: the game's name for it, ours, or the entry itself."""
+        message = f"label-{entry}".replace("_", "-")
+        if self.has(message):
+            return self(message)
+        named = self.words.name(entry)
+        return named if named != entry else entry.replace("_", " ").replace("-", " ")
+
+    def option(self, decision: str, key: str) -> str:
+        return self.words.option(decision, key)

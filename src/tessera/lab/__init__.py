@@ -1,0 +1,27 @@
+"""Bridges to research: the five games in the interfaces researchers already use.
+
+    from tessera.lab import gloria_mundi_v1          PettingZoo (AEC): gloria_mundi_v1.env(seats=4)
+    gymnasium.make("tessera/GloriaMundi-v1")         Gymnasium, one learner against bots
+    import tessera.lab.openspiel                     registers tessera_gloria_mundi, ... with OpenSpiel
+    tessera.lab.Batch("gloria_mundi", 256)           many games in one call, NumPy arrays
+    tessera.lab.watch(record)                        a record with a slider, in a notebook
+
+Install with `pip install 'tessera[lab]'`.
+"""
+
+from typing import Any
+
+__all__ = ["Batch", "watch"]
+
+
+def __getattr__(name: str) -> Any:
+    """Loaded on first use, so that one bridge does not need the libraries of another."""
+    if name == "Batch":
+        from tessera.lab.batch import Batch
+
+        return Batch
+    if name == "watch":
+        from tessera.lab.watch import watch
+
+        return watch
+    raise AttributeError(f"module 'tessera.lab' has no attribute {name!r}")

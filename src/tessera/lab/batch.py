@@ -1,0 +1,210 @@
+"""Many tables stepped in one call, observations and masks in preallocated NumPy arrays.
+
+batch = Batch("gloria_mundi", 256, seats=4, seed=1)
+while training:
+    actions = policy(batch.observations, batch.masks)      # one legal action per table
+    batch.step(actions)                                    # rewards, dones, next observations
+"""
+
+import atexit
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from tessera.core.agenda import State
+from tessera.core.errors import BadSetup
+from tessera.core.game import Game, find
+from tessera.lab import observe
+from tessera.lab.fast_batch import advance, show
+
+
+class Batch:
+    """n tables of one game. Finished tables are dealt anew at once (auto-reset); everything follows from `seed`.
+
+    observations (n, N) uint8, masks (n, A) uint8, seats (n,) uint8: who decides; after step(): dones (n,) bool and
+    rewards (n, players) float32 of the games that ended. `workers`: processes with shared memory instead of this one.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        n: int,
+        seats: int | None = None,
+        seed: int = 0,
+        reward: str = "win",
+        workers: int = 0,
+        **options: Any,
+    ) -> None:
+        self.game = find(game) if isinstance(game, str) else game
+        if n < 1 or not 0 <= workers <= n:
+            raise BadSetup(f"a batch needs at least one table, and no more workers than tables ({n} tables, {workers} workers)")
+        book = self.game.book(**options)
+        counts = self.game.seat_counts(book.options)
+        self.players = seats or (4 if 4 in counts else counts[-1])
+        self.game.check_seats(self.players, book.options)
+        self.n, self.seed, self.reward, self.options = n, seed, observe.check_reward(reward), options
+        if reward == "shaped":
+            raise BadSetup("shaped rewards are for single environments; use win, rank or margin in a batch")
+        self.length = observe.size(self.game, self.players, **options)
+        self.actions = len(book.keys)
+        self._memory: list[SharedMemory] = []
+        self.observations: NDArray[np.uint8] = self._array((n, self.length), bool(workers))
+        self.masks: NDArray[np.uint8] = self._array((n, self.actions), bool(workers))
+        self.seats: NDArray[np.uint8] = self._array((n,), bool(workers))
+        self.dones: NDArray[np.bool_] = np.zeros(n, dtype=bool)
+        self.rewards: NDArray[np.float32] = np.zeros((n, self.players), dtype=np.float32)
+        self._slices = [Slice(self, 0, n)] if not workers else []
+        self._workers = [Worker(self, k, workers) for k in range(workers)]
+        atexit.register(self.close)
+        self.reset()
+
+    def _array(self, shape: tuple[int, ...], shared: bool) -> NDArray[np.uint8]:
+        if not shared:
+            return np.zeros(shape, dtype=np.uint8)
+        memory = SharedMemory(create=True, size=int(np.prod(shape)))
+        self._memory.append(memory)
+        return np.ndarray(shape, dtype=np.uint8, buffer=memory.buf)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deal all tables anew."""
+        if seed is not None:
+            self.seed = seed
+        self.dones[:] = False
+        self.rewards[:] = 0
+        for worker in self._workers:
+            worker.send("reset", self.seed)
+        for worker in self._workers:
+            worker.receive()
+        for part in self._slices:
+            part.reset(self.seed)
+
+    def step(self, actions: ArrayLike) -> None:
+        """One action per table, in the order of `seats`."""
+        codes = np.asarray(actions, dtype=np.int64)
+        if codes.shape != (self.n,):
+            raise BadSetup(f"expected {self.n} actions, found an array of shape {codes.shape}")
+        self.dones[:] = False
+        self.rewards[:] = 0
+        listed = codes.tolist()
+        for worker in self._workers:
+            worker.send("step", listed[worker.first : worker.last])
+        ended = [pair for part in self._slices for pair in part.step(listed)]
+        for worker in self._workers:
+            ended += worker.receive()
+        for table, rewards in ended:
+            self.dones[table] = True
+            self.rewards[table] = rewards
+
+    def close(self) -> None:
+        for worker in self._workers:
+            worker.close()
+        self._workers = []
+        if self._memory:
+            self.observations, self.masks, self.seats = self.observations.copy(), self.masks.copy(), self.seats.copy()
+            for memory in self._memory:
+                memory.close()
+                memory.unlink()
+            self._memory = []
+
+
+class Slice:
+    """Some of a batch's tables, in this process."""
+
+    def __init__(self, batch: Any, first: int, last: int) -> None:
+        self.game, self.players, self.options, self.reward = batch.game, batch.players, batch.options, batch.reward
+        self.length, self.actions, self.n = batch.length, batch.actions, batch.n
+        self.first, self.last = first, last
+        self.views = [memoryview(array.reshape(-1)) for array in (batch.observations, batch.masks, batch.seats)]
+        self.states: list[State] = []
+        self.marked: list[list[int]] = []
+
+    def deal(self, i: int) -> State:
+        """Table i's next game: seeds never meet, whatever the number of workers."""
+        generation = self.dealt[i]
+        self.dealt[i] += 1
+        state = self.game.start(self.players, seed=f"{self.seed}/{self.first + i}/{generation}", **self.options)
+        return self.deal(i) if state.over else state
+
+    def reset(self, seed: int) -> None:
+        self.seed = seed
+        self.dealt = [0] * (self.last - self.first)
+        self.states = [self.deal(i) for i in range(self.last - self.first)]
+        if not self.marked:
+            self.marked = [[] for _ in self.states]
+        self.show()
+
+    def show(self) -> None:
+        observations, masks, seats = self.views
+        show(self.states, self.first, self.game.numbers, observations, masks, seats, self.length, self.actions, self.marked)
+
+    def step(self, codes: list[int]) -> list[tuple[int, list[float]]]:
+        ended = []
+        for i in advance(self.states, codes):
+            ended.append((self.first + i, observe.final_rewards(self.states[i], self.reward)))
+            self.states[i] = self.deal(i)
+        self.show()
+        return ended
+
+
+class Worker:
+    """A process that runs a slice; arrays are shared, only actions and ends travel."""
+
+    def __init__(self, batch: Batch, k: int, workers: int) -> None:
+        self.first, self.last = batch.n * k // workers, batch.n * (k + 1) // workers
+        context = get_context("spawn")
+        self.pipe, far = context.Pipe()
+        names = [memory.name for memory in batch._memory]
+        setting = (batch.game.id, batch.players, batch.options, batch.reward, batch.n, self.first, self.last, names)
+        self.process = context.Process(target=serve, args=(far, setting), daemon=True)
+        self.process.start()
+
+    def send(self, what: str, data: Any) -> None:
+        self.pipe.send((what, data))
+
+    def receive(self) -> list[tuple[int, list[float]]]:
+        answer = self.pipe.recv()
+        if isinstance(answer, Exception):
+            raise answer
+        return answer  # type: ignore[no-any-return]
+
+    def close(self) -> None:
+        with suppress(OSError):
+            self.pipe.send(("stop", None))
+        self.process.join(timeout=5)
+        if self.process.is_alive():
+            self.process.kill()
+
+
+class Mirror:
+    """The arrays of a batch as seen from a worker."""
+
+    def __init__(self, setting: tuple[Any, ...]) -> None:
+        name, self.players, self.options, self.reward, self.n, _, _, memory = setting
+        self.game = find(name)
+        self.length = observe.size(self.game, self.players, **self.options)
+        self.actions = len(self.game.book(**self.options).keys)
+        self.kept = [SharedMemory(name=one) for one in memory]
+        shapes: list[tuple[int, ...]] = [(self.n, self.length), (self.n, self.actions), (self.n,)]
+        self.observations, self.masks, self.seats = (
+            np.ndarray(shape, dtype=np.uint8, buffer=one.buf) for shape, one in zip(shapes, self.kept, strict=True)
+        )
+
+
+def serve(pipe: Any, setting: tuple[Any, ...]) -> None:
+    """A worker's life: do as told until told to stop; errors travel back instead of ending it."""
+    mirror = Mirror(setting)
+    part = Slice(mirror, setting[5], setting[6])
+    while True:
+        what, data = pipe.recv()
+        if what == "stop":
+            return
+        try:
+            if what == "reset":
+                part.reset(data)
+            pipe.send(part.step(data) if what == "step" else [])
+        except Exception as error:  # whatever it is belongs to the caller
+            pipe.send(error)

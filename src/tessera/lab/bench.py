@@ -1,0 +1,121 @@
+"""What the bridges cost: PettingZoo turns, OpenSpiel decisions and clones, batched decisions per second, on one core."""
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tessera.core.game import Game, games
+from tessera.lab.aec import TesseraEnv
+from tessera.lab.batch import Batch
+
+N = 256
+
+
+def best(work: Callable[[], int], seconds: float, rounds: int = 3) -> int:
+    work()
+    found = 0.0
+    for _ in range(rounds):
+        done, began = 0, time.perf_counter()
+        while (spent := time.perf_counter() - began) < seconds:
+            done += work()
+        found = max(found, done / spent)
+    return round(found)
+
+
+def pettingzoo_turns(game: Game) -> Callable[[], int]:
+    """Whole turns: last() with observation and mask, an action drawn from the mask, step()."""
+    env = TesseraEnv(game, 4)
+    rng = random.Random(1)
+    env.reset(seed=1)
+
+    def work() -> int:
+        for _ in range(500):
+            observation, _, over, _, _ = env.last()
+            if over:
+                env.reset()
+                continue
+            legal = np.flatnonzero(observation["action_mask"])
+            env.step(legal[int(rng.random() * len(legal))])
+        return 500
+
+    return work
+
+
+def batch_decisions(game: Game) -> Callable[[], int]:
+    """Random legal actions for 256 tables; drawing them is part of the cost."""
+    batch = Batch(game, N, seats=4, seed=1)
+    rng = np.random.default_rng(1)
+
+    def work() -> int:
+        for _ in range(8):
+            noise = rng.random(batch.masks.shape, dtype=np.float32) if batch.actions < 64 else None
+            if noise is not None:
+                actions = np.argmax(noise * batch.masks, axis=1)
+            else:
+                actions = drawn(batch, rng)
+            batch.step(actions)
+        return 8 * N
+
+    return work
+
+
+def drawn(batch: Batch, rng: np.random.Generator) -> Any:
+    """One legal action per table, evenly, without a random number per action."""
+    rows, codes = np.nonzero(batch.masks)
+    starts = np.searchsorted(rows, np.arange(batch.n))
+    counts = np.diff(np.append(starts, len(rows)))
+    return codes[starts + (rng.random(batch.n) * counts).astype(np.int64)]
+
+
+def openspiel_rates(game: Game, seconds: float) -> tuple[int, int]:
+    import pyspiel
+
+    from tessera.lab import openspiel
+
+    assert f"tessera_{game.id}" in openspiel.NAMES
+    spiel = pyspiel.load_game(f"tessera_{game.id}")
+    rng = random.Random(1)
+
+    def work() -> int:
+        state = spiel.new_initial_state()
+        state.apply_action(rng.randrange(64))
+        n = 0
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            state.apply_action(legal[int(rng.random() * len(legal))])
+            n += 1
+        return n
+
+    state = spiel.new_initial_state()
+    state.apply_action(1)
+    for _ in range(40):
+        state.apply_action(state.legal_actions()[0])
+
+    def clone() -> int:
+        for _ in range(500):
+            state.clone()
+        return 500
+
+    return best(work, seconds), best(clone, seconds)
+
+
+def measure(quick: bool = False) -> list[dict[str, Any]]:
+    """One object per game with four seats."""
+    seconds = 0.2 if quick else 1.0
+    rows = []
+    for game in games():
+        decisions, clones = openspiel_rates(game, seconds)
+        rows.append(
+            {
+                "bench": "lab",
+                "game": game.id,
+                "pettingzoo_turns_per_s": best(pettingzoo_turns(game), seconds),
+                "openspiel_decisions_per_s": decisions,
+                "openspiel_clones_per_s": clones,
+                "batch_decisions_per_s": best(batch_decisions(game), seconds),
+            }
+        )
+    return rows

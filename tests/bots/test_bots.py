@@ -1,0 +1,132 @@
+"""Bots: legal, honest, repeatable; the line protocol survives bad programs."""
+
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from tessera.bots import LEVELS, BadBot, make
+from tessera.bots.line import LineBot
+from tessera.core.agenda import State
+from tessera.core.game import Game, games
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bots" / "line_bot.py"
+ALL = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+
+
+def moved_on(game: Game, seed: int, moves: int) -> State:
+    """A table after some random moves."""
+    rng = random.Random(seed)
+    seats = 4 if 4 in game.seat_counts() else game.seat_counts()[-1]
+    state = game.start(seats, seed=seed)
+    for _ in range(moves):
+        before = state.clone()
+        state.choose(rng.choice(state.options()))
+        if state.over:
+            return before
+    return state
+
+
+@ALL
+@pytest.mark.parametrize("name", ["random", "greedy:worlds=1,depth=2", "search:sims=12,cut=4"])
+def test_bots_play_whole_turns_legally(game: Game, name: str) -> None:
+    state = moved_on(game, 3, 10)
+    bot = make(name, seed=1)
+    for _ in range(12):
+        if state.over:
+            break
+        seen = state.perspective(state.seat)
+        key = bot.choose(seen)
+        assert key in seen.options()
+        state.choose(key)
+
+
+@ALL
+@pytest.mark.parametrize("name", ["greedy:worlds=2,depth=3", "search:sims=25,cut=6"])
+def test_choice_is_the_same_in_twin_worlds(game: Game, name: str) -> None:
+    """A bot cannot use what its seat cannot know: in a world permuted behind its back it chooses alike."""
+    for seed in range(6):
+        state = moved_on(game, seed, 15 + 25 * seed)
+        seat = state.seat
+        twin = state.imagined(seat, 1000 + seed)
+        assert make(name, seed=4).choose(state.perspective(seat)) == make(name, seed=4).choose(twin.perspective(seat))
+
+
+@ALL
+def test_same_seed_same_choices(game: Game) -> None:
+    def line(seed: int) -> list[str]:
+        state = moved_on(game, 1, 5)
+        bot = make("search:sims=15", seed=seed)
+        keys = []
+        for _ in range(6):
+            keys.append(bot.choose(state.perspective(state.seat)))
+            state.choose(keys[-1])
+        return keys
+
+    assert line(7) == line(7)
+
+
+@ALL
+def test_explanations_name_terms_and_options(game: Game) -> None:
+    state = moved_on(game, 2, 20)
+    seen = state.perspective(state.seat)
+    for name in ("greedy", "search:sims=40"):
+        found = make(name, seed=1).explain(seen, most=3)
+        assert found
+        assert [one.share for one in found] == sorted((one.share for one in found), reverse=True)
+        for one in found:
+            assert one.key in seen.options()
+            assert all(reason.term in game.term_names for reason in one.reasons)
+
+
+@ALL
+def test_greedy_beats_random(game: Game) -> None:
+    """A smoke test of strength; docs/strength.md has the real figures."""
+    from tessera.arena.match import fixtures, play
+
+    results = [play(fixture) for fixture in fixtures(game, ["greedy:worlds=1,depth=6", "random"], 8, 4, seed=3)]
+    ours = sum(result.shares[seat] for result in results for seat in range(4) if result.bots[seat] != "random")
+    assert ours >= 6
+
+
+@pytest.mark.parametrize("name", ["nobody", "greedy:x=1", "search:ms=fast", "random:1", "network:/no/such/file"])
+def test_wrong_names_are_refused_in_one_line(name: str) -> None:
+    with pytest.raises(BadBot) as refused:
+        make(name)
+    assert "\n" not in str(refused.value)
+
+
+def test_levels_are_bots() -> None:
+    for level in LEVELS:
+        assert make(level).name == LEVELS[level]
+
+
+def ask_line(command: str, ms: int = 3000) -> tuple[str, LineBot]:
+    state = moved_on(games()[0], 1, 4)
+    bot = LineBot(command, ms=ms)
+    key = bot.choose(state.perspective(state.seat))
+    assert key in state.options()
+    bot.close()
+    return key, bot
+
+
+def test_line_bot_answers() -> None:
+    _, bot = ask_line(f"{sys.executable} {EXAMPLE}")
+    assert bot.trouble == ""
+
+
+@pytest.mark.parametrize(
+    ("program", "trouble"),
+    [
+        ("import time; time.sleep(60)", "no answer in time"),
+        ("import sys; sys.exit(3)", "ended"),
+        ('print(\'{"key": "nonsense"}\', flush=True); input(); input()', "not an option"),
+        ("print('no json', flush=True); input(); input()", "Expecting"),
+    ],
+)
+def test_line_bot_in_trouble_is_replaced_and_reported(program: str, trouble: str, tmp_path: Path) -> None:
+    script = tmp_path / "bot.py"
+    script.write_text(program)
+    _, bot = ask_line(f"{sys.executable} {script}", ms=700)
+    assert trouble in bot.trouble or (trouble == "ended" and "pipe" in bot.trouble.lower())
