@@ -309,25 +309,19 @@ def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
     names = dict(enumerate(table.names()))
     found = []
     for event in step.events:
-        text = sentence(said, event.seen_by(viewer.seat), names, hidden=bool(event.secret) and viewer.seat != event.seat)
+        text = sentence(said, event.seen_by(viewer.seat), names)
         if text:
             found.append(text)
     return found or [names.get(step.seat, "")]
 
 
-def sentence(said: Words, event: Event, names: dict[int, str], hidden: bool) -> str:
+def sentence(said: Words, event: Event, names: dict[int, str]) -> str:
     who = names.get(event.seat, "")
     if event.kind in ("chose", "forced"):
         decision = event.args["decision"]
         text = said.option(decision, event.args["key"]) if "key" in event.args else said.decision(decision)
         return said(f"event-{event.kind}", who=who, words=text)
-    if hidden and said.has(f"event-{event.kind}-hidden"):
-        return said.event(f"{event.kind}-hidden", who, event.args, names)
-    args = dict(event.args)
-    if hidden:
-        for name in said.game.events[event.kind] if said.game else ():
-            args.setdefault(name.lstrip("*"), "…")
-    return said.event(event.kind, who, args, names)
+    return said.event(event.kind, who, event.args, names)
 
 
 def recap(table: Table, viewer: Viewer) -> list[str]:
