@@ -297,6 +297,16 @@ class Hall:
         if table.chairs[seat].user_id != user.id:
             await self.acted(table, table.change_chair(seat, "claimed", request, user_id=user.id, name=user.name, stand_in=""))
 
+    def moved(self, guest: str, account: str) -> None:
+        """A guest has logged in: tables in memory follow."""
+        for table in self.tables.values():
+            for chair in table.chairs:
+                if chair.user_id == guest:
+                    chair.user_id = account
+            if table.row.host == guest:
+                table.row.host = account
+            table.changed()
+
     # ---- acting -------------------------------------------------------------------------------------------
 
     async def acted(self, table: Table, work: Any) -> Answer:

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from tessera.core.game import Game
+from tessera.web.errors import Refusal
 
 FOLDER = Path(__file__).parent / "learn"
 
@@ -121,3 +122,27 @@ def reply(table: Any) -> str | None:
         if step.key and began <= played < began + len(step.then):
             return step.then[played - began]
     return None
+
+
+async def read_on(hall: Any, table: Any, user: Any) -> None:
+    """A step without a key was read: on to the next."""
+    if table.row.kind != "learn" or table.row.host != user.id or not active(table):
+        raise Refusal("not-yours")
+    script = lesson(table.game.id)
+    number = reached(table)
+    if script is None or number >= len(script.steps) or script.steps[number].key:
+        raise Refusal("lesson")
+    await remember(hall, table, step=number + 1)
+
+
+async def finish(hall: Any, table: Any, user: Any) -> None:
+    if table.row.kind != "learn" or table.row.host != user.id:
+        raise Refusal("not-yours")
+    await remember(hall, table, active=False)
+    hall.play_bots(table)
+
+
+async def remember(hall: Any, table: Any, **facts: Any) -> None:
+    table.row.origin = {**table.row.origin, **facts}
+    await hall.store.change_table(table.id, origin=table.row.origin)
+    table.changed()

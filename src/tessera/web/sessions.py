@@ -63,6 +63,10 @@ class Visitor:
         return self.user.id
 
 
+def unsaved(name: str) -> User:
+    return User(id="", name=name, login=None, password=None, epoch=0, settings={}, created=time.time())
+
+
 class Sessions:
     def __init__(self, secret: str, store: Store) -> None:
         self.signer = URLSafeTimedSerializer(secret, salt="session")
@@ -71,29 +75,35 @@ class Sessions:
         self.store = store
 
     def cookie(self, visitor: Visitor) -> str:
-        return str(self.signer.dumps([visitor.user.id, visitor.user.epoch, visitor.nonce]))
+        return str(self.signer.dumps([visitor.user.id, visitor.user.epoch, visitor.nonce, visitor.user.name]))
 
     async def read(self, text: str | None) -> Visitor | None:
         if not text:
             return None
         try:
-            user_id, epoch, nonce = self.signer.loads(text, max_age=LIFETIME)
+            user_id, epoch, nonce, name = self.signer.loads(text, max_age=LIFETIME)
         except (BadSignature, ValueError, TypeError):
             return None
+        if not user_id:
+            return Visitor(unsaved(str(name)), str(nonce))
         user = await self.store.user(str(user_id))
         if user is None or user.epoch != epoch:
             return None
         return Visitor(user, str(nonce))
 
-    async def guest(self, name: str = "") -> Visitor:
-        """Somebody new, at once with a name."""
+    def nobody(self, name: str = "") -> Visitor:
+        """Somebody new: a name and a session, but no row in the database before anything is done."""
         shown = clean_name(name) or f"{secrets.choice(NAMES)} {secrets.randbelow(90) + 10}"
-        user = User(id=new_id(), name=shown, login=None, password=None, epoch=0, settings={}, created=time.time())
-        await self.store.add_user(user)
-        return Visitor(user, secrets.token_urlsafe(9), fresh=True)
+        return Visitor(unsaved(shown), secrets.token_urlsafe(9), fresh=True)
+
+    async def keep(self, visitor: Visitor) -> None:
+        """The newcomer does something: a guest with a row."""
+        visitor.user.id = new_id()
+        visitor.fresh = True
+        await self.store.add_user(visitor.user)
 
     def token(self, visitor: Visitor) -> str:
-        return hmac.new(self.key, f"{visitor.user.id}:{visitor.nonce}".encode(), hashlib.sha256).hexdigest()[:32]
+        return hmac.new(self.key, visitor.nonce.encode(), hashlib.sha256).hexdigest()[:32]
 
     def token_fits(self, visitor: Visitor, text: str) -> bool:
         return hmac.compare_digest(self.token(visitor), text)
