@@ -48,8 +48,11 @@ class Pen(Protocol):
     def lines(self, text: str, room: float, size: float, most: int = 2) -> tuple[str, ...]:
         """A text broken into at most so many lines."""
 
-    def once(self, what: str, make: Callable[[], Any]) -> Any:
-        """Made once per edition, set of options and language."""
+    def once(self, what: str, make: Callable[[], Any], *, worded: bool = True) -> Any:
+        """Made once per edition and set of options; `worded`: and per language and text scale."""
+
+    def cut(self, windows: Sequence[tuple[float, float, float, float, float, float]]) -> None:
+        """From now on only what lies in these windows (x, y, width, height) is drawn, moved to (to_x, to_y): for small screens."""
 
     def draw(self, macro: str, *args: Any) -> str:
         """A macro of the board template with these arguments; the drawing is remembered, so they must be hashable."""

@@ -57,6 +57,7 @@ class BoardPen:
         self.fragments: dict[str, str] = {}
         self.blocks: dict[str, str] = {}
         self.lit: set[str] = set()
+        self.windows: tuple[tuple[float, float, float, float, float, float], ...] = ()
 
     # ---- words --------------------------------------------------------------------------------------------
 
@@ -82,25 +83,48 @@ class BoardPen:
     def lines(self, text: str, room: float, size: float, most: int = 2) -> tuple[str, ...]:
         return measure.lines(text, room, size, most)
 
-    def once(self, what: str, make: Callable[[], Any]) -> Any:
+    def once(self, what: str, make: Callable[[], Any], *, worded: bool = True) -> Any:
         edition = self.paper.book.edition
-        key = (self.paper.book.game.id, edition.hash, tuple(sorted(self.paper.book.options.items())), self.lang, self.ts, what)
+        key = (self.paper.book.game.id, edition.hash, tuple(sorted(self.paper.book.options.items())), what)
+        if worded:
+            key += (self.lang, self.ts)  # type: ignore[assignment]
         if key not in _made:
             _made[key] = make()
         return _made[key]
 
     # ---- the board ----------------------------------------------------------------------------------------
 
+    def cut(self, windows: Sequence[tuple[float, float, float, float, float, float]]) -> None:
+        self.windows = tuple(windows)
+
+    def placed(self, x: float, y: float) -> tuple[float, float] | None:
+        """Where a point of the board lies in this drawing; None: outside all windows."""
+        if not self.windows:
+            return x, y
+        for wx, wy, w, h, to_x, to_y in self.windows:
+            if wx <= x <= wx + w and wy <= y <= wy + h:
+                return x - wx + to_x, y - wy + to_y
+        return None
+
     def draw(self, macro: str, *args: Any) -> str:
         return self.paper.sheet.draw(macro, args)
 
     def ground(self, key: str, body: str) -> None:
+        if self.windows:
+            body = "".join(
+                f'<svg x="{number(to_x)}" y="{number(to_y)}" width="{number(w)}" height="{number(h)}" '
+                f'viewBox="{number(x)} {number(y)} {number(w)} {number(h)}">{body}</svg>'
+                for x, y, w, h, to_x, to_y in self.windows
+            )
         self.fragments[self.fresh(key)] = f'<g id="{key}" aria-hidden="true">{body}</g>'
 
     def put(
         self, key: str, x: float, y: float, body: str, *, scale: float = 1, cls: str = "", label: str = "", home: str = ""
     ) -> None:
-        place = f"translate({number(x)} {number(y)})" + (f" scale({scale:.3g})" if scale != 1 else "")
+        at = self.placed(x, y)
+        if at is None:
+            return
+        place = f"translate({number(at[0])} {number(at[1])})" + (f" scale({scale:.3g})" if scale != 1 else "")
         said = f' role="img" aria-label="{escape(label)}"' if label else ""
         came = f' data-from="{home}"' if home else ""
         self.fragments[self.fresh(key)] = (
@@ -112,7 +136,8 @@ class BoardPen:
         touch: tuple[float, float] | None = None, body: str = "", cls: str = "",
     ) -> bool:  # fmt: skip
         legal = [key for key in ([keys] if isinstance(keys, str) else keys) if key in self.targets]
-        if not legal:
+        at = self.placed(x, y)
+        if not legal or at is None:
             return False
         self.lit.update(legal)
         if len(legal) == 1:
@@ -125,19 +150,20 @@ class BoardPen:
         wide = f'<rect class="t-touch" x="{number(-touch[0] / 2)}" y="{number(-touch[1] / 2)}" width="{number(touch[0])}" height="{number(touch[1])}"/>' if touch else ""  # fmt: skip
         ring = boxed(*box) if box else ringed(r)
         self.fragments[key] = (
-            f'<g id="{key}" class="target{" " + cls if cls else ""}" transform="translate({number(x)} {number(y)})" role="button" tabindex="0" '
+            f'<g id="{key}" class="target{" " + cls if cls else ""}" transform="translate({number(at[0])} {number(at[1])})" role="button" tabindex="0" '
             f'aria-label="{escape(label)}" {carried}>{wide}{ring}{body}</g>'
         )
         return True
 
     def refuse(self, key: str, x: float, y: float, *, box: tuple[float, float] = (34, 34), cross: bool = True) -> bool:
-        if key not in self.why or key in self.targets:
+        at = self.placed(x, y)
+        if key not in self.why or key in self.targets or at is None:
             return False
         w, h = box
         mark = '<path class="deny" d="M-7-7 7 7M7-7-7 7"/>' if cross else ""
-        at = self.fresh("n-" + key.replace(":", "-"))
-        self.fragments[at] = (
-            f'<g id="{at}" class="ask" transform="translate({number(x)} {number(y)})" role="button" tabindex="-1" '
+        id = self.fresh("n-" + key.replace(":", "-"))
+        self.fragments[id] = (
+            f'<g id="{id}" class="ask" transform="translate({number(at[0])} {number(at[1])})" role="button" tabindex="-1" '
             f'aria-label="{escape(self.t("why-not"))}" data-why="{escape(key)}">'
             f'<rect class="t-touch" x="{number(-w / 2)}" y="{number(-h / 2)}" width="{number(w)}" height="{number(h)}"/>{mark}</g>'
         )

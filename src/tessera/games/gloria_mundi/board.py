@@ -13,7 +13,6 @@ PHONE = (("road", "map", (0, 0, 390, 412)), ("forum", "list", (0, 0, 390, 388)),
 
 TYPES = ("farm", "city", "legion")
 KINDS = ("food", "gold", "peace", "glory")
-FOR = {"farm": "food", "city": "gold", "legion": "peace"}
 PX, PY, X0, Y0 = 70.6, 54.0, 45.0, 37.0  # pitch and origin of the printed grid on the board
 
 
@@ -108,18 +107,17 @@ class Threat(NamedTuple):
 
 
 def cards(pen: Pen) -> dict[str, Card]:
-    return {b["id"].lower(): card(pen, b) for b in pen.data["building"]}
+    return {id: card(pen, id, b) for id, b in pen.view["cards"].items()}
 
 
-def card(pen: Pen, b: dict[str, Any]) -> Card:
-    name = pen.name(b["id"].lower())
+def card(pen: Pen, id: str, b: dict[str, Any]) -> Card:
+    name = pen.name(id)
     broken = pen.lines(name, 92, 13.5)
     size = min(pen.fit(line, 94, 13.5, 10.5) for line in broken)
     price = [(k, b["price"][k]) for k in KINDS if b["price"].get(k)]
     spots = {1: ((20, -4),), 2: ((0, -4), (37, -4)), 3: ((0, -15), (37, -15), (0, 9)), 4: ((0, -15), (37, -15), (0, 9), (37, 9))}
     cost = tuple(Cost(k, n, x, y) for (k, n), (x, y) in zip(price, spots[max(1, len(price))], strict=False))
-    total = sum(b["price"].values())
-    return Card(b["id"].lower(), b["type"], broken, size, b["steps"], cost, ability(b), mini(b), total, name)
+    return Card(id, b["type"], broken, size, b["steps"], cost, ability(b), mini(b), b["cost"], name)
 
 
 WIDE = {"food": 19.0, "gold": 19.0, "peace": 22.0, "glory": 13.0, "step": 15.0}
@@ -211,38 +209,27 @@ class Road(NamedTuple):
 
     goth: int
     tribute: dict[int, list[str]]
-    next: int  # the first space ahead without tribute
-    run: int  # where he goes if nobody pays
+    next: int | None  # the first space ahead without tribute; None: he stands in Rome
+    run: int | None  # where he goes if nobody pays
     demand: tuple[str, ...]
 
 
 def road_of(pen: Pen) -> Road:
-    view = pen.view
-    goth = view["goth"]
-    paid = {int(q["space"]): [k for k in KINDS for _ in range(q["pieces"].get(k, 0))] for q in view["tribute"]}
-    ahead = max(paid, default=goth) + 1
-    run = max(paid, default=min(goth + 1, rome_at(pen)))
-    symbols = symbols_of(pen)
-    return Road(goth, paid, ahead, run, tuple(s for n in range(goth + 1, run + 1) for s in symbols.get(n, ())))
-
-
-def rome_at(pen: Pen) -> int:
-    return int(pen.data["goth_track"]["rome"])
+    goth = pen.view["goth"]
+    paid = {q["space"]: [k for k in KINDS for _ in range(q["tribute"].get(k, 0))] for q in pen.view["spaces"] if q["tribute"]}
+    demand = tuple(k for k in TYPES for _ in range(goth["demand"].get(k, 0)))
+    return Road(goth["space"], paid, goth["next"], goth["stop"], demand)
 
 
 def symbols_of(pen: Pen) -> dict[int, list[str]]:
-    return {q["at"]: q["symbols"] for q in pen.data["goth_track"]["spaces"]}
-
-
-def stacks_of(player: dict[str, Any], kind: str) -> list[dict[str, Any]]:
-    return [s for s in player["display"] if s["base"] == kind]
+    return {q["space"]: q["symbols"] for q in pen.view["spaces"]}
 
 
 def losses(pen: Pen, road: Road) -> int:
     """About how many cards the viewer would lose: each in turn gives a card of the type most asked for."""
     left = {k: road.demand.count(k) for k in TYPES}
-    have = [{k: len(stacks_of(p, k)) for k in TYPES} for p in pen.view["players"]]
-    lost, seat, idle = 0, pen.view["active"] or 0, 0
+    have = [{k: len(p["display"][k]) for k in TYPES} for p in pen.view["players"]]
+    lost, seat, idle = 0, pen.view["active"], 0
     while idle < pen.seats:
         fits = [k for k in TYPES if left[k] and have[seat][k]]
         if fits:
@@ -318,7 +305,7 @@ def turns() -> tuple[str, ...]:
 def phone_grid(pen: Pen, goth: int) -> Grid:
     """The Goth's next fifteen spaces large, the flight from Rome below."""
     symbols, w, h = symbols_of(pen), 72.0, 66.0
-    span = [n for n in range(goth, goth + 15) if n < rome_at(pen)]
+    span = [n for n in range(goth, goth + 15) if n < pen.view["rome"]]
     goths = {}
     for i, n in enumerate(span):
         col, row = (i % 5 if (i // 5) % 2 == 0 else 4 - i % 5), i // 5
@@ -344,8 +331,8 @@ def outline(cells: list[Space], w: float, h: float) -> str:
 def draw_roads(pen: Pen, grid: Grid, road: Road) -> None:
     big = grid.h > 60
     moving = pen.view["asking"] is not None and "move" in pen.targets
-    ends = [grid.goths[n] for n in range(road.goth + 1, road.run + 1) if n in grid.goths and road.tribute]
-    ahead = grid.goths.get(road.next)
+    ends = [grid.goths[n] for n in range(road.goth + 1, (road.run or 0) + 1) if n in grid.goths and road.tribute]
+    ahead = grid.goths.get(road.next or -1)
     pen.ground(
         "danger",
         pen.draw("danger", tuple((c.x, c.y) for c in ends), outline(ends, grid.w, grid.h), (ahead.x, ahead.y) if ahead else None, grid.w, grid.h,
@@ -373,7 +360,7 @@ def draw_tribute(pen: Pen, grid: Grid, road: Road, big: bool) -> None:
 
 
 def road_targets(pen: Pen, grid: Grid, road: Road) -> None:
-    ahead, runs = grid.goths.get(road.next), grid.goths.get(road.run)
+    ahead, runs = grid.goths.get(road.next or -1), grid.goths.get(road.run or -1)
     if runs is not None:
         chip = pen.draw("chip", 0, -grid.h / 2 - 2 + (11 if grid.h < 60 else 8), pen.t("burns", n=len(road.demand)), "cost", None, 1)
         pen.target("move", runs.x, runs.y, box=(grid.w - 6, grid.h - 6), body=chip if road.demand else "")
@@ -404,7 +391,7 @@ def draw_romans(pen: Pen, grid: Grid) -> None:
     small = grid.h > 60  # on a phone the flight is drawn small
     at: dict[int, list[int]] = {}
     for seat, player in enumerate(pen.view["players"]):
-        at.setdefault(player["at"], []).append(seat)
+        at.setdefault(player["space"], []).append(seat)
     for n, here in sorted(at.items()):
         for i, seat in enumerate(here):
             x, y, scale = roman_place(grid, n, i, len(here), small)
@@ -442,17 +429,23 @@ def tally(things: list[str] | tuple[str, ...], sign: str, order: tuple[str, ...]
 
 
 def draw_threat(pen: Pen, road: Road) -> None:
-    pool = [k for v in road.tribute.values() for k in v]
-    asked = symbols_of(pen).get(road.next, [])
+    goth = pen.view["goth"]
+    if goth["next"] is None:
+        blocks = [said(pen, 52, 560, pen.t("goth-in-rome"))]
+        pen.ground("threat", pen.draw("threat", Threat(10, 444, 702, 702, tuple(blocks))))
+        return
+    pool = [k for k in KINDS for _ in range(goth["pool"].get(k, 0))]
     blocks = [said(pen, 52, 236, pen.t("runs-to", n=road.run), tally(road.demand, "sign", TYPES))]
     if pen.viewer is not None and road.demand:
-        lost, have = losses(pen, road), len(pen.view["players"][pen.viewer]["display"])
+        lost, have = losses(pen, road), sum(len(v) for v in pen.view["players"][pen.viewer]["display"].values())
         blocks.append(said(pen, 292, 104, pen.t("you-lose"), v=pen.t("cards-of", n=lost, m=have), cls="bad" if lost else "ok"))
     blocks.append(said(pen, 402, 164, pen.t("shared-out"), tally(pool, "res", KINDS)) if pool else said(pen, 402, 164, pen.t("nothing-paid")))
-    if asked:
-        price = tuple(Glyph("res", FOR[k], x=10 + 22 * i, s=0.52) for i, k in enumerate(asked))
-        can = "" if pen.viewer is None else can_pay(pen, asked)
-        blocks.append(said(pen, 572, 136, pen.t("tribute-for", n=road.next), price, pen.t(can) if can else "", 8 + 22 * len(asked), "ok" if can == "can-pay" else "bad"))  # fmt: skip
+    price = goth["price"]
+    if price is not None:
+        asked = [k for k in KINDS for _ in range(price.get(k, 0))]
+        shown = tuple(Glyph("res", k, x=10 + 22 * i, s=0.52) for i, k in enumerate(asked))
+        can = can_pay(pen, price)
+        blocks.append(said(pen, 572, 136, pen.t("tribute-for", n=road.next), shown, pen.t(can) if can else "", 8 + 22 * len(asked), "ok" if can == "can-pay" else "bad"))
     else:
         blocks.append(said(pen, 572, 136, pen.t("rome-next"), v=pen.t("goth-ends"), cls="bad"))
     pen.ground("threat", pen.draw("threat", Threat(10, 444, 702, 388, tuple(blocks))))
@@ -462,11 +455,11 @@ def said(pen: Pen, x: float, room: float, t: str, glyphs: tuple[Glyph, ...] = ()
     return Block(x, t, pen.fit(t, room, 12.5, 11), glyphs, v, vx, cls)
 
 
-def can_pay(pen: Pen, asked: list[str]) -> str:
-    stock = pen.view["players"][pen.viewer or 0]["stock"]
+def can_pay(pen: Pen, price: dict[str, int]) -> str:
+    stock = None if pen.viewer is None else pen.view["players"][pen.viewer]["stock"]
     if stock is None:
         return ""
-    short = sum(max(0, asked.count(t) - stock.get(k, 0)) for t, k in FOR.items())
+    short = sum(max(0, n - stock.get(k, 0)) for k, n in price.items())
     return "can-pay" if short <= stock.get("glory", 0) else "cannot-pay"
 
 
@@ -495,13 +488,13 @@ def draw_displays(pen: Pen, box: tuple[float, float, float, float]) -> None:
     cols = columns(pen, x, w)
     pen.ground("displays", pen.draw("shelves", x, y, w, h, cols))
     high = (h - 40) / pen.seats
-    far = max(p["at"] for p in pen.view["players"])
+    far = max(p["space"] for p in pen.view["players"])
     faces = pen.once("cards", lambda: cards(pen))
     roofs: list[tuple[Any, ...]] = []
     for seat, player in enumerate(pen.view["players"]):
         top = y + 36 + seat * high
-        first = pen.t("first") if player["at"] == far and far and high > 62 else ""
-        pen.put(f"shelf-{pen.colour(seat)}", x, top, pen.draw("shelf", w, high, pen.colour(seat), player["at"], first, seat == pen.viewer, seat == pen.view["active"]), label=pen.t("shelf-of", who=pen.who(seat), n=player["at"]))  # fmt: skip
+        first = pen.t("first") if player["space"] == far and far and high > 62 else ""
+        pen.put(f"shelf-{pen.colour(seat)}", x, top, pen.draw("shelf", w, high, pen.colour(seat), player["space"], first, seat == pen.viewer, seat == pen.view["active"]), label=pen.t("shelf-of", who=pen.who(seat), n=player["space"]))  # fmt: skip
         for col in cols:
             roofs += lay_column(pen, seat, col, top, high, faces)
         if seat == pen.viewer:
@@ -513,13 +506,13 @@ def draw_displays(pen: Pen, box: tuple[float, float, float, float]) -> None:
 
 def lay_column(pen: Pen, seat: int, col: Column, top: float, high: float, faces: dict[str, Card]) -> list[tuple[Any, ...]]:
     """The stacks of one type: buildings first, then the bare ones; as many lines as give the largest stacks."""
-    stacks = sorted(stacks_of(pen.view["players"][seat], col.k), key=lambda s: (s["building"] is None, s["building"] or ""))
+    stacks = sorted(pen.view["players"][seat]["display"][col.k], key=lambda s: (s["building"] is None, s["building"] or ""))
     built = [s for s in stacks if s["building"]]
     bare = [s for s in stacks if not s["building"]]
     shown: list[tuple[dict[str, Any], int]] = [(s, 1) for s in built]
     if len(stacks) > 8 and len(bare) > 2:
-        used = sum(1 for s in bare if s.get("used"))
-        shown.append((bare[0] | {"used": used == len(bare)}, len(bare)))
+        used = sum(1 for s in bare if s["acted"])
+        shown.append((bare[0] | {"acted": used == len(bare)}, len(bare)))
     else:
         shown += [(s, 1) for s in bare]
     n = max(1, len(shown))
@@ -530,9 +523,9 @@ def lay_column(pen: Pen, seat: int, col: Column, top: float, high: float, faces:
         face = faces[stack["building"]] if stack["building"] else None
         if face is not None:
             little = face.mini if scale > 0.85 else (face.mini[-1]._replace(x=0),)
-            pen.put(f"b-{face.id}", cx, cy, pen.draw("roof", face.type, little), scale=round(scale, 3), cls="off" if stack.get("used") else "", label=f"{pen.who(seat)}: {face.name}")  # fmt: skip
+            pen.put(f"b-{face.id}", cx, cy, pen.draw("roof", face.type, little), scale=round(scale, 3), cls="off" if stack["acted"] else "", label=f"{pen.who(seat)}: {face.name}")  # fmt: skip
         key = f"base-{pen.colour(seat)}-{col.k}-{face.id if face else i - len(built)}"
-        pen.put(key, cx, cy, pen.draw("base", col.k, count), scale=round(scale, 3), cls="off" if stack.get("used") else "", label=f"{pen.who(seat)}: {pen.name(col.k)}" + (f" × {count}" if count > 1 else ""))  # fmt: skip
+        pen.put(key, cx, cy, pen.draw("base", col.k, count), scale=round(scale, 3), cls="off" if stack["acted"] else "", label=f"{pen.who(seat)}: {pen.name(col.k)}" + (f" × {count}" if count > 1 else ""))  # fmt: skip
         if seat == pen.viewer:
             out.append((col.k, face.id if face else "", cx, cy, scale))
     return out
@@ -561,34 +554,32 @@ def stack_targets(pen: Pen, stacks: list[tuple[Any, ...]]) -> None:
 
 def draw_forum(pen: Pen, spots: list[tuple[float, float]], scale: float) -> None:
     faces = pen.once("cards", lambda: cards(pen))
-    plus = pen.data["forum"]["surcharges"]
     buying = pen.viewer is not None and any(k.startswith("buy:") for k in pen.targets)
-    for i, (x, y) in enumerate(spots):
-        found = pen.view["forum"][i]
-        face = faces[found] if found else None
-        note, cls, dim = ("", "", False) if face is None else price_note(pen, face, plus[i], buying)
-        pen.put(f"slot-{i}", x, y, pen.draw("slot", scale, f"+{plus[i]}", note, cls, face is None))
+    paying = (pen.view["context"] or {}).get("card") if pen.view["phase"] == "purchase" else None
+    for slot, (x, y) in zip(pen.view["forum"], spots, strict=True):
+        face = faces[slot["card"]] if slot["card"] else None
+        note, cls, dim = ("", "", False) if face is None else price_note(pen, face, slot, buying)
+        pen.put(f"slot-{slot['slot']}", x, y, pen.draw("slot", scale, f"+{slot['surcharge']}", note, cls, face is None))
         if face is None:
             continue
-        said = pen.t("card-label", name=face.name, steps=face.steps, total=face.total + plus[i])
+        said = pen.t("card-label", name=face.name, steps=face.steps, total=slot["cost"])
         pen.put(f"b-{face.id}", x, y, pen.draw("building", face), scale=scale, cls="off" if dim else "", label=said, home="deck")
-        if not pen.target(f"buy:{face.id}", x, y, box=(134 * scale, 154 * scale)) and buying:
+        if face.id == paying:
+            pen.ground("paying", f'<rect class="selring" x="{x - 66 * scale:.1f}" y="{y - 76 * scale:.1f}" width="{132 * scale:.1f}" height="{152 * scale:.1f}" rx="8"/>')
+        if not pen.target(f"buy:{face.id}", x, y, box=(134 * scale, 154 * scale)):
             pen.refuse(f"buy:{face.id}", x, y, box=(132 * scale, 152 * scale), cross=False)
 
 
-def price_note(pen: Pen, face: Card, plus: int, buying: bool) -> tuple[str, str, bool]:
+def price_note(pen: Pen, face: Card, slot: dict[str, Any], buying: bool) -> tuple[str, str, bool]:
     """What stands above a card: what it costs; why not, if the viewer is buying and cannot."""
-    total = face.total + plus
     if not buying:
-        return pen.t("costs", n=total), "soft", False
+        return pen.t("costs", n=slot["cost"]), "soft", False
     if f"buy:{face.id}" in pen.targets:
-        return pen.t("pay", n=total), "", False
-    player = pen.view["players"][pen.viewer or 0]
-    wall = next((b["ability"].get("protects") for b in pen.data["building"] if b["id"].lower() == face.id), None)
-    on = TYPES if face.type == "builder" else (wall or face.type,)
-    if not any(s["building"] is None for k in on for s in stacks_of(player, k)):
-        return pen.t("no-bare", kind=pen.t(f"bare-{on[0]}") if len(on) == 1 else pen.t("bare-any")), "soft", True
-    short = total - sum((player["stock"] or {}).values())
+        return pen.t("pay", n=slot["cost"]), "", False
+    player, on = pen.view["players"][pen.viewer or 0], pen.view["cards"][face.id]["on"]
+    if not any(s["building"] is None for k in on for s in player["display"][k]):
+        return pen.t(f"no-bare-{on[0]}" if len(on) == 1 else "no-bare-any"), "soft", True
+    short = slot["cost"] - (player["pieces"] or 0)
     return (pen.t("short", n=short) if short > 0 else pen.t("wrong-kinds")), "soft", True
 
 
@@ -603,7 +594,7 @@ def table(pen: Pen) -> None:
     draw_threat(pen, road)
     draw_displays(pen, (726, 10, 344, 478))
     view = pen.view
-    pen.put("deck", 72, 600, pen.draw("deck", pen.t("left", n=view["deck"])), scale=0.9, label=pen.t("deck-label", n=view["deck"]))
+    pen.put("deck", 72, 600, pen.draw("deck", pen.t("left", n=view["pile"])), scale=0.9, label=pen.t("deck-label", n=view["pile"]))
     draw_forum(pen, [(198 + 136.6 * i, 602) for i in range(6)], 1)
     pen.put("fire", 1021, 600, pen.draw("fire", pen.t("burned", n=len(view["fire"]))), label=pen.t("burned", n=len(view["fire"])))
 
@@ -648,16 +639,16 @@ def own(pen: Pen) -> None:
         pen.button(k, pen.inline(pen.draw("ksign", k), 28) + f'<span class="big">{me["hand"][k]}</span>', label=f"{pen.name(k)}: {me['hand'][k]}") for k in TYPES
     )
     pen.block("own-hand", pen.t("your-hand"), hand, pen.t("hand-note"))
-    shown = sorted(me["display"], key=lambda s: (TYPES.index(s["base"]), s["building"] is None, s["building"] or ""))
+    shown = [(k, s) for k in TYPES for s in sorted(me["display"][k], key=lambda s: (s["building"] is None, s["building"] or ""))]
     tight = len(shown) > 7
     body, bare_done = [], set()
-    for stack in shown:
-        kind, building = stack["base"], stack["building"]
+    for kind, stack in shown:
+        building = stack["building"]
         if building:
-            body.append(own_card(pen, kind, faces[building], tight, bool(stack.get("used"))))
+            body.append(own_card(pen, kind, faces[building], tight, stack["acted"]))
         elif not tight or kind not in bare_done:
             bare_done.add(kind)
-            n = sum(1 for s in stacks_of(me, kind) if s["building"] is None) if tight else 1
+            n = sum(1 for s in me["display"][kind] if s["building"] is None) if tight else 1
             sign = pen.inline(pen.draw("ksign", kind), 30) + f"<small>{(str(n) + ' × ') if n > 1 else ''}{pen.t('bare')}</small>"
             body.append(pen.button(f"lose:{kind}", sign, cls=f"hcard bare k-{kind}", label=f"{pen.name(kind)}, {pen.t('bare')}"))
     pen.block("own-display", pen.t("your-display"), "".join(body), cls="grow")
@@ -681,14 +672,14 @@ def own_card(pen: Pen, kind: str, face: Card, tight: bool, used: bool) -> str:
 
 def players(pen: Pen) -> list[dict[str, Any]]:
     rows = []
-    goal = pen.t("of-goal", n=pen.data["player_track"]["africa"])
-    far = max(p["at"] for p in pen.view["players"])
+    goal = pen.t("of-goal", n=pen.view["africa"])
+    far = max(p["space"] for p in pen.view["players"])
     for seat, p in enumerate(pen.view["players"]):
         counts = [dict(icon=pen.inline(pen.draw("ksign", k), 17), n=p["hand"][k], label=pen.t("in-hand", kind=pen.name(k))) for k in TYPES]
-        counts.append(dict(icon=pen.inline(pen.draw("bcard"), 17), n=sum(1 for s in p["display"] if s["building"]), label=pen.t("buildings")))
+        counts.append(dict(icon=pen.inline(pen.draw("bcard"), 17), n=sum(1 for v in p["display"].values() for s in v if s["building"]), label=pen.t("buildings")))
         stock = p["stock"]
         if stock is not None and seat != pen.viewer:
             counts += [dict(icon=pen.inline(pen.draw("res", k), 17), n=stock.get(k, 0), label=pen.name(k)) for k in KINDS]
-        tags = [pen.t("first")] if p["at"] == far and far else []
-        rows.append(dict(seat=seat, colour=pen.colour(seat), score=p["at"], of=goal, tags=tags, counts=counts, hidden=stock is None))
+        tags = [pen.t("first")] if p["space"] == far and far else []
+        rows.append(dict(seat=seat, colour=pen.colour(seat), score=p["space"], of=goal, tags=tags, counts=counts, hidden=stock is None))
     return rows

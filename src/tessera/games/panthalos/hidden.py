@@ -1,0 +1,285 @@
+"""What a seat cannot know, dealt anew: titans of others, bags and stacks, unseen disasters, and tiles committed to a duel.
+
+Everything is collected by kind before it is mixed, so the result depends on what the seat knows and on the generator only.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tessera.games.panthalos.rules.arena import DuelSupport
+from tessera.games.panthalos.rules.gains import ScrapTile
+from tessera.games.panthalos.rules.krypt import Defend, KryptPay, strength
+from tessera.games.panthalos.state import Player, Table, held, tally, tile
+
+TRIES: Final = 6  # deals until the asked opponent has what the pending decision shows; then it is given by hand
+
+
+def deal(g: Table, seat: i64) -> None:
+    """Re-deal g in place; `seat` -1 is a spectator, who knows no titan at all."""
+    e = g.edition
+    g.goods_bag = mixed_bag(g, g.goods_bag, len(e.goods))
+    g.support_bag = mixed_bag(g, g.support_bag, e.support_kinds())
+    g.artisan_stack = mixed_bag(g, g.artisan_stack, len(e.artisans))
+    g.ship_stack = mixed_bag(g, g.ship_stack, len(e.ships))
+    g.merchant_stack = mixed_bag(g, g.merchant_stack, len(e.merchants))
+    deal_disasters(g, seat)
+    deal_titans(g, seat)
+    deal_commitments(g, seat)
+
+
+def mixed_bag(g: Table, bag: tuple[int, ...], kinds: i64) -> tuple[int, ...]:
+    """The same tiles in random order, whatever their order was: counted eight bits to a kind, then mixed while laid out."""
+    if len(bag) < 2:
+        return bag
+    low: i64 = 0  # kinds 0..6
+    middle: i64 = 0  # kinds 7..13
+    high: i64 = 0  # kinds 14..20
+    for kind in bag:
+        k: i64 = kind
+        if k < 7:
+            low += 1 << 8 * k
+        elif k < 14:
+            middle += 1 << 8 * (k - 7)
+        else:
+            high += 1 << 8 * (k - 14)
+    pile: list[int] = []
+    lay_out(g, low, 0, pile)
+    lay_out(g, middle, 7, pile)
+    lay_out(g, high, 14, pile)
+    return tuple(pile)
+
+
+def lay_out(g: Table, counts: i64, kind: i64, pile: list[int]) -> None:
+    """Add tiles to a pile that is already mixed, each at a random place (inside-out shuffle)."""
+    while counts > 0:
+        n = counts & 255
+        while n > 0:
+            insert(g, pile, kind)
+            n -= 1
+        counts >>= 8
+        kind += 1
+
+
+def insert(g: Table, pile: list[int], kind: i64) -> None:
+    size: i64 = len(pile)
+    j = g.below(size + 1)
+    if j == size:
+        pile.append(kind)
+    else:
+        pile.append(pile[j])
+        pile[j] = kind
+
+
+def deal_disasters(g: Table, seat: i64) -> None:
+    """Tiles at positions the seat does not know change places among themselves."""
+    bit: i64 = 1 << (seat if seat >= 0 else len(g.players))
+    seen: list[bool] = []
+    pack: i64 = 0
+    for i, kind in enumerate(g.disasters):
+        sees = g.aware[i] & bit != 0
+        seen.append(sees)
+        if not sees:
+            pack += tile(kind)
+    pile: list[int] = []
+    kind_at: i64 = 0
+    while pack > 0:
+        n = pack & 7
+        while n > 0:
+            insert(g, pile, kind_at)
+            n -= 1
+        pack >>= 3
+        kind_at += 1
+    if len(pile) < 2:
+        return
+    stack: list[int] = []
+    j: i64 = 0
+    for i, kind in enumerate(g.disasters):
+        if seen[i]:
+            stack.append(kind)
+        else:
+            stack.append(pile[j])
+            j += 1
+    g.disasters = tuple(stack)
+
+
+# ---- titans -----------------------------------------------------------------------------------------------
+
+
+def deal_titans(g: Table, seat: i64) -> None:
+    """Pool all unseen titans, deal the others their numbers, and leave the rest as the stack."""
+    pool: i64 = 0
+    for kind in g.titan_stack:
+        pool += tile(kind)
+    sizes: list[int] = []
+    for who, p in enumerate(g.players):
+        if who == seat:
+            sizes.append(0)
+        else:
+            pool += p.titans - p.known
+            sizes.append(tally(p.titans) - tally(p.known))
+    tries = 0
+    while True:
+        pile: list[int] = []
+        rest: i64 = pool
+        kind_at: i64 = 0
+        while rest > 0:
+            n = rest & 7
+            while n > 0:
+                insert(g, pile, kind_at)
+                n -= 1
+            rest >>= 3
+            kind_at += 1
+        hand_out(g, seat, pile, sizes)
+        tries += 1
+        if fits(g, seat):
+            return
+        if tries == TRIES:
+            give(g, pool, sizes)
+            return
+
+
+def hand_out(g: Table, seat: i64, pile: list[int], sizes: list[int]) -> None:
+    at: i64 = 0
+    for who, p in enumerate(g.players):
+        if who != seat:
+            titans = p.known
+            n: i64 = sizes[who]
+            while n > 0:
+                titans += tile(pile[at])
+                at += 1
+                n -= 1
+            p.titans = titans
+    g.titan_stack = tuple(pile[at:])
+
+
+def fits(g: Table, seat: i64) -> bool:
+    """Would the asked opponent really be asked this? Only titans can make it impossible; core retries other cases."""
+    top = g.agenda[-1] if len(g.agenda) > 0 else None
+    if top is None or top.seat == seat:
+        return True
+    if isinstance(top, Defend):
+        return len(top.options(g)) > 1
+    if isinstance(top, KryptPay):
+        return len(top.options(g)) > 1 and strength(g.edition, g.players[top.seat], element_asked(g)) >= top.required
+    if isinstance(top, DuelSupport):
+        return committable(g, g.players[top.seat]) > 0
+    if isinstance(top, ScrapTile):
+        return len(top.options(g)) > 1
+    return True
+
+
+def element_asked(g: Table) -> i64:
+    return g.edition.disaster_element[g.disasters[0]]
+
+
+def committable(g: Table, p: Player) -> i64:
+    """The titans of a hand whose element has a support of this player: one of them lies in the duel."""
+    e = g.edition
+    values: i64 = len(e.titan_values)
+    supports: i64 = len(e.support_values)
+    found: i64 = 0
+    for element in range(len(e.elements)):
+        if p.supports >> 3 * element * supports & (1 << 3 * supports) - 1 != 0:
+            found += p.titans & ((1 << 3 * values) - 1) << 3 * element * values
+    return found
+
+
+def give(g: Table, pool: i64, sizes: list[int]) -> None:
+    """Give the asked opponent fitting titans from the pool, the strongest first, in exchange for others of that hand."""
+    top = g.agenda[-1]
+    p = g.players[top.seat]
+    e = g.edition
+    values: i64 = len(e.titan_values)
+    room: i64 = sizes[top.seat]
+    elements: list[int] = [element_asked(g)]
+    if isinstance(top, DuelSupport):
+        elements = supported(g, p)
+    for _ in range(7):  # one of each kind before a second one
+        for element in elements:
+            value = values
+            while value > 0 and room > 0 and not fits(g, -1):
+                value -= 1
+                kind = element * values + value
+                if held(pool, kind) > held(p.titans - p.known, kind):
+                    swap_in(g, top.seat, kind, element)
+                    room -= 1
+
+
+def supported(g: Table, p: Player) -> list[int]:
+    supports: i64 = len(g.edition.support_values)
+    return [
+        element
+        for element in range(len(g.edition.elements))
+        if p.supports >> 3 * element * supports & (1 << 3 * supports) - 1 != 0
+    ]
+
+
+def swap_in(g: Table, seat: i64, kind: i64, element: i64) -> None:
+    """Take one titan of this kind from the stack or another hand; an unseen titan of another element goes there instead."""
+    values: i64 = len(g.edition.titan_values)
+    p = g.players[seat]
+    unseen = p.titans - p.known
+    out: i64 = -1
+    for other in range(g.edition.titan_kinds()):
+        if held(unseen, other) > 0 and (other // values != element or out < 0):
+            out = other
+            if other // values != element:
+                break
+    if out < 0:
+        return
+    for i, top in enumerate(g.titan_stack):
+        if top == kind:
+            p.titans += tile(kind) - tile(out)
+            g.titan_stack = (*g.titan_stack[:i], int(out), *g.titan_stack[i + 1 :])
+            return
+    for other_player in g.players:
+        if other_player is not p and held(other_player.titans - other_player.known, kind) > 0:
+            p.titans += tile(kind) - tile(out)
+            other_player.titans += tile(out) - tile(kind)
+            return
+
+
+# ---- duels ------------------------------------------------------------------------------------------------
+
+
+def deal_commitments(g: Table, seat: i64) -> None:
+    """A titan of the imagined hand, and any of that player's supports of its element."""
+    for who, p in enumerate(g.players):
+        if who != seat and p.duel_titan >= 0:
+            choosing = len(g.agenda) > 0 and isinstance(g.agenda[-1], DuelSupport) and g.agenda[-1].seat == who
+            deal_commitment(g, p, choosing)
+
+
+def deal_commitment(g: Table, p: Player, choosing: bool) -> None:
+    e = g.edition
+    hand = p.titans
+    if choosing and committable(g, p) > 0:
+        hand = committable(g, p)
+    p.duel_titan = drawn(g, hand)
+    p.duel_supports = 0
+    values: i64 = len(e.support_values)
+    first = p.duel_titan // len(e.titan_values) * values
+    left: i64 = 0
+    for kind in range(first, first + values):
+        n = held(p.supports, kind)
+        chosen: i64 = g.below(n + 1) if n > 0 else 0
+        p.duel_supports += chosen * tile(kind)
+        left += n - chosen
+    if choosing and left == 0:  # still choosing: at least one is not committed yet
+        for kind in range(first, first + values):
+            if held(p.duel_supports, kind) > 0:
+                p.duel_supports -= tile(kind)
+                break
+
+
+def drawn(g: Table, pack: i64) -> i64:
+    """One tile of a packed number, at random."""
+    n: i64 = g.below(tally(pack))
+    kind: i64 = 0
+    while True:
+        n -= pack & 7
+        if n < 0:
+            return kind
+        pack >>= 3
+        kind += 1
