@@ -50,7 +50,7 @@ test: $(VENV)/installed-dev native parts ## every test, in both engines
 	$(PY) -m pytest -n $(JOBS) --ignore=tests/browser tests $(ARGS)
 	TESSERA_ENGINE=pure $(PY) -m pytest -n $(JOBS) -m "not slow" tests/core tests/conformance $(ARGS)
 	@if [ -d tests/browser ]; then set -x; $(PY) -m pytest tests/browser $(ARGS); fi
-	$(PY) tools/clauses.py
+	$(PY) -m tools.clauses
 
 test-quick: $(VENV)/installed-dev native ## the tests of a minute, without browser
 	$(PY) -m pytest -n $(JOBS) -m "not slow and not browser" --ignore=tests/browser tests $(ARGS)
@@ -62,16 +62,16 @@ check: $(VENV)/installed-dev ## lint, types, and which room may know which
 	$(VENV)/bin/lint-imports --no-cache
 
 clauses: $(VENV)/installed-dev ## which clauses of the rules no test names
-	$(PY) tools/clauses.py $(GAME)
+	$(PY) -m tools.clauses $(GAME)
 
 bench: native ## speed of every game, compiled and plain, against the marks
-	$(PY) tools/bench.py $(GAME) $(ARGS)
+	$(PY) -m tools.bench $(GAME) $(ARGS)
 
 soak: native ## many random games with every invariant checked: make soak GAMES=20000 GAME=gloria_mundi
-	$(PY) tools/soak.py --games $(GAMES) $(GAME) $(ARGS)
+	$(PY) -m tools.soak --games $(GAMES) $(GAME) $(ARGS)
 
 golden: native ## record the golden games that are missing
-	$(PY) tools/golden.py $(GAME) $(ARGS)
+	$(PY) -m tools.golden $(GAME) $(ARGS)
 
 screenshots: $(VENV)/installed-dev native parts ## pictures of every table and the lobby
 	$(PY) tools/screenshots.py $(ARGS)

@@ -6,6 +6,9 @@ state = game.start(seats=4, seed=7)
 state.choose(state.options()[0])
 """
 
+import importlib
+from typing import Any
+
 from tessera.engine import select
 
 ENGINE = select()  # 'compiled' or 'pure'; must come before any other import of ours
@@ -28,6 +31,7 @@ from tessera.core.game import find as game  # noqa: E402
 from tessera.core.record import Record  # noqa: E402
 
 __version__ = "0.1.0"
+
 __all__ = [
     "ENGINE",
     "BadEdition",
@@ -49,3 +53,10 @@ __all__ = [
     "games",
     "listen",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """The upper floors (`tessera.bots`, `tessera.lab`, ...) are loaded when first used."""
+    if name in ("arena", "bots", "lab", "look"):
+        return importlib.import_module(f"tessera.{name}")
+    raise AttributeError(f"module 'tessera' has no attribute {name!r}")

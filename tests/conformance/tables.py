@@ -5,58 +5,18 @@ Tests here know no game. A new game is tested by being there.
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import cache
-from itertools import product
 from typing import Any
 
 import pytest
+from tools.setups import Setup, few, mixes, setups
 
 import tessera
 from tessera import Game, State
 
+__all__ = ["GAMES", "Setup", "ended", "every_game", "every_setup", "few", "few_setups", "mixes", "random_game", "sampled"]
+
 GAMES: list[Game] = tessera.games()
-
-
-@dataclass(frozen=True)
-class Setup:
-    """A game, a number of seats, and the options that differ from the default."""
-
-    game: Game
-    seats: int
-    options: tuple[tuple[str, Any], ...] = field(default=())
-
-    @property
-    def name(self) -> str:
-        return "-".join([self.game.id, *(f"{name}={value}" for name, value in self.options), str(self.seats)])
-
-    def start(self, seed: int | str | bytes) -> State:
-        return self.game.start(seats=self.seats, seed=seed, **dict(self.options))
-
-
-def setups(game: Game) -> Iterator[Setup]:
-    """The default with every number of seats, then every other value of every option with every number of seats."""
-    for seats in game.seat_counts():
-        yield Setup(game, seats)
-    for option in game.options:
-        for value in option.values:
-            if value != option.default:
-                for seats in game.seat_counts({option.name: value}):
-                    yield Setup(game, seats, ((option.name, value),))
-
-
-def few(game: Game) -> list[Setup]:
-    """The default with every number of seats, every other value of every option once."""
-    chosen: dict[Any, Setup] = {}
-    for setup in setups(game):
-        chosen.setdefault(setup.options or setup.seats, setup)
-    return list(chosen.values())
-
-
-def mixes(game: Game) -> Iterator[dict[str, Any]]:
-    """Every combination of options."""
-    for values in product(*(option.values for option in game.options)):
-        yield dict(zip((option.name for option in game.options), values, strict=True))
 
 
 def named(found: list[Setup]) -> Any:

@@ -78,7 +78,7 @@ def test_every_header_line_matters(game: Game) -> None:
         assert f"line {1 if n == 0 else ''}" in refused("\n".join(lines[:n] + lines[n + 1 :]))
         if n < cut:
             refused("\n".join(lines[: n + 1] + lines[n:]))
-    refused("\n".join(lines[:3] + ["unheard: of"] + lines[3:]))
+    refused("\n".join([*lines[:3], "unheard: of", *lines[3:]]))
 
 
 @every_game

@@ -6,6 +6,7 @@ Counts become lines, lists of things become tables, players stand side by side. 
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -14,14 +15,17 @@ from rich.text import Text
 
 from tessera.cli.say import Say
 from tessera.core.agenda import State
+from tessera.core.game import Game
 
-FRAME = ("game", "options", "viewer", "over", "asking")  # said elsewhere
+FRAME = ("game", "options", "viewer", "over", "asking", "scores", "winners", "players")  # said elsewhere
+LONG = 8  # printed facts with more lines than this are shown only when asked for
 SEATED = ("seat", "owner", "by", "who", "winner")  # entries whose number is a player
 
 
 def board(view: Mapping[str, Any], say: Say) -> RenderableType:
     """Everything on the table: what all share first, then the players side by side."""
-    shared = {name: value for name, value in view.items() if name not in (*FRAME, "players")}
+    printed = printed_facts(say.game, len(view.get("players", ())), tuple(sorted(view["options"].items())))
+    shared = {name: value for name, value in view.items() if name not in FRAME and printed.get(name) != value}
     parts: list[RenderableType] = []
     single = {name: value for name, value in shared.items() if plain(value)}
     if single:
@@ -32,6 +36,30 @@ def board(view: Mapping[str, Any], say: Say) -> RenderableType:
     if isinstance(view.get("players"), list):
         parts.append(players(view, say))
     return Group(*parts)
+
+
+@cache
+def printed_facts(game: Game, seats: int, options: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
+    """Long entries that are the same at every table: what is printed on board and cards, not what lies on them."""
+    one = game.start(seats=seats, seed="one", **dict(options)).view()
+    other = game.start(seats=seats, seed="other", **dict(options)).view()
+    return {
+        name: value
+        for name, value in one.items()
+        if name not in FRAME and isinstance(value, list | dict) and len(value) > LONG and other.get(name) == value
+    }
+
+
+def shown(view: Mapping[str, Any], wanted: str, say: Say) -> RenderableType | None:
+    """One entry of the view, printed facts too, or whatever is known about the thing of that name."""
+    if wanted in view:
+        return section(wanted, view[wanted], say)
+    found: list[RenderableType] = []
+    for name, value in view.items():
+        for key, row in records(value) or ():
+            if wanted in (key, row.get("id"), row.get("name")):
+                found.append(section(name, {key or wanted: row}, say))
+    return Group(*found) if found else None
 
 
 def plain(value: Any) -> bool:
@@ -100,6 +128,8 @@ def players(view: Mapping[str, Any], say: Say) -> Table:
         made.add_column(
             f"{'▶ ' if seat == asking else ''}{say.player(seat)}{you}", style="bold" if seat == view.get("viewer") else ""
         )
+    if len(view.get("scores") or ()) == len(everyone):
+        made.add_row(say("score"), *(str(score) for score in view["scores"]))
     for name in dict.fromkeys(name for one in everyone for name in one):
         if name == "seat":
             continue

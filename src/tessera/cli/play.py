@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tessera.bots import Bot, make
-from tessera.cli.boards import board, final_scores
+from tessera.cli.boards import FRAME, board, final_scores, shown
 from tessera.cli.say import Say
 from tessera.core.agenda import State
 from tessera.core.errors import TesseraError
@@ -111,7 +111,13 @@ class Sitting:
             "board": self.show_board,
             "keys": self.show_options,
         }
-        asking: dict[str, Callable[[str], None]] = {"why": self.why, "rules": self.rules, "hint": self.hint, "save": self.save}
+        asking: dict[str, Callable[[str], None]] = {
+            "why": self.why,
+            "rules": self.rules,
+            "hint": self.hint,
+            "save": self.save,
+            "show": self.show,
+        }
         if word in silent:
             silent[word]()
         elif word in asking:
@@ -146,6 +152,7 @@ class Sitting:
             ("rules [CLAUSE]", "help-rules"),
             ("log", "help-log"),
             ("board", "help-board"),
+            ("show [NAME]", "help-show"),
             ("keys", "help-keys"),
             ("hint [BOT]", "help-hint"),
             ("save FILE", "help-save"),
@@ -190,6 +197,16 @@ class Sitting:
             self.console.print(self.clause(one), markup=False)
         if not found:
             self.console.print(self.say("no-clause", clause=wanted), style="yellow")
+
+    def show(self, name: str) -> None:
+        """One entry of the view in full, or one card or space by its id."""
+        view = self.state.view(self.viewer())
+        found = shown(view, name, self.say) if name else None
+        if found is not None:
+            self.console.print(found)
+            return
+        entries = ", ".join(entry for entry in view if entry not in FRAME)
+        self.console.print(self.say("what-entry", entries=entries), markup=False)
 
     def hint(self, name: str) -> None:
         """What a bot would do, from the same knowledge."""

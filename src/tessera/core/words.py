@@ -5,9 +5,11 @@ Message names follow the engine's: a game's `en.ftl` holds
     decision-lay-base               the question
     opt-buy-pass, opt-buy-buy       options, by decision and head of the key
     event-sold                      a log line, {$who} and its fields
+    event-drew-secret               the same for those who may not know its starred fields (optional)
     name-farm                       the name of a thing
 
-An option key `head:part:part` fills {$a}, {$b}, {$c} with its parts, each turned into its name. If no message
+An option key `head:part:part` fills {$a}, {$b}, {$c} with its parts, each turned into its name. Keys of one head with fewer or
+more parts may have their own words, `opt-<decision>-<head>-<number of parts>`. If no message
 `opt-<decision>-<head>` exists, `opt-<decision>` gets the head as {$a}.
 """
 
@@ -70,6 +72,8 @@ class Words:
         """Which message describes this option, and the parts of the key that fill it."""
         parts = key.split(":")
         specific = f"opt-{decision}-{parts[0]}"
+        if self.has(f"{specific}-{len(parts) - 1}"):
+            return f"{specific}-{len(parts) - 1}", parts[1:]
         return (specific, parts[1:]) if self.has(specific) else (f"opt-{decision}", parts)
 
     def option(self, decision: str, key: str) -> str:
@@ -80,9 +84,16 @@ class Words:
             args[letter] = int(part) if part.isdigit() else self.name(part)
         return self(message, **args)
 
+    def fields(self, kind: str) -> tuple[str, ...]:
+        return self.game.events.get(kind, ()) if self.game is not None else ()
+
     def event(self, kind: str, who: str, args: Mapping[str, Any], others: Mapping[int, str] | None = None) -> str:
-        """A log line. Fields named `seat...` or `...seat` become the player's name."""
-        filled: dict[str, Any] = {}
+        """A log line. Fields named `...seat` become the player's name. What this viewer may not know (a starred field that is
+        not there) reads "something hidden", unless the game words it itself in `event-KIND-secret`."""
+        hidden = [name[1:] for name in self.fields(kind) if name[0] == "*" and name[1:] not in args]
+        if hidden and self.has(f"event-{kind}-secret"):
+            kind = f"{kind}-secret"
+        filled: dict[str, Any] = {name: self("secret") for name in hidden}
         for name, value in args.items():
             if name.endswith("seat") and others is not None and isinstance(value, int):
                 filled[name] = others.get(value, str(value))

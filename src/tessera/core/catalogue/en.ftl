@@ -1,4 +1,5 @@
 # Words every game shares.
 language-name = English
+secret = something hidden
 event-chose = {$who}: {$words}
 event-forced = {$who}: {$words} (no other choice)

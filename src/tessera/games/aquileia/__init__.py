@@ -1,0 +1,100 @@
+"""Aquileia: henchmen, contests, an auction, villas and laurels. 3 to 5 players, 2 as a variant of our own."""
+
+from pathlib import Path
+
+from tessera.core.game import Game
+from tessera.games.aquileia.edition import read
+from tessera.games.aquileia.features import TERMS, numbers, rows, terms, value
+from tessera.games.aquileia.hidden import deal
+from tessera.games.aquileia.position import check, shape
+from tessera.games.aquileia.rules.rounds import deal_out, not_now
+from tessera.games.aquileia.scoring import sheet, standing
+from tessera.games.aquileia.tables import METALS, SOURCES, AquileiaEdition, keys
+from tessera.games.aquileia.view import view
+
+EVENTS = {
+    "placed": ("space",),
+    "coin-laid": ("metal",),
+    "crest": ("field",),
+    "stopped": (),
+    "red-dice": ("bronze", "silver", "gold"),
+    "gained": ("metal", "n"),
+    "paid": ("metal", "n"),
+    "scored": ("n", "source"),
+    "bought-equi": ("equi", "space"),
+    "drew-equi": ("*equi",),
+    "drew-slave": ("*slave",),
+    "reshuffled-slaves": ("n",),
+    "reshuffled-equi": ("n",),
+    "blue-dice": ("n",),
+    "blue-roll": ("bronze", "silver", "gold"),
+    "strength": ("n",),
+    "played-slave": ("slave", "n"),
+    "played-equi": ("equi", "n"),
+    "ranked": ("rank", "n"),
+    "laurel": ("*laurel",),
+    "laurels-removed": ("laurel",),
+    "theatre-revealed": ("theatre",),
+    "declined": (),
+    "bid": ("bronze", "silver", "gold"),
+    "dropped": (),
+    "theatre-won": ("theatre",),
+    "paid-slaves": ("ones", "twos"),
+    "built": ("site",),
+    "thief-die": ("metal",),
+    "stole": ("metal",),
+    "harbour-paid": ("metal",),
+    "harbour-lost": ("space",),
+    "activated": ("space",),
+    "start-player": (),
+    "equi-open": ("equi", "space"),
+    "stadium-open": ("laurel",),
+    "round": ("n",),
+    "final-laurels": ("n",),
+    "final-villas": ("colour", "n"),
+}
+
+
+def name_of(e: AquileiaEdition, field: str, number: int) -> int | str:
+    """The word for a number of an event; plain numbers stay numbers."""
+    names = {
+        "space": e.space_ids,
+        "site": e.site_ids,
+        "slave": e.slave_ids,
+        "equi": e.equi_ids,
+        "laurel": e.laurel_ids,
+        "theatre": e.theatre_ids,
+        "colour": e.colours,
+        "metal": METALS,
+        "source": SOURCES,
+    }
+    if field not in names:
+        return int(number)
+    return names[field][number]
+
+
+GAME = Game(
+    id="aquileia",
+    title="Aquileia",
+    seats=(2, 5),
+    rules_version=1,
+    folder=Path(__file__).parent,
+    read_edition=read,
+    keys=keys,
+    deal_out=deal_out,
+    standing=standing,
+    sheet=sheet,
+    view=view,
+    deal=deal,
+    not_now=not_now,
+    shape=shape,
+    check=check,
+    events=EVENTS,
+    name_of=name_of,
+    terms=terms,
+    term_names=TERMS,
+    value=value,
+    numbers=numbers,
+    number_rows=rows,
+    secret_decisions=("stadium-laurel",),
+)

@@ -1,0 +1,440 @@
+"""Numbers for heuristics and networks. Compiled.
+
+`value` is roughly the lead in final points over the average of the others. Every term is measured for each player alone
+(`own`), then compared. Henchmen still on the board count for what their space should bring; henchmen in hand for what an
+average space brings, so that stopping early is never better than it looks.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tessera.core.goods import count, covers, total
+from tessera.games.aquileia.hidden import horses_and_weapons, laurels_known
+from tessera.games.aquileia.rules.contest import base
+from tessera.games.aquileia.rules.stadium import side_of
+from tessera.games.aquileia.scoring import cards_for, neutral_points, villa_points, villa_sum
+from tessera.games.aquileia.state import Aquileia, Player
+from tessera.games.aquileia.tables import CHANGER, VILLA, WORKSHOP, AquileiaEdition, bit, held, many, size
+
+TERMS: Final = (
+    "track", "laurels", "villas", "hope", "workshops", "changers", "coins", "slaves", "weapons", "horses",
+    "market", "contests", "theatre", "building", "harbour", "crest", "in-hand",
+)  # fmt: skip
+WEIGHTS: Final = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
+TRACK: Final = 0
+LAURELS: Final = 1
+VILLAS: Final = 2
+HOPE: Final = 3
+WORKSHOPS: Final = 4
+CHANGERS: Final = 5
+COINS: Final = 6
+SLAVES: Final = 7
+WEAPONS: Final = 8
+HORSES: Final = 9
+MARKET: Final = 10
+CONTESTS: Final = 11
+THEATRE: Final = 12
+BUILDING: Final = 13
+HARBOUR: Final = 14
+CREST: Final = 15
+IN_HAND: Final = 16
+
+USES: Final = 0.55  # activations a workshop sees per remaining round
+GROWTH: Final = 0.16  # matching cards a villa colour still gains per remaining round
+
+
+def rounds_left(g: Aquileia) -> float:
+    return float(g.edition.rounds - g.round)
+
+
+def coin_worth(g: Aquileia, p: Player) -> float:
+    """Points a coin should still bring: nothing when no building can follow."""
+    left = rounds_left(g)
+    if left == 0.0:
+        placing = many(p.henchmen) < g.edition.henchmen and not p.stopped and p.crest == 0
+        return 0.6 if placing or building_ahead(g, p) else 0.05
+    return 0.8 + 0.04 * left
+
+
+def building_ahead(g: Aquileia, p: Player) -> bool:
+    return any(p.henchmen >> space & 1 == 1 for space in g.edition.forum)
+
+
+def purse(coins: i64) -> float:
+    """Coins, the later ones of a metal worth less: prices ask for one to three of each."""
+    worth = 0.0
+    for metal in range(3):
+        n = count(coins, metal)
+        worth += float(n) if n <= 4 else 4.0 + 0.45 * float(n - 4)
+    return worth
+
+
+def site_worth(g: Aquileia, p: Player, site: i64) -> float:
+    """Points a house on this site should bring until the end, without its cost."""
+    e = g.edition
+    left = rounds_left(g)
+    value = float(e.site_value[site])
+    if e.site_kind[site] == VILLA:
+        colour: i64 = e.site_colour[site]
+        return value * (float(cards_for(g, p, colour)) + GROWTH * left)
+    runs = USES * left
+    if p.henchmen & e.paid_mask != 0:
+        runs += 0.9
+    if e.site_kind[site] == WORKSHOP:
+        return value * runs
+    return float(total(e.site_pays[site])) * runs * 0.8
+
+
+def site_cost(g: Aquileia, p: Player, site: i64) -> float:
+    e = g.edition
+    return coin_worth(g, p) * (float(total(e.site_coins[site])) + 1.1 * float(e.site_slaves[site]))
+
+
+def building_worth(g: Aquileia, p: Player) -> float:
+    """What the forum spaces of this player should bring: the best sites he can pay, one after the other."""
+    e = g.edition
+    coins, slaves, built = p.coins, g.slaves_of(p), g.built()
+    worth = 0.0
+    free = e.houses - many(p.houses)
+    for space in e.forum:
+        if p.henchmen >> space & 1 == 0:
+            continue
+        builds: i64 = e.space_builds[space]
+        while builds > 0 and free > 0:
+            builds -= 1
+            best, gain = best_site(g, p, coins, slaves, built, e.space_scores[space] == 1)
+            if best < 0:
+                worth += 0.7 if rounds_left(g) > 0.0 else 0.2
+                break
+            worth += gain + 0.5
+            coins -= e.site_coins[best]
+            slaves -= e.site_slaves[best]
+            built |= bit(best)
+            free -= 1
+    return worth
+
+
+def best_site(g: Aquileia, p: Player, coins: i64, slaves: i64, built: i64, scores: bool) -> tuple[int, float]:
+    """The free site that brings most after its cost, and what it brings; -1 if none is worth its price."""
+    e = g.edition
+    best: i64 = -1
+    most = 0.0
+    site: i64 = 0
+    while site < e.sites:
+        if built >> site & 1 == 0 and e.site_slaves[site] <= slaves and covers(coins, e.site_coins[site]):
+            gain = site_worth(g, p, site) - site_cost(g, p, site)
+            if scores:
+                gain += float(e.site_value[site])
+            if gain > most:
+                best, most = site, gain
+        site += 1
+    return best, most
+
+
+def market_worth(g: Aquileia, p: Player, coin: float) -> float:
+    """What the market spaces of this player should bring."""
+    e = g.edition
+    worth = 0.0
+    if p.henchmen >> e.dolus & 1 == 1:
+        worth += coin * float(e.dolus_dice)
+    if p.henchmen >> e.pecunia & 1 == 1 and total(p.coins) > 0:
+        worth += float(e.pecunia_points) + 0.6 * coin
+    for space in e.equi_spaces:
+        kind: i64 = g.equi_open[e.space_slot[space]]
+        if p.henchmen >> space & 1 == 1 and kind >= 0 and covers(p.coins, e.equi_price):
+            own = 1.5 if e.equi_side[kind] < 0 or p.henchmen & e.side_masks[e.equi_side[kind]] != 0 else 1.0
+            worth += own * float(e.equi_strength[kind]) + 1.2 * float(e.space_extra[space]) - coin * 0.6
+    for space in e.servi_spaces:
+        if p.henchmen >> space & 1 == 1:
+            n = count(p.coins, e.space_metal[space]) // e.servi_price
+            n = min(n, e.space_limit[space])
+            worth += float(n) * (1.5 * slave_worth(g, p) - coin * 0.7)
+    if p.henchmen >> e.potentia & 1 == 1:
+        worth += 2.2 if p.henchmen & (e.arena_mask | e.stadium_mask) != 0 else 0.4
+    return worth
+
+
+def slave_worth(g: Aquileia, p: Player) -> float:
+    """One slave: a building's hands, or strength in the arena."""
+    return 1.25 * coin_worth(g, p) if rounds_left(g) > 0.0 or building_ahead(g, p) else 0.1
+
+
+def laurel_worth(g: Aquileia, p: Player, kind: i64) -> float:
+    """A laurel for this player: its points, or what villas of its colour are and may become worth."""
+    e = g.edition
+    colour: i64 = e.laurel_colour[kind]
+    if colour < 0:
+        return float(e.laurel_points[kind])
+    return float(villa_sum(g, p, colour)) + 1.1 * rounds_left(g)
+
+
+def fighting_strength(g: Aquileia, p: Player, seat: i64, area: i64, race: bool) -> float:
+    """The strength this player should reach in a contest still to come or going on."""
+    e = g.edition
+    strength = float(p.strength) if p.strength > 0 else float(base(g, area, p.henchmen)) + 1.0
+    weapons, silver, gold = horses_and_weapons(g, p.equi_public + p.equi_secret)
+    if race:
+        strength += 0.7 * float(silver if side_of(g, p) == 1 else gold)
+    else:
+        strength += 0.7 * float(weapons) + 0.25 * float(g.slaves_of(p))
+    if g.blue_holder == seat:
+        strength += float(g.blue_dice) / 3.0
+    elif p.henchmen >> e.potentia & 1 == 1:
+        strength += 0.8
+    return strength
+
+
+def place_odds(g: Aquileia, seat: i64, area: i64, race: bool) -> float:
+    """Expected number of contestants ahead of this one; also counts a share of those who may still join."""
+    mine = fighting_strength(g, g.players[seat], seat, area, race)
+    ahead = 0.0
+    for other in range(len(g.players)):
+        p = g.players[other]
+        if other != seat and p.henchmen & area != 0:
+            gap = fighting_strength(g, p, other, area, race) - mine
+            if gap > 2.5:
+                ahead += 1.0
+            elif gap > -2.5:
+                ahead += 0.5 + 0.2 * gap
+    return ahead
+
+
+def between(ahead: float, first: float, second: float, third: float) -> float:
+    """The prize for an expected place, first for 0 ahead, running out after three."""
+    if ahead < 1.0:
+        return first + ahead * (second - first)
+    if ahead < 2.0:
+        return second + (ahead - 1.0) * (third - second)
+    return third * max(0.0, 3.0 - ahead)
+
+
+def contests_worth(g: Aquileia, seat: i64, coin: float) -> float:
+    e, p = g.edition, g.players[seat]
+    worth = 0.0
+    if p.henchmen & e.arena_mask != 0:
+        strength = fighting_strength(g, p, seat, e.arena_mask, False)
+        ahead = place_odds(g, seat, e.arena_mask, False)
+        worth += between(ahead, 3.0 * coin + 2.0 * strength, 2.0 * coin + 1.8, coin)
+    if p.henchmen & e.stadium_mask != 0:
+        ahead = place_odds(g, seat, e.stadium_mask, True)
+        hope = 2.5 + 0.3 * rounds_left(g)
+        shown = laurel_worth(g, p, g.stadium_open) if g.stadium_open >= 0 else hope
+        better = max(shown, hope)
+        worse = min(shown, hope)
+        worth += between(ahead, 3.0 * coin + better + 0.5, 2.0 * coin + worse, coin)
+    return worth
+
+
+def theatre_worth(g: Aquileia, p: Player, coin: float) -> float:
+    """The auctioneer gets the card, or its price."""
+    if p.henchmen >> g.edition.theatrum & 1 == 0:
+        return 0.0
+    best: i64 = 0
+    for colour in range(len(g.edition.colours)):
+        worth = villa_sum(g, p, colour)
+        best = max(best, worth)
+    return 1.2 * coin + 0.45 * float(best)
+
+
+def harbour_worth(g: Aquileia, p: Player, coin: float) -> float:
+    """An activation to come, the coin that pays for it, and what a thief may find."""
+    e = g.edition
+    worth = 0.0
+    if p.henchmen & e.paid_mask != 0:
+        points, coins = income(e, p)
+        worth += 0.93 * (float(points) + coin * float(coins))
+    if p.henchmen >> e.latro & 1 == 1:
+        worth += coin * (0.25 + 0.55 * float(many(g.harbour_coins)))
+    return worth
+
+
+def income(e: AquileiaEdition, p: Player) -> tuple[int, int]:
+    """Points and coins of one activation."""
+    points: i64 = 0
+    coins: i64 = 0
+    left = p.houses & e.left_mask
+    site: i64 = 0
+    while left != 0:
+        if left & 1 == 1:
+            if e.site_kind[site] == CHANGER:
+                coins += total(e.site_pays[site])
+            else:
+                points += e.site_value[site]
+        left >>= 1
+        site += 1
+    return points, coins
+
+
+def colour_hope(g: Aquileia, p: Player) -> float:
+    """Villas still looking for cards, and cards still looking for villas."""
+    e = g.edition
+    left = rounds_left(g)
+    hope = 0.0
+    for colour in range(len(e.colours)):
+        hope += GROWTH * left * float(villa_sum(g, p, colour)) + 1.1 * left * float(cards_for(g, p, colour))
+    return hope
+
+
+def own(g: Aquileia, seat: i64) -> list[float]:
+    """The terms of one player alone."""
+    e, p = g.edition, g.players[seat]
+    left = rounds_left(g)
+    coin = coin_worth(g, p)
+    points, coins = income(e, p)
+    villas: i64 = 0
+    for colour in range(len(e.colours)):
+        villas += villa_points(g, p, colour)
+    weapons, silver, gold = horses_and_weapons(g, p.equi_public + p.equi_secret)
+    ahead = 1.0 if left > 0.0 else 0.0
+    fights = 1.0 if left > 0.0 or p.henchmen & e.arena_mask != 0 else 0.0
+    races = 1.0 if left > 0.0 or p.henchmen & e.stadium_mask != 0 else 0.0
+    in_hand = 0.0
+    if not p.stopped:
+        in_hand = (1.6 if left > 0.0 else 1.1) * float(e.henchmen - many(p.henchmen))
+        if not still_placing(g):
+            in_hand = 0.0
+    return [
+        float(total(p.score)),
+        float(neutral_points(g, p)),
+        float(villas),
+        colour_hope(g, p),
+        float(points) * USES * left,
+        float(coins) * USES * left * 0.8,
+        coin * purse(p.coins),
+        slave_worth(g, p) * float(g.slaves_of(p)),
+        1.2 * fights * float(weapons),
+        0.8 * races * float(silver + gold),
+        market_worth(g, p, coin),
+        contests_worth(g, seat, coin),
+        theatre_worth(g, p, coin),
+        building_worth(g, p),
+        harbour_worth(g, p, coin),
+        ahead * max(0.0, 2.0 - 0.6 * float(p.crest)) if p.crest > 0 else 0.3 * ahead,
+        in_hand,
+    ]
+
+
+def still_placing(g: Aquileia) -> bool:
+    """The placement phase goes on as long as the whole round is still on the agenda."""
+    return not g.over and len(g.agenda) == 8
+
+
+def terms(g: Aquileia, seat: i64) -> list[float]:
+    """Each term: the own figure less the average of the others."""
+    n: i64 = len(g.players)
+    found = own(g, seat)
+    for other in range(n):
+        if other != seat:
+            theirs = own(g, other)
+            for i in range(len(found)):
+                found[i] -= theirs[i] / float(n - 1)
+    return found
+
+
+def value(g: Aquileia, seat: i64) -> float:
+    """The weighted terms; at the end exactly the lead over the average."""
+    found = terms(g, seat)
+    if g.over:
+        return found[TRACK] + found[LAURELS] + found[VILLAS]
+    worth = 0.0
+    for i in range(len(found)):
+        worth += WEIGHTS[i] * found[i]
+    return worth
+
+
+# ---- observation for networks -------------------------------------------------------------------------------------
+
+
+def rows(e: AquileiaEdition, seats: int) -> list[tuple[str, int]]:
+    """(name, length) of each stretch of `numbers`. Seats are rotated: the own seat comes first."""
+    per_seat = 3 + 6 + e.spaces + e.sites + len(e.equi_ids) + len(e.laurel_ids) + len(e.theatre_ids) + len(e.colours) + 7
+    return [
+        ("round", 1),
+        ("start", seats),
+        ("asked", seats),
+        ("blue-dice", seats + 1),
+        ("harbour-coins", 3),
+        ("piles", 4),
+        ("slave-discard", len(e.slave_ids)),
+        ("equi-open", len(e.equi_spaces) * len(e.equi_ids)),
+        ("equi-discard", len(e.equi_ids)),
+        ("stadium-open", len(e.laurel_ids)),
+        ("theatre-open", len(e.theatre_ids)),
+        ("own-slaves", len(e.slave_ids)),
+        ("own-equi", len(e.equi_ids)),
+        *[(f"seat-{i}", per_seat) for i in range(seats)],
+    ]
+
+
+def put_hand(found: list[int], hand: i64, kinds: i64) -> None:
+    kind: i64 = 0
+    while kind < kinds:
+        found.append(held(hand, kind))
+        kind += 1
+
+
+def put_one(found: list[int], chosen: i64, kinds: i64) -> None:
+    """One-hot; all zero when nothing is chosen."""
+    kind: i64 = 0
+    while kind < kinds:
+        found.append(1 if kind == chosen else 0)
+        kind += 1
+
+
+def put_mask(found: list[int], mask: i64, bits: i64) -> None:
+    bit: i64 = 0
+    while bit < bits:
+        found.append(mask >> bit & 1)
+        bit += 1
+
+
+def numbers(g: Aquileia, seat: i64) -> list[int]:
+    """What this seat may know, each 0..255; see `rows`."""
+    e, n = g.edition, len(g.players)
+    found: list[int] = [g.round]
+    put_one(found, (g.start_player - seat + n) % n, n)
+    asked: i64 = -1 if g.over else g.agenda[-1].seat
+    put_one(found, -1 if asked < 0 else (asked - seat + n) % n, n)
+    put_one(found, -1 if g.blue_holder < 0 else (g.blue_holder - seat + n) % n, n)
+    found.append(g.blue_dice)
+    put_mask(found, g.harbour_coins, 3)
+    found.append(len(g.slave_deck))
+    found.append(len(g.equi_deck))
+    found.append(len(g.stadium_deck))
+    found.append(len(g.theatre_deck))
+    put_hand(found, g.slave_discard, len(e.slave_ids))
+    for kind in g.equi_open:
+        put_one(found, kind, len(e.equi_ids))
+    put_hand(found, g.equi_discard, len(e.equi_ids))
+    put_one(found, g.stadium_open, len(e.laurel_ids))
+    put_one(found, g.theatre_open, len(e.theatre_ids))
+    put_hand(found, g.players[seat].slave_cards, len(e.slave_ids))
+    put_hand(found, g.players[seat].equi_public + g.players[seat].equi_secret, len(e.equi_ids))
+    for i in range(n):
+        put_seat(g, found, (seat + i) % n, seat)
+    return [255 if x > 255 else x for x in found]
+
+
+def put_seat(g: Aquileia, found: list[int], other: i64, viewer: i64) -> None:
+    """One player as the viewer sees him."""
+    e, p = g.edition, g.players[other]
+    for metal in range(3):
+        found.append(count(p.coins, metal))
+    for figure in (total(p.score), e.henchmen - many(p.henchmen), e.houses - many(p.houses), p.crest, p.strength, int(p.stopped)):
+        found.append(figure)
+    put_mask(found, p.henchmen, e.spaces)
+    put_mask(found, p.houses, e.sites)
+    put_hand(found, p.equi_public, len(e.equi_ids))
+    put_hand(found, laurels_known(g, viewer, other), len(e.laurel_ids))
+    put_hand(found, p.theatre_cards, len(e.theatre_ids))
+    for colour in range(len(e.colours)):
+        found.append(villa_sum(g, p, colour))
+    points, coins = income(e, p)
+    found.append(points)
+    found.append(coins)
+    found.append(size(p.slave_cards))
+    found.append(size(p.equi_public) + size(p.equi_secret))
+    found.append(size(p.laurels))
+    found.append(count(p.red_dice, 0) + count(p.red_dice, 1) + count(p.red_dice, 2))
+    found.append(total(p.blue_dice))

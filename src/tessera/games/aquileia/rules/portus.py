@@ -1,0 +1,105 @@
+"""VI PORTUS: the thief, then the workshops and money-changers. Compiled."""
+
+from mypy_extensions import i64
+
+from tessera.core.agenda import Choice, Step
+from tessera.core.goods import count, one
+from tessera.games.aquileia.state import Aquileia
+from tessera.games.aquileia.tables import CHANGER, PORTUS, WORKSHOP, bit
+
+
+class Portus(Step[Aquileia]):
+    """AQU-105, AQU-108: LATRO, then bronze, silver, gold; comes back until all spaces are empty."""
+
+    def run(self, g: Aquileia) -> None:
+        e = g.edition
+        taken = g.taken()
+        if taken >> e.latro & 1 == 1:
+            g.then(AutoLatro(g.owner(e.latro)), self)
+            return
+        for space in e.paid:
+            if taken >> space & 1 == 1:
+                g.then(self)
+                act(g, g.owner(space), space)
+                return
+
+
+class AutoLatro(Step[Aquileia]):
+    """AQU-106, AQU-107, AQU-136: two red dice; he takes the coins of those metals that lie there, his own too."""
+
+    def run(self, g: Aquileia) -> None:
+        e = g.edition
+        i: i64 = 0
+        while i < e.latro_dice:
+            metal = g.die()
+            g.tell("thief-die", self.seat, metal)
+            if g.harbour_coins >> metal & 1 == 1:
+                g.harbour_coins &= ~bit(metal)
+                g.players[self.seat].coins += one(metal)
+                g.tell("stole", self.seat, metal)
+            i += 1
+        g.go_home(bit(e.latro))
+
+
+def act(g: Aquileia, seat: i64, space: i64) -> None:
+    """AQU-109, AQU-110, AQU-114: pay the coin lying there, or be asked for another one, or do nothing."""
+    e, p = g.edition, g.players[seat]
+    metal: i64 = e.space_metal[space]
+    if g.harbour_coins >> metal & 1 == 1:
+        g.harbour_coins &= ~bit(metal)
+        g.tell("harbour-paid", seat, metal)
+        g.then(AutoActivate(seat, space))
+    elif count(p.coins, metal) > 0 and p.houses & e.left_mask != 0:
+        g.then(PortusPay(seat, space))
+    else:
+        g.tell("harbour-lost", seat, space)
+        g.go_home(bit(space))
+
+
+class PortusPay(Choice[Aquileia]):
+    """AQU-109, AQU-111: robbed; he may pay again from his supply."""
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        self.seat, self.space = seat, space
+
+    def options(self, g: Aquileia) -> list[int]:
+        e = g.edition
+        return [e.PAY, e.SKIP] if self.barred(g, e.PAY) == "" else [e.SKIP]
+
+    def barred(self, g: Aquileia, option: i64) -> str:
+        e, p = g.edition, g.players[self.seat]
+        return "AQU-110" if option == e.PAY and count(p.coins, e.space_metal[self.space]) == 0 else ""
+
+    def choose(self, g: Aquileia, option: i64) -> None:
+        e = g.edition
+        if option == e.PAY:
+            g.spend(self.seat, one(e.space_metal[self.space]))
+            g.then(AutoActivate(self.seat, self.space))
+        else:
+            g.go_home(bit(self.space))
+
+
+class AutoActivate(Step[Aquileia]):
+    """AQU-112, AQU-113: all own workshops pay points, all own money-changers pay coins."""
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        self.seat, self.space = seat, space
+
+    def run(self, g: Aquileia) -> None:
+        e = g.edition
+        left = g.players[self.seat].houses & e.left_mask
+        points: i64 = 0
+        coins: i64 = 0
+        site: i64 = 0
+        while left != 0:
+            if left & 1 == 1:
+                if e.site_kind[site] == WORKSHOP:
+                    points += e.site_value[site]
+                elif e.site_kind[site] == CHANGER:
+                    coins += e.site_pays[site]
+            left >>= 1
+            site += 1
+        g.tell("activated", self.seat, self.space)
+        g.score(self.seat, PORTUS, points)
+        g.gain_all(self.seat, coins)
+        g.go_home(bit(self.space))

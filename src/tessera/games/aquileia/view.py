@@ -1,0 +1,308 @@
+"""What a seat sees, in words.
+
+round, rounds, start_player     round: 1..6; start_player: a seat
+phase                           placement, mercatus, arena, stadium, theatrum, forum, portus, end
+spaces                          {space: {area, seat (who stands there, or null), closed, coin (a harbour coin lies there)}};
+                                arena and stadium spaces also value (and side), SERVI and harbour spaces metal, forum spaces
+                                builds and scores
+sites                           {site: {seat (whose house, or null), kind, value, colour, cost {bronze, silver, gold, slaves},
+                                pays {bronze, silver, gold}}}
+advantage                       seats on the advantage track, field 1 first, null for a free field
+equi_open                       {space: equi card or null}; equi_deck: cards left; equi_discard: {card: n}
+slave_deck, slave_discard       cards left; {card: n}
+stadium_open, stadium_deck      laurel or null; cards left. stadium_gone: stadium cards out of the game
+theatre_open, theatre_deck      theatre card or null; cards left
+blue_dice                       {holder: seat or null, left: dice not rolled yet}
+harbour_coins                   metals of the coins lying in the harbour
+races                           past rounds: {first, second (seats or null), open_card, kept: "open", "hidden" or null (unknown to
+                                this viewer, or nobody raced), hidden_card: laurel or null (unknown)}
+players                         one entry per seat, see player_view
+contest                         null, or during II and III {area, rows: [{seat, rank, base, red, cards, blue, strength, crest,
+                                side}]}, best first; red and blue: dice faces {metal: n}; cards: strength from cards
+auction                         null, or during IV {card, auctioneer, bidder, bid {metal: n}, inside [seats]}
+context                         about the pending decision: {decision, seat, space, site, build, exchanges, need (slaves),
+                                hidden_card (stadium-laurel, only for the winner), price, most}; what does not apply is left out
+scores                          at the end: the score sheet of every seat, else null
+"""
+
+from typing import Any
+
+from tessera.core.goods import count, total, unpacked
+from tessera.games.aquileia.hidden import holder, knows_hidden, knows_split, laurels_known
+from tessera.games.aquileia.rules import forum, mercatus, portus, stadium, theatrum
+from tessera.games.aquileia.rules.contest import base, ranking
+from tessera.games.aquileia.rules.placement import finished
+from tessera.games.aquileia.scoring import cards_for, final_points, sheet, villa_sum
+from tessera.games.aquileia.state import Aquileia, Player, Race, race_of
+from tessera.games.aquileia.tables import CHANGER, METALS, SOURCES, WORKSHOP, AquileiaEdition, held, size
+
+KINDS = ("workshop", "changer", "villa")
+AREAS = ("mercatus", "arena", "stadium", "theatrum", "forum", "portus")
+
+
+def coins(goods: int) -> dict[str, int]:
+    return dict(zip(METALS, unpacked(goods, 3), strict=True))
+
+
+def faces(hand: int, ids: tuple[str, ...]) -> dict[str, int]:
+    """The kinds of cards in a packed hand, without those that are not there."""
+    return {name: int(held(hand, kind)) for kind, name in enumerate(ids) if held(hand, kind)}
+
+
+def name_or_null(ids: tuple[str, ...], number: int) -> str | None:
+    return None if number < 0 else ids[number]
+
+
+def seat_or_null(seat: int) -> int | None:
+    return None if seat < 0 else int(seat)
+
+
+def view(g: Aquileia, seat: int) -> dict[str, Any]:
+    e = g.edition
+    return {
+        "round": int(g.round),
+        "rounds": int(e.rounds),
+        "start_player": int(g.start_player),
+        "phase": phase(g),
+        "spaces": spaces(g),
+        "sites": sites(g),
+        "advantage": advantage(g),
+        "equi_open": {e.space_ids[s]: name_or_null(e.equi_ids, g.equi_open[i]) for i, s in enumerate(e.equi_spaces)},
+        "equi_deck": len(g.equi_deck),
+        "equi_discard": faces(g.equi_discard, e.equi_ids),
+        "slave_deck": len(g.slave_deck),
+        "slave_discard": faces(g.slave_discard, e.slave_ids),
+        "stadium_open": name_or_null(e.laurel_ids, g.stadium_open),
+        "stadium_deck": len(g.stadium_deck),
+        "stadium_gone": stadium_gone(g),
+        "theatre_open": name_or_null(e.theatre_ids, g.theatre_open),
+        "theatre_deck": len(g.theatre_deck),
+        "blue_dice": {"holder": seat_or_null(g.blue_holder), "left": int(g.blue_dice)},
+        "harbour_coins": [metal for i, metal in enumerate(METALS) if g.harbour_coins >> i & 1],
+        "races": [race_view(g, race_of(race), seat) for race in g.races],
+        "players": [player_view(g, other, seat) for other in range(len(g.players))],
+        "contest": contest(g),
+        "auction": auction(g),
+        "context": context(g, seat),
+        "scores": sheet(g) if g.over else None,
+    }
+
+
+def phase(g: Aquileia) -> str:
+    if g.over:
+        return "end"
+    room = type(g.agenda[-1]).__module__.rpartition(".")[2]
+    return room if room in AREAS or room == "placement" else "end"
+
+
+def area_of(e: AquileiaEdition, space: int) -> str:
+    if space in e.market:
+        return "mercatus"
+    if e.arena_mask >> space & 1:
+        return "arena"
+    if e.stadium_mask >> space & 1:
+        return "stadium"
+    if space == e.theatrum:
+        return "theatrum"
+    return "forum" if space in e.forum else "portus"
+
+
+def spaces(g: Aquileia) -> dict[str, Any]:
+    e = g.edition
+    found: dict[str, Any] = {}
+    for space, name in enumerate(e.space_ids):
+        area = area_of(e, space)
+        metal = e.space_metal[space]
+        entry: dict[str, Any] = {
+            "area": area,
+            "seat": seat_or_null(g.owner(space)),
+            "closed": not e.open_spaces[len(g.players)] >> space & 1,
+            "coin": bool(e.paid_mask >> space & 1 and g.harbour_coins >> metal & 1),
+        }
+        if area in ("arena", "stadium"):
+            entry["value"] = e.space_value[space]
+        if area == "stadium":
+            entry["side"] = next(METALS[i] for i, mask in enumerate(e.side_masks) if mask >> space & 1)
+        if metal >= 0:
+            entry["metal"] = METALS[metal]
+        if area == "forum":
+            entry |= {"builds": e.space_builds[space], "scores": bool(e.space_scores[space])}
+        found[name] = entry
+    return found
+
+
+def sites(g: Aquileia) -> dict[str, Any]:
+    e = g.edition
+    return {
+        name: {
+            "seat": next((seat for seat, p in enumerate(g.players) if p.houses >> site & 1), None),
+            "kind": KINDS[e.site_kind[site]],
+            "value": e.site_value[site],
+            "colour": name_or_null(e.colours, e.site_colour[site]),
+            "cost": coins(e.site_coins[site]) | {"slaves": e.site_slaves[site]},
+            "pays": coins(e.site_pays[site]),
+        }
+        for site, name in enumerate(e.site_ids)
+    }
+
+
+def advantage(g: Aquileia) -> list[int | None]:
+    track: list[int | None] = [None] * g.edition.fields
+    for seat, p in enumerate(g.players):
+        if p.crest:
+            track[p.crest - 1] = seat
+    return track
+
+
+def stadium_gone(g: Aquileia) -> int:
+    """Every stadium card that is neither open, nor in the deck, nor in a hand."""
+    there = (g.stadium_open >= 0) + len(g.stadium_deck) + sum(size(p.laurels) for p in g.players)
+    return int(sum(g.edition.laurel_count) - there)
+
+
+def race_view(g: Aquileia, race: Race, viewer: int) -> dict[str, Any]:
+    e = g.edition
+    known = knows_split(g, race, viewer) and race.first >= 0
+    return {
+        "first": seat_or_null(race.first),
+        "second": seat_or_null(race.second),
+        "open_card": name_or_null(e.laurel_ids, race.open_card),
+        "kept": ("open" if holder(race, True) == race.first else "hidden") if known else None,
+        "hidden_card": name_or_null(e.laurel_ids, race.hidden_card) if knows_hidden(g, race, viewer) else None,
+    }
+
+
+def player_view(g: Aquileia, seat: int, viewer: int) -> dict[str, Any]:
+    """One player.
+
+    seat, colour                    the colour of the pieces
+    coins                           {metal: n}, the supply
+    score, sources                  points on the score track, and where they came from
+    henchmen, henchmen_left         spaces they stand on; how many are still in hand
+    houses, houses_left             sites; how many are left
+    crest, stopped, finished        field on the advantage track or null; finished: places nothing more this round
+    slave_cards, slave_faces        number of cards; {card: n}, null if hidden from this viewer.
+    slaves                          slaves shown on all slave cards, or null
+    equi_cards                      number of weapon and horse cards; equi_public: {card: n} known to all;
+                                    equi_secret: {card: n} drawn face down, null if hidden from this viewer
+    laurels, laurel_faces           number of laurels; {card: n}: all of them for the owner (and at the end), else those
+                                    this viewer knows
+    theatre_cards                   {card: n}
+    villas                          {colour: {sum, cards}}: villa values and matching cards (cards null where laurels are hidden)
+    income                          {points, bronze, silver, gold} of one activation in the harbour
+    strength, red_dice, blue_dice   the shield on the contest track and the dice shown; 0 and empty outside contests
+    total                           points if the game ended now; null where laurels are hidden
+    """
+    e, p = g.edition, g.players[seat]
+    own = seat == viewer
+    open_laurels = own or g.over
+    return {
+        "seat": seat,
+        "colour": e.player_colours[seat],
+        "coins": coins(p.coins),
+        "score": int(total(p.score)),
+        "sources": {name: int(count(p.score, i)) for i, name in enumerate(SOURCES)},
+        "henchmen": [name for i, name in enumerate(e.space_ids) if p.henchmen >> i & 1],
+        "henchmen_left": int(g.henchmen_left(p)),
+        "houses": [name for i, name in enumerate(e.site_ids) if p.houses >> i & 1],
+        "houses_left": int(g.houses_left(p)),
+        "crest": int(p.crest) or None,
+        "stopped": p.stopped,
+        "finished": finished(g, p),
+        "slave_cards": int(size(p.slave_cards)),
+        "slave_faces": faces(p.slave_cards, e.slave_ids) if own else None,
+        "slaves": int(g.slaves_of(p)) if own else None,
+        "equi_cards": int(size(p.equi_public) + size(p.equi_secret)),
+        "equi_public": faces(p.equi_public, e.equi_ids),
+        "equi_secret": faces(p.equi_secret, e.equi_ids) if own else None,
+        "laurels": int(size(p.laurels)),
+        "laurel_faces": faces(laurels_known(g, viewer, seat), e.laurel_ids),
+        "theatre_cards": faces(p.theatre_cards, e.theatre_ids),
+        "villas": {
+            name: {"sum": int(villa_sum(g, p, colour)), "cards": int(cards_for(g, p, colour)) if open_laurels else None}
+            for colour, name in enumerate(e.colours)
+        },
+        "income": income(e, p),
+        "strength": int(p.strength),
+        "red_dice": coins(p.red_dice),
+        "blue_dice": coins(p.blue_dice),
+        "total": int(final_points(g, p)) if open_laurels else None,
+    }
+
+
+def income(e: AquileiaEdition, p: Player) -> dict[str, int]:
+    left = [site for site in range(e.sites) if p.houses >> site & 1 and e.site_kind[site] in (WORKSHOP, CHANGER)]
+    points = sum(e.site_value[site] for site in left if e.site_kind[site] == WORKSHOP)
+    return {"points": points} | coins(sum(e.site_pays[site] for site in left))
+
+
+def contest(g: Aquileia) -> dict[str, Any] | None:
+    area = phase(g)
+    if area not in ("arena", "stadium"):
+        return None
+    e = g.edition
+    mask = e.arena_mask if area == "arena" else e.stadium_mask
+    rows = []
+    for rank, seat in enumerate(ranking(g, mask), 1):
+        p = g.players[seat]
+        side = int(e.arena_face if area == "arena" else stadium.side_of(g, p))
+        ground = int(base(g, mask, p.henchmen))
+        dice = count(p.red_dice, side) + count(p.blue_dice, side)
+        rows.append(
+            {
+                "seat": seat,
+                "rank": rank,
+                "base": ground,
+                "red": coins(p.red_dice),
+                "cards": max(0, int(p.strength - ground - dice)),
+                "blue": coins(p.blue_dice),
+                "strength": int(p.strength),
+                "crest": int(p.crest) or None,
+                "side": METALS[side],
+            }
+        )
+    return {"area": area, "rows": rows}
+
+
+def auction(g: Aquileia) -> dict[str, Any] | None:
+    if g.over or g.theatre_open < 0:
+        return None
+    top, n = g.agenda[-1], len(g.players)
+    found: dict[str, Any] = {"card": g.edition.theatre_ids[g.theatre_open], "auctioneer": None, "bidder": None, "bid": coins(0)}
+    if isinstance(top, theatrum.TheatreOpen):
+        asked = (top.seat - top.auctioneer) % n
+        still = [(top.auctioneer + i) % n for i in range(asked, n)]
+        return found | {"auctioneer": int(top.auctioneer), "inside": sorted(int(seat) for seat in still)}
+    if isinstance(top, theatrum.TheatreBid):
+        still = [seat for seat in range(n) if top.inside >> seat & 1]
+        bid = {"bidder": int(top.bidder), "bid": coins(top.bid), "inside": still}
+        return found | {"auctioneer": int(top.auctioneer)} | bid
+    return None
+
+
+def context(g: Aquileia, viewer: int) -> dict[str, Any] | None:
+    """What the pending decision is about, beyond its options."""
+    if g.over:
+        return None
+    e, top = g.edition, g.agenda[-1]
+    found: dict[str, Any] = {"decision": g.decision, "seat": int(top.seat)}
+    if isinstance(top, mercatus.EquiBuy | mercatus.ServiBuy | forum.ForumBuild | forum.ForumSlaves | portus.PortusPay):
+        found["space"] = e.space_ids[top.space]
+    if isinstance(top, mercatus.PecuniaExchange):
+        found |= {"space": e.space_ids[e.pecunia], "exchanges": int(top.exchanges), "most": int(e.pecunia_most)}
+    elif isinstance(top, mercatus.EquiBuy):
+        found["card"] = name_or_null(e.equi_ids, g.equi_open[e.space_slot[top.space]])
+        found |= {"price": coins(e.equi_price), "extra": bool(e.space_extra[top.space])}
+    elif isinstance(top, mercatus.ServiBuy):
+        found |= {"metal": METALS[e.space_metal[top.space]], "most": int(top.most(g))}
+    elif isinstance(top, forum.ForumBuild):
+        found |= {"build": int(top.build), "scores": bool(e.space_scores[top.space])}
+    elif isinstance(top, forum.ForumSlaves):
+        found |= {"site": e.site_ids[top.site], "need": e.site_slaves[top.site]}
+    elif isinstance(top, portus.PortusPay):
+        found["metal"] = METALS[e.space_metal[top.space]]
+    elif isinstance(top, stadium.StadiumLaurel):
+        found["open_card"] = name_or_null(e.laurel_ids, g.stadium_open)
+        if viewer == top.seat and g.stadium_deck:
+            found["hidden_card"] = e.laurel_ids[g.stadium_deck[0]]
+    return found

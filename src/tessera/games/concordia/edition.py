@@ -1,0 +1,531 @@
+"""Reads an edition: schema and sense of the TOML data, then the typed tables of the chosen map and mode."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from tessera.core.edition import demand, shaped
+from tessera.core.goods import packed
+from tessera.games.concordia.charts import chart_of, union_of
+from tessera.games.concordia.tables import GODS, GOODS, KINDS, MASON, PREFECT_ARCHITECT, ROLES, WEAVER, Cards, ConcordiaEdition
+
+ANY = "any"
+LETTERS = ("A", "B", "C", "D")
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    pass
+
+
+class About(Strict):
+    id: str
+    title: str
+    author: str
+    publisher: str
+    single_players: list[int]
+    team_players: list[int]
+    colours: list[str]
+
+
+class Good(Strict):
+    name: str
+    price: int
+    build_money: int
+    build_goods: list[str]
+    temple: bool
+    colour: str
+
+
+class Goods(Strict):
+    order: list[str]
+    brick: Good
+    food: Good
+    tool: Good
+    wine: Good
+    cloth: Good
+
+
+class Markers(Strict):
+    total: int
+    rule: str
+    coins: dict[str, int]
+
+
+class Letter(Strict):
+    count: int
+    goods: dict[str, int]
+
+
+class CityTiles(Strict):
+    total: int
+    A: Letter
+    B: Letter
+    C: Letter
+    D: Letter
+
+
+class StartMoney(Strict):
+    single: list[int]
+    team_by_team: list[int]
+
+
+class Start(Strict):
+    goods: dict[str, int]
+    colonists_in_warehouse: int
+    colonists_on_board: int
+    free_spaces: int
+    money: StartMoney
+
+
+class PlayerBoard(Strict):
+    warehouse_spaces: int
+    land_colonists: int
+    sea_colonists: int
+    houses: int
+    colonist_cost: dict[str, int]
+    start: Start
+
+
+class Magnus(Strict):
+    start_seat: str
+    bonus_goods: int
+    passes_to: str
+
+
+class PlayerCard(Strict):
+    id: str
+    kind: str
+    gods: list[str]
+    single: bool
+    team: str
+
+
+class PlayerCards(Strict):
+    per_player: int
+    cards: list[PlayerCard]
+
+
+class PurchaseCard(Strict):
+    id: str
+    stack: int
+    kind: str
+    gods: list[str]
+    price: list[str]
+    used: list[str]
+
+
+class PurchaseCards(Strict):
+    total: int
+    cards: list[PurchaseCard]
+
+
+class Stacks(Strict):
+    single: dict[str, int]
+    team: dict[str, int]
+    cards_in_play_single: dict[str, int]
+    cards_in_play_team: dict[str, int]
+
+
+class Side(Strict):
+    extra: list[list[str]]
+
+
+class Display(Strict):
+    spaces: int
+    cloth: Side
+    wine: Side
+
+
+class TribuneNumbers(Strict):
+    free_cards: int
+    money_per_further_card: int
+    colonists: int
+    place: str
+
+
+class ArchitectNumbers(Strict):
+    steps_per_colonist_on_board: int
+
+
+class PrefectNumbers(Strict):
+    bonus_goods: int
+
+
+class MercatorNumbers(Strict):
+    money_own: int
+    money_bought: int
+    good_types: int
+
+
+class ColonistNumbers(Strict):
+    money_base: int
+    money_per_colonist_on_board: int
+
+
+class BuyNumbers(Strict):
+    cards: int
+    extra_price: bool
+    not_buyable: list[str] = []
+
+
+class Actions(Strict):
+    tribune: TribuneNumbers
+    architect: ArchitectNumbers
+    prefect: PrefectNumbers
+    mercator: MercatorNumbers
+    colonist: ColonistNumbers
+    senator: BuyNumbers
+    consul: BuyNumbers
+    praetor: BuyNumbers
+    proconsul: BuyNumbers
+    specialist_good: dict[str, str]
+    dual_roles: dict[str, list[str]]
+    diplomat_not_copyable: list[str]
+    magister_not_repeatable: list[str]
+
+
+class Scoring(Strict):
+    order: list[str]
+    vesta: dict[str, int]
+    jupiter: dict[str, int]
+    saturnus: dict[str, int]
+    venus_single: dict[str, int]
+    venus_team: dict[str, int]
+    mercurius: dict[str, int]
+    mars: dict[str, int]
+    concordia_card: int
+    tie_break: str
+    minerva: dict[str, int]
+
+
+class Interim(Strict):
+    first_place_money: int
+    second_place_money: int
+    ranking: str
+    when: str
+
+
+class Safety(Strict):
+    max_turns_per_player: int
+
+
+class Pantheon(Strict):
+    single: dict[str, dict[str, int]]
+    team: dict[str, dict[str, int]]
+
+
+class Data(Strict):
+    schema: int
+    game: About
+    options: dict[str, Any]
+    safety: Safety
+    goods: Goods
+    bonus_markers: Markers
+    city_tiles: CityTiles
+    player: PlayerBoard
+    praefectus_magnus: Magnus
+    player_cards: PlayerCards
+    purchase_cards: PurchaseCards
+    stacks: Stacks
+    pantheon: Pantheon
+    display: Display
+    actions: Actions
+    scoring: Scoring
+    interim: Interim
+    end: dict[str, Any]
+    team: dict[str, Any]
+    maps: dict[str, dict[str, Any]]
+
+
+def bare(data: Any) -> Any:
+    """The data without its notes on where each value comes from."""
+    if isinstance(data, dict):
+        return {k: bare(v) for k, v in data.items() if k not in ("source", "sure") and not k.endswith("_source")}
+    return [bare(item) for item in data] if isinstance(data, list) else data
+
+
+def read(data: dict[str, Any], options: dict[str, Any]) -> ConcordiaEdition:
+    """The tables of one map (`options["map"]`) and one mode (`options["teams"]`)."""
+    d = shaped(bare(data), Data)
+    check(d)
+    team = bool(options["teams"])
+    city_ids, ways, province_ids = union_of(d.maps)
+    goods = [getattr(d.goods, good) for good in GOODS]
+    extra = (d.display.cloth if options["display"] == "cloth" else d.display.wine).extra
+    return ConcordiaEdition(
+        team=team,
+        interim=bool(options["interim"]) and not team,
+        names=(city_ids, province_ids),
+        ways=ways,
+        chart=chart_of(
+            d.maps, options["map"], city_ids, ways, province_ids, board_steps(d), d.player.warehouse_spaces, d.display.spaces
+        ),
+        cards=cards_of(d, team),
+        price=tuple(good.price for good in goods),
+        build_money=tuple(good.build_money for good in goods),
+        build_goods=tuple(bag(good.build_goods) for good in goods),
+        temples=tuple(int(good.temple) for good in goods),
+        coins=tuple(d.bonus_markers.coins[good] for good in GOODS),
+        tiles=tuple(tuple(spread(getattr(d.city_tiles, letter).goods)) for letter in LETTERS),
+        warehouse=d.player.warehouse_spaces,
+        colonists=(d.player.land_colonists, d.player.sea_colonists),
+        houses=d.player.houses,
+        colonist_cost=counts(d.player.colonist_cost),
+        start_goods=counts(d.player.start.goods),
+        start_money=tuple(d.player.start.money.team_by_team if team else d.player.start.money.single),
+        top_stack=tuple((d.stacks.team if team else d.stacks.single).get(str(n), 0) for n in range(7)),
+        extra=tuple(bag(good for good in space if good != ANY) for space in extra),
+        extra_any=tuple(space.count(ANY) for space in extra),
+        numbers=numbers(d),
+        interim_money=(d.interim.first_place_money, d.interim.second_place_money),
+        spaces=d.display.spaces,
+        drawing=drawing(d, options["map"]),
+    )
+
+
+def board_steps(d: Data) -> int:
+    """The most steps one architect can have."""
+    return (d.player.land_colonists + d.player.sea_colonists) * d.actions.architect.steps_per_colonist_on_board
+
+
+def bag(goods: Iterable[str]) -> int:
+    listed = list(goods)
+    return packed(tuple(listed.count(good) for good in GOODS))
+
+
+def counts(by_name: dict[str, int]) -> int:
+    return packed(tuple(by_name.get(good, 0) for good in GOODS))
+
+
+def spread(by_name: dict[str, int]) -> list[int]:
+    return [g for g, good in enumerate(GOODS) for _ in range(by_name.get(good, 0))]
+
+
+def masks(groups: Iterable[Iterable[int]]) -> tuple[int, ...]:
+    return tuple(sum(1 << i for i in set(group)) for group in groups)
+
+
+def cards_of(d: Data, team: bool) -> Cards:
+    own, bought = d.player_cards.cards, d.purchase_cards.cards
+    every: list[PlayerCard | PurchaseCard] = [*own, *bought]
+    mode = "team" if team else "single"
+    first = len(own)
+    return Cards(
+        ids=tuple(card.id for card in every),
+        kind_of=tuple(KINDS.index(card.kind) for card in every),
+        stack_of=(0,) * first + tuple(card.stack for card in bought),
+        price_of=(0,) * first + tuple(bag(card.price) for card in bought),
+        of_kind=masks([i for i, card in enumerate(every) if card.kind == kind] for kind in KINDS),
+        of_god=masks([i for i, card in enumerate(every) if god in card.gods] for god in GODS),
+        own=(1 << first) - 1,
+        hands=masks(
+            (
+                [i for i, card in enumerate(own) if card.single],
+                [i for i, card in enumerate(own) if card.team in ("all", "first-half")],
+                [i for i, card in enumerate(own) if card.team in ("all", "second-half")],
+            )
+        ),
+        stacks=tuple(
+            tuple(first + i for i, card in enumerate(bought) if card.stack == stack and mode in card.used) for stack in range(6)
+        ),
+        roles=tuple(tuple(KINDS.index(role) for role in d.actions.dual_roles.get(kind, [])) for kind in KINDS),
+        grows=tuple(GOODS.index(d.actions.specialist_good[k]) if k in d.actions.specialist_good else -1 for k in KINDS),
+        minerva=tuple(d.scoring.minerva.get(kind, 0) for kind in KINDS),
+    )
+
+
+def numbers(d: Data) -> dict[str, int]:
+    a, s = d.actions, d.scoring
+    return {
+        "magnus_goods": d.praefectus_magnus.bonus_goods,
+        "marker_goods": a.prefect.bonus_goods,
+        "free_cards": a.tribune.free_cards,
+        "card_money": a.tribune.money_per_further_card,
+        "steps": a.architect.steps_per_colonist_on_board,
+        "mercator_own": a.mercator.money_own,
+        "mercator_bought": a.mercator.money_bought,
+        "good_types": a.mercator.good_types,
+        "colonist_base": a.colonist.money_base,
+        "colonist_each": a.colonist.money_per_colonist_on_board,
+        "senator": a.senator.cards,
+        "consul": a.consul.cards,
+        "praetor": a.praetor.cards,
+        "proconsul": a.proconsul.cards,
+        "vesta": s.vesta["money_per_point"],
+        "jupiter": s.jupiter["per_temple_house"],
+        "jupiter_most": s.jupiter["max_per_card"],
+        "saturnus": s.saturnus["per_province"],
+        "venus": s.venus_single["per_province"],
+        "venus_needs": s.venus_single["houses_needed"],
+        "venus_most": s.venus_single["max_per_card"],
+        "venus_team": s.venus_team["per_province"],
+        "mercurius": s.mercurius["per_good_type"],
+        "mercurius_most": s.mercurius["max_per_card"],
+        "mars": s.mars["per_colonist_on_board"],
+        "mars_most": s.mars["max_per_card"],
+        "concordia": s.concordia_card,
+        "most_turns": d.safety.max_turns_per_player,
+    }
+
+
+def drawing(d: Data, name: str) -> dict[str, Any]:
+    """What only the screen needs: names, colours, coordinates."""
+    chosen = d.maps[name]
+    base = d.maps[chosen.get("base", name)]
+    return {
+        "id": name,
+        "name": chosen["name"],
+        "view": base["view"],
+        "recommended_single": chosen["recommended_single"],
+        "recommended_team": chosen["recommended_team"],
+        "display_printed": base["display_printed"],
+        "provinces": {p["id"]: p for p in base["provinces"]},
+        "cities": {c["id"]: c for c in base["cities"]},
+        "ways": {w["id"]: w for w in base["ways"]},
+        "goods": {good: getattr(d.goods, good).colour for good in GOODS},
+        "colours": d.game.colours,
+        "pantheon": {"single": d.pantheon.single, "team": d.pantheon.team},
+        "extra": {"cloth": d.display.cloth.extra, "wine": d.display.wine.extra},
+        "prices": {card.id: card.price for card in d.purchase_cards.cards},
+    }
+
+
+# ---- sense ------------------------------------------------------------------------------------------------
+
+
+def check(d: Data) -> None:
+    check_goods(d)
+    check_players(d)
+    check_cards(d)
+    check_actions(d)
+    for side in ("cloth", "wine"):
+        extra = getattr(d.display, side).extra
+        demand(len(extra) == d.display.spaces, f"display.{side}.extra", f"{d.display.spaces} spaces need as many entries")
+        for i, space in enumerate(extra):
+            demand(all(good in (*GOODS, ANY) for good in space), f"display.{side}.extra[{i}]", f"unknown good in {space}")
+    demand(1 <= d.display.spaces <= 12, "display.spaces", "1 to 12 spaces are possible")
+
+
+def known_goods(names: Iterable[str], entry: str) -> None:
+    for name in names:
+        demand(name in GOODS, entry, f"unknown good {name!r}")
+
+
+def check_goods(d: Data) -> None:
+    demand(d.goods.order == list(GOODS), "goods.order", f"must be {', '.join(GOODS)}")
+    for name in GOODS:
+        good: Good = getattr(d.goods, name)
+        demand(1 <= good.price <= 100, f"goods.{name}.price", "1 to 100 is possible")
+        demand(0 <= good.build_money <= 100, f"goods.{name}.build_money", "0 to 100 is possible")
+        known_goods(good.build_goods, f"goods.{name}.build_goods")
+        demand(name in d.bonus_markers.coins, f"bonus_markers.coins.{name}", "is missing")
+        demand(0 <= d.bonus_markers.coins[name] <= 20, f"bonus_markers.coins.{name}", "0 to 20 is possible")
+    known_goods(d.bonus_markers.coins, "bonus_markers.coins")
+    for letter in LETTERS:
+        tiles: Letter = getattr(d.city_tiles, letter)
+        known_goods(tiles.goods, f"city_tiles.{letter}.goods")
+        demand(sum(tiles.goods.values()) == tiles.count, f"city_tiles.{letter}", "count and goods differ")
+        demand(min(tiles.goods.values()) >= 0, f"city_tiles.{letter}.goods", "counts cannot be negative")
+    demand(
+        sum(getattr(d.city_tiles, x).count for x in LETTERS) == d.city_tiles.total,
+        "city_tiles.total",
+        "is not the sum of the letters",
+    )
+
+
+def check_players(d: Data) -> None:
+    p = d.player
+    known_goods(p.colonist_cost, "player.colonist_cost")
+    known_goods(p.start.goods, "player.start.goods")
+    for name, value, least, most in (
+        ("warehouse_spaces", p.warehouse_spaces, 1, 40),
+        ("land_colonists", p.land_colonists, 1, 9),
+        ("sea_colonists", p.sea_colonists, 1, 9),
+        ("houses", p.houses, 1, 60),
+    ):
+        demand(least <= value <= most, f"player.{name}", f"{least} to {most} is possible")
+    colonists = p.land_colonists + p.sea_colonists
+    demand(p.start.colonists_on_board == 2, "player.start.colonists_on_board", "one land and one sea colonist start on the map")
+    waiting = colonists - p.start.colonists_on_board
+    demand(p.start.colonists_in_warehouse == waiting, "player.start.colonists_in_warehouse", f"must be {waiting}")
+    free = p.warehouse_spaces - waiting - sum(p.start.goods.values())
+    demand(free >= 0, "player.start.goods", "do not fit into the warehouse")
+    demand(p.start.free_spaces == free, "player.start.free_spaces", f"must be {free}")
+    demand(len(p.start.money.single) >= max(d.game.single_players), "player.start.money.single", "one amount per seat")
+    demand(
+        len(p.start.money.team_by_team) >= max(d.game.team_players) // 2, "player.start.money.team_by_team", "one amount per team"
+    )
+    demand(d.praefectus_magnus.start_seat == "last", "praefectus_magnus.start_seat", 'only "last" is known')
+    demand(d.praefectus_magnus.passes_to == "right", "praefectus_magnus.passes_to", 'only "right" is known')
+
+
+def check_cards(d: Data) -> None:
+    own, bought = d.player_cards.cards, d.purchase_cards.cards
+    seen: set[str] = set()
+    every: list[PlayerCard | PurchaseCard] = [*own, *bought]
+    for card in every:
+        demand(card.id not in seen, f"cards[{card.id}]", "this id stands there twice")
+        demand(card.kind in KINDS, f"cards[{card.id}].kind", f"unknown kind {card.kind!r}")
+        demand(bool(card.gods) and all(god in GODS for god in card.gods), f"cards[{card.id}].gods", f"unknown god in {card.gods}")
+        seen.add(card.id)
+    demand(len(own) == d.player_cards.per_player, "player_cards.per_player", f"{len(own)} cards are listed")
+    demand(len(bought) == d.purchase_cards.total, "purchase_cards.total", f"{len(bought)} cards are listed")
+    demand(len(own) + len(bought) <= 62, "purchase_cards.cards", "62 cards in all are the most")
+    demand(
+        any(card.kind == "tribune" and card.single and card.team == "all" for card in own),
+        "player_cards",
+        "every hand needs a tribune",
+    )
+    for card in own:
+        demand(card.team in ("all", "first-half", "second-half", "no"), f"player_cards[{card.id}].team", f"unknown {card.team!r}")
+    for item in bought:
+        known_goods(item.price, f"purchase_cards[{item.id}].price")
+        demand(1 <= item.stack <= 5, f"purchase_cards[{item.id}].stack", "1 to 5 is possible")
+        demand(all(m in ("single", "team") for m in item.used), f"purchase_cards[{item.id}].used", "single or team")
+    check_stacks(d)
+
+
+def check_stacks(d: Data) -> None:
+    for mode, tops, cards, seats, gods in (
+        ("single", d.stacks.single, d.stacks.cards_in_play_single, d.game.single_players, d.pantheon.single),
+        ("team", d.stacks.team, d.stacks.cards_in_play_team, d.game.team_players, d.pantheon.team),
+    ):
+        for n in seats:
+            top = tops.get(str(n), 0)
+            demand(1 <= top <= 5, f"stacks.{mode}.{n}", "1 to 5 is possible")
+            used = [card for card in d.purchase_cards.cards if mode in card.used and card.stack <= top]
+            demand(cards.get(str(n)) == len(used), f"stacks.cards_in_play_{mode}.{n}", f"the stacks hold {len(used)}")
+            for god in GODS:
+                found = sum(god in card.gods for card in used)
+                demand(gods[str(n)].get(god, 0) == found, f"pantheon.{mode}.{n}.{god}", f"the stacks show it {found} times")
+
+
+def check_actions(d: Data) -> None:
+    a = d.actions
+    known = {
+        "actions.specialist_good": (sorted(a.specialist_good), sorted(KINDS[MASON : WEAVER + 1])),
+        "actions.dual_roles": (sorted(a.dual_roles), sorted(KINDS[PREFECT_ARCHITECT:])),
+        "actions.diplomat_not_copyable": (sorted(a.diplomat_not_copyable), ["diplomat", "tribune"]),
+        "actions.magister_not_repeatable": (sorted(a.magister_not_repeatable), ["magister", "senator"]),
+        "actions.proconsul.not_buyable": (a.proconsul.not_buyable, ["proconsul"]),
+    }
+    for entry, (found, wanted) in known.items():
+        demand(found == wanted, entry, f"the rules know {', '.join(wanted)} only")
+    for kind, good in a.specialist_good.items():
+        demand(kind in KINDS and good in GOODS, f"actions.specialist_good.{kind}", "unknown kind or good")
+        demand(kind in d.scoring.minerva, f"scoring.minerva.{kind}", "is missing")
+    for kind, roles in a.dual_roles.items():
+        fits = kind in KINDS and len(roles) == 2 and all(role in [KINDS[r] for r in ROLES] for role in roles)
+        demand(fits, f"actions.dual_roles.{kind}", "needs two of prefect, architect, mercator-5")
+    demand(d.scoring.order == list(GODS), "scoring.order", f"must be {', '.join(GODS)}")
+    demand(d.scoring.vesta.get("money_per_point", 0) >= 1, "scoring.vesta.money_per_point", "at least 1")
+    demand(
+        0 <= a.architect.steps_per_colonist_on_board <= 3, "actions.architect.steps_per_colonist_on_board", "0 to 3 is possible"
+    )
+    demand(0 <= a.mercator.good_types <= 5, "actions.mercator.good_types", "0 to 5 is possible")
+    demand(1 <= d.safety.max_turns_per_player <= 10_000, "safety.max_turns_per_player", "1 to 10000 is possible")
+    for name in ("senator", "praetor"):
+        demand(getattr(a, name).extra_price, f"actions.{name}.extra_price", "must be true: that is what the card is")
+    for name in ("consul", "proconsul"):
+        demand(not getattr(a, name).extra_price, f"actions.{name}.extra_price", "must be false: that is what the card is")

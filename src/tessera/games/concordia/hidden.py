@@ -1,0 +1,48 @@
+"""What a seat cannot know: the order of the deck inside each stack, and what another team's legatus suggests."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from tessera.games.concordia.rules.calls import LegatusAnswer
+from tessera.games.concordia.rules.common import kinds_in
+from tessera.games.concordia.state import ConcordiaState
+from tessera.games.concordia.tables import LEGATUS, bit
+
+
+def deal(g: Any, seat: int) -> None:
+    """Re-deal in place. The backs tell the stack of every card in the deck; which card is where inside a stack nobody knows."""
+    state: ConcordiaState = g
+    shuffle_deck(state)
+    if len(state.agenda) > 0:
+        top = state.agenda[-1]
+        if isinstance(top, LegatusAnswer) and state.team(seat) != state.team(top.seat):
+            kinds = [kind for kind in kinds_in(state, state.players[top.seat].hand) if kind != LEGATUS]
+            state.suggested = kinds[state.below(len(kinds))]
+
+
+def shuffle_deck(g: ConcordiaState) -> None:
+    stack_of = g.edition.cards.stack_of
+    deck = list(g.deck)
+    stack: i64 = 1
+    while stack <= 5:
+        cards: i64 = 0
+        for card in deck:
+            if stack_of[card] == stack:
+                cards |= bit(card)
+        if cards != 0:
+            pile: list[int] = []
+            card_id: i64 = 0
+            while cards != 0:
+                if cards & 1:
+                    pile.append(card_id)
+                cards >>= 1
+                card_id += 1
+            g.shuffle(pile)
+            i: i64 = 0
+            for at in range(len(deck)):
+                if stack_of[deck[at]] == stack:
+                    deck[at] = pile[i]
+                    i += 1
+        stack += 1
+    g.deck = tuple(deck)

@@ -1,0 +1,83 @@
+"""The mercator: money, then trade with the bank in up to two kinds of goods."""
+
+from mypy_extensions import i64
+
+from tessera.core.agenda import Choice
+from tessera.core.goods import count, one
+from tessera.games.concordia.rules.common import pay_money
+from tessera.games.concordia.state import ConcordiaState
+
+
+def use_mercator(g: ConcordiaState, seat: i64, money: i64) -> None:
+    g.players[seat].money += money
+    g.tell("earned", seat, money)
+    if g.edition.good_types > 0:
+        g.then(MercatorTrade(seat, ()))
+
+
+class MercatorTrade(Choice[ConcordiaState]):
+    """Sell or buy any amount of one good at its price; `traded` are the goods this action has traded already (CON-046)."""
+
+    def __init__(self, seat: i64, traded: tuple[int, ...]) -> None:
+        self.seat, self.traded = seat, traded
+
+    def options(self, g: ConcordiaState) -> list[int]:
+        e = g.edition
+        goods = g.players[self.seat].goods
+        free = g.free(self.seat)
+        power = g.power(self.seat)
+        found: list[int] = []
+        for good in range(5):
+            if good not in self.traded:
+                row = good * e.warehouse
+                n: i64 = 0
+                owned = count(goods, good)
+                while n < owned:
+                    found.append(e.SELL + row + n)
+                    n += 1
+                n = 0
+                price: i64 = e.price[good]
+                most = min(free, power // price)
+                while n < most:
+                    found.append(e.BUY + row + n)
+                    n += 1
+        found.append(e.STOP)
+        return found
+
+    def barred(self, g: ConcordiaState, option: i64) -> str:
+        e = g.edition
+        if not e.SELL <= option < e.COPY:
+            return ""
+        buys = option >= e.BUY
+        at = option - (e.BUY if buys else e.SELL)
+        good = at // e.warehouse
+        n = at % e.warehouse + 1
+        if good in self.traded:
+            return "CON-046"
+        if not buys:
+            return "" if n <= count(g.players[self.seat].goods, good) else "CON-046"
+        if n > g.free(self.seat):
+            return "CON-047"
+        return "" if n * e.price[good] <= g.power(self.seat) else "CON-048"
+
+    def choose(self, g: ConcordiaState, option: i64) -> None:
+        e = g.edition
+        if option == e.STOP:
+            return
+        buys = option >= e.BUY
+        at = option - (e.BUY if buys else e.SELL)
+        good = at // e.warehouse
+        n = at % e.warehouse + 1
+        p = g.players[self.seat]
+        money: i64 = n * e.price[good]
+        if buys:
+            pay_money(g, self.seat, money)
+            p.goods += n * one(good)
+            g.tell("bought", self.seat, good, n, money)
+        else:
+            p.goods -= n * one(good)
+            p.money += money
+            g.tell("sold", self.seat, good, n, money)
+        traded: i64 = len(self.traded) + 1
+        if traded < e.good_types:
+            g.then(MercatorTrade(self.seat, (*self.traded, good)))

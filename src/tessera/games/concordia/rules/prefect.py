@@ -1,0 +1,98 @@
+"""The prefect lets a province produce or takes the cash bonus; a specialist lets the own houses of one good produce."""
+
+from mypy_extensions import i64
+
+from tessera.core.agenda import Choice
+from tessera.core.goods import one
+from tessera.games.concordia.rules.common import AcceptGood, PassMagnus, granted_at_once, store
+from tessera.games.concordia.state import ConcordiaState
+from tessera.games.concordia.tables import bit, bits
+
+
+def cash_bonus(g: ConcordiaState) -> i64:
+    """Coins visible on all markers (CON-043)."""
+    money: i64 = 0
+    e = g.edition
+    province: i64 = 0
+    up = g.coins
+    while up != 0:
+        if up & 1:
+            money += e.coins[g.tiles.markers[province]]
+        up >>= 1
+        province += 1
+    return money
+
+
+def harvest(g: ConcordiaState, seat: i64, province: i64) -> i64:
+    """The goods of this seat's houses in a province (CON-041)."""
+    own: i64 = g.players[seat].houses & g.edition.chart.cities_in[province]
+    granted: i64 = 0
+    if own != 0:
+        for good in range(5):
+            granted += bits(own & g.tiles.cities[good]) * one(good)
+    return granted
+
+
+class PrefectChoice(Choice[ConcordiaState]):
+    """Let one province produce, take the cash bonus, or neither."""
+
+    def options(self, g: ConcordiaState) -> list[int]:
+        e = g.edition
+        found: list[int] = []
+        produce_code = e.chart.produce_code
+        for province in range(len(produce_code)):
+            if g.coins >> province & 1 == 0:
+                found.append(produce_code[province])
+        if g.coins != 0:
+            found.append(e.CASH)
+        found.append(e.DECLINE)
+        return found
+
+    def barred(self, g: ConcordiaState, option: i64) -> str:
+        e = g.edition
+        if option == e.CASH:
+            return "" if g.coins != 0 else "CON-043"
+        if e.PRODUCE <= option < e.TAKE:
+            province: i64 = e.chart.local[option]
+            if province < 0:
+                return "CON-015"
+            return "" if g.coins >> province & 1 == 0 else "CON-039"
+        return ""
+
+    def choose(self, g: ConcordiaState, option: i64) -> None:
+        e = g.edition
+        if option == e.CASH:
+            money = cash_bonus(g)
+            g.players[self.seat].money += money
+            g.coins = 0
+            g.tell("cashed", self.seat, money)
+        elif option != e.DECLINE:
+            produce(g, self.seat, e.chart.local[option])
+
+
+def produce(g: ConcordiaState, actor: i64, province: i64) -> None:
+    """The marker good for the actor, a good for every house; the actor stores first, then clockwise (CON-040, CON-041)."""
+    e = g.edition
+    holder = g.magnus == actor
+    marker: i64 = g.tiles.markers[province]
+    extra: i64 = e.magnus_goods if holder else e.marker_goods
+    g.coins |= bit(province)
+    g.tell("produced", actor, province, marker, extra)
+    if holder:
+        g.then(PassMagnus(actor))
+    n: i64 = len(g.players)
+    i: i64 = n
+    while i > 0:  # what must be chosen is put on the agenda from behind, so that the actor is asked first
+        i -= 1
+        seat = (actor + i) % n
+        granted = harvest(g, seat, province)
+        if i == 0:
+            granted += extra * one(marker)
+        if granted != 0 and not granted_at_once(g, seat, granted):
+            g.then(AcceptGood(seat, granted))
+
+
+def use_specialist(g: ConcordiaState, seat: i64, good: i64) -> None:
+    """All own houses in cities of one good produce; nobody else gets anything (CON-068, CON-069)."""
+    cities: i64 = g.tiles.cities[good]
+    store(g, seat, bits(g.players[seat].houses & cities) * one(good))

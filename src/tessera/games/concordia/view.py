@@ -1,0 +1,323 @@
+"""What a seat sees, in words.
+
+    map         id, name, size [w, h] of the drawing frame, capital, printed_display
+    team_game   true in the team game
+    round       counted from 1; turn: the seat on turn (the holder of the turn figure)
+    cities      id, name, province, letter, xy, capital, good (null: capital), houses [seats], colonists [{seat, unit, count}],
+                price {goods, money}: of the next house there (null: capital)
+    ways        id, kind (land, sea), ends [2 cities], at, stop (false: nobody may stand there), colonist (seat or null)
+    provinces   id, name, colour, label_xy, cities, marker {good, side: goods | coins, coins},
+                harvest [goods by seat]: what its houses would give each seat
+    coins       visible on all markers: the cash bonus
+    goods       id, price, colour
+    display     space (1 is the leftmost), card (null: empty), extra: goods below the space ("any": free choice),
+                affordable: can the viewer pay card and extra (null for a spectator), affordable_without_extra
+    deck        count, stacks: numerals from the top, by_stack {numeral: cards}; cards_left: in display and deck together
+    pantheon    god -> how often among the purchase cards of this game
+    magnus, concordia      seats (concordia: null before the end is triggered)
+    turns_left  turns still to come after the present one, null before the end is triggered
+    players     seat, colour, team, partner (null: single game), money, goods, free (warehouse spaces),
+                warehouse {spaces, land, sea}: colonists waiting,
+                colonists {land: places, sea: places}, houses [cities], houses_left, hand_size, hand (cards; null for others),
+                pile_size, top (card or null), copied_by (teams that have copied the top),
+                owned: all cards of the player, which everybody knows,
+                gods [{god, cards, per_card, points}], points (own), interim
+    scores      by seat; in the team game of the team
+    next        what is on the agenda after the pending decision: [{do, seat}], next first
+    context     about the pending decision, see `context`
+
+A card is {id, kind, gods, stack (0: player card), price [goods]}. Hands are covered (CON-010); the player of a legatus sees his
+partner's hand while he suggests (CON-089). The order of the deck is nobody's; a suggestion is the team's.
+"""
+
+from typing import Any
+
+from tessera.core.agenda import dashed
+from tessera.core.goods import covers, total, unpacked
+from tessera.games.concordia.position import city_names, province_names, way_names
+from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget, house_money
+from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, LegatusAnswer, LegatusSuggest, ProconsulAnswer
+from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace
+from tessera.games.concordia.rules.common import AcceptGood, house_left, on_board, top_kind, waiting
+from tessera.games.concordia.rules.mercator import MercatorTrade
+from tessera.games.concordia.rules.prefect import PrefectChoice, cash_bonus, harvest
+from tessera.games.concordia.rules.purchase import BuyCard, PayAny, extra_price
+from tessera.games.concordia.scoring import god_points, owned, per_card, points, standing
+from tessera.games.concordia.state import ConcordiaState
+from tessera.games.concordia.tables import GODS, GOODS, KINDS, LAND, SEA, UNITS
+
+NUMERALS = ("", "I", "II", "III", "IV", "V")
+
+
+def view(g: Any, viewer: int) -> dict[str, Any]:
+    state: ConcordiaState = g
+    e = state.edition
+    d = e.drawing
+    n = len(state.players)
+    mode = "team" if e.team else "single"
+    return {
+        "map": {
+            "id": e.chart.id,
+            "name": d["name"],
+            "size": d["view"],
+            "capital": city_names(e)[int(e.chart.capital)],
+            "printed_display": d["display_printed"],
+        },
+        "team_game": e.team,
+        "round": int(state.turns) // n + 1,
+        "turn": None if state.over else int(state.on_turn()),
+        "cities": cities(state),
+        "ways": ways(state),
+        "provinces": provinces(state),
+        "coins": int(cash_bonus(state)),
+        "goods": [{"id": good, "price": e.price[i], "colour": d["goods"][good]} for i, good in enumerate(GOODS)],
+        "display": display(state, viewer),
+        "deck": deck(state),
+        "cards_left": len(state.deck) + sum(card >= 0 for card in state.display),
+        "pantheon": dict(d["pantheon"][mode][str(n)]),
+        "magnus": int(state.magnus),
+        "concordia": seat_or_none(state.concordia),
+        "turns_left": seat_or_none(state.turns_left),
+        "players": [player(state, seat, viewer) for seat in range(n)],
+        "scores": [place[0] for place in standing(state)],
+        "next": [{"do": dashed(type(f).__name__), "seat": int(f.seat)} for f in reversed(state.agenda[:-1])],
+        "context": {} if state.over else context(state, viewer),
+    }
+
+
+def seat_or_none(number: int) -> int | None:
+    return int(number) if number >= 0 else None
+
+
+def bag(goods: int) -> dict[str, int]:
+    return dict(zip(GOODS, unpacked(goods, 5), strict=True))
+
+
+def some(goods: int) -> dict[str, int]:
+    """Only the kinds that are there."""
+    return {name: n for name, n in bag(goods).items() if n}
+
+
+def card(g: ConcordiaState, number: int) -> dict[str, Any]:
+    cards = g.edition.cards
+    return {
+        "id": cards.ids[number],
+        "kind": KINDS[cards.kind_of[number]],
+        "gods": [god for i, god in enumerate(GODS) if cards.of_god[i] >> number & 1],
+        "stack": cards.stack_of[number],
+        "price": list(g.edition.drawing["prices"].get(cards.ids[number], [])),
+    }
+
+
+def cards_in(g: ConcordiaState, mask: int) -> list[dict[str, Any]]:
+    return [card(g, i) for i in range(len(g.edition.cards.ids)) if mask >> i & 1]
+
+
+def place_name(g: ConcordiaState, place: int) -> str:
+    n = int(g.edition.chart.cities)
+    return city_names(g.edition)[place] if place < n else way_names(g.edition)[place - n]
+
+
+def price(g: ConcordiaState, city: int) -> dict[str, Any]:
+    return {"goods": some(g.edition.build_goods[g.tiles.goods[city]]), "money": int(house_money(g, city))}
+
+
+def cities(g: ConcordiaState) -> list[dict[str, Any]]:
+    e = g.edition
+    found = []
+    for city, id in enumerate(city_names(e)):
+        drawn = e.drawing["cities"][id]
+        capital = city == e.chart.capital
+        standing_here = [
+            {"seat": seat, "unit": UNITS[unit], "count": places.count(city)}
+            for seat, p in enumerate(g.players)
+            for unit, places in enumerate((p.land, p.sea))
+            if city in places
+        ]
+        found.append(
+            {
+                "id": id,
+                "name": drawn["name"],
+                "province": drawn["province"],
+                "letter": None if capital else drawn["tile"],
+                "xy": drawn["xy"],
+                "capital": capital,
+                "good": None if capital else GOODS[g.tiles.goods[city]],
+                "houses": [seat for seat, p in enumerate(g.players) if p.houses >> city & 1],
+                "colonists": standing_here,
+                "price": None if capital else price(g, city),
+            }
+        )
+    return found
+
+
+def ways(g: ConcordiaState) -> list[dict[str, Any]]:
+    e = g.edition
+    n = int(e.chart.cities)
+    names = city_names(e)
+    standing_on = {place: seat for seat, p in enumerate(g.players) for place in p.land + p.sea if place >= n}
+    return [
+        {
+            "id": id,
+            "kind": e.drawing["ways"][id]["kind"],
+            "ends": [names[end] for end in e.chart.ends[n + i]],
+            "at": e.drawing["ways"][id]["at"],
+            "stop": bool(e.chart.halts[n + i]),
+            "colonist": standing_on.get(n + i),
+        }
+        for i, id in enumerate(way_names(e))
+    ]
+
+
+def provinces(g: ConcordiaState) -> list[dict[str, Any]]:
+    e = g.edition
+    names = city_names(e)
+    found = []
+    for i, id in enumerate(province_names(e)):
+        drawn = e.drawing["provinces"][id]
+        good = g.tiles.markers[i]
+        found.append(
+            {
+                "id": id,
+                "name": drawn["name"],
+                "colour": drawn["colour"],
+                "label_xy": drawn["label_xy"],
+                "cities": [names[c] for c in range(len(names)) if e.chart.cities_in[i] >> c & 1],
+                "marker": {"good": GOODS[good], "side": "coins" if g.coins >> i & 1 else "goods", "coins": e.coins[good]},
+                "harvest": [some(harvest(g, seat, i)) for seat in range(len(g.players))],
+            }
+        )
+    return found
+
+
+def display(g: ConcordiaState, viewer: int) -> list[dict[str, Any]]:
+    e = g.edition
+    extra = e.drawing["extra"][g.book.options["display"]]
+    found = []
+    for space, number in enumerate(g.display):
+        full = bare = None
+        if viewer >= 0 and number >= 0:
+            goods = g.players[viewer].goods
+            fixed = e.cards.price_of[number]
+            bare = covers(goods, fixed)
+            full = covers(goods, fixed + e.extra[space]) and total(goods - fixed - e.extra[space]) >= e.extra_any[space]
+        found.append(
+            {
+                "space": space + 1,
+                "card": card(g, number) if number >= 0 else None,
+                "extra": list(extra[space]),
+                "affordable": full,
+                "affordable_without_extra": bare,
+            }
+        )
+    return found
+
+
+def deck(g: ConcordiaState) -> dict[str, Any]:
+    stacks = [NUMERALS[g.edition.cards.stack_of[number]] for number in g.deck]
+    return {"count": len(stacks), "stacks": stacks, "by_stack": {name: stacks.count(name) for name in NUMERALS[1:]}}
+
+
+def player(g: ConcordiaState, seat: int, viewer: int) -> dict[str, Any]:
+    e = g.edition
+    p = g.players[seat]
+    mine = owned(g, seat)
+    return {
+        "seat": seat,
+        "colour": e.drawing["colours"][seat],
+        "team": int(g.team(seat)),
+        "partner": int(g.partner(seat)) if e.team else None,
+        "money": int(p.money),
+        "goods": bag(p.goods),
+        "free": int(g.free(seat)),
+        "warehouse": {
+            "spaces": int(e.warehouse),
+            "land": int(waiting(g, seat, LAND)),
+            "sea": int(waiting(g, seat, SEA)),
+        },
+        "colonists": {"land": [place_name(g, x) for x in p.land], "sea": [place_name(g, x) for x in p.sea]},
+        "houses": [name for c, name in enumerate(city_names(e)) if p.houses >> c & 1],
+        "houses_left": int(house_left(g, seat)),
+        "hand_size": int(p.hand).bit_count(),
+        "hand": cards_in(g, p.hand) if seat == viewer else None,
+        "pile_size": len(p.pile),
+        "top": card(g, p.pile[-1]) if p.pile else None,
+        "copied_by": [t for t in range(len(g.players)) if p.copied >> t & 1],
+        "owned": [e.cards.ids[i] for i in range(len(e.cards.ids)) if mine >> i & 1],
+        "gods": [
+            {
+                "god": name,
+                "cards": int(mine & e.cards.of_god[god]).bit_count(),
+                "per_card": int(per_card(g, seat, god)),
+                "points": int(god_points(g, seat, god, mine)),
+            }
+            for god, name in enumerate(GODS)
+        ],
+        "points": int(points(g, seat)),
+        "interim": seat_or_none(p.interim),
+    }
+
+
+def context(g: ConcordiaState, viewer: int) -> dict[str, Any]:
+    """What the pending decision is about. By decision:
+
+    architect-pick    steps, moved (ways)
+    architect-target  unit, place, steps, targets {way: steps to it}
+    architect-build   prices {city: {goods, money}} of all that can be built; power: money that can be spent
+    prefect-choice    marker_goods: how many the actor gets (2 with the Praefectus Magnus), cash
+    accept-good       granted, free
+    mercator-trade    traded, left, free, power
+    diplomat-copy     kinds {seat: kind of the top card} of those that may be copied; solo
+    choose-role       kind, roles, solo (false: the partner uses the other role)
+    colonist-mode     cash: the money it would bring;      colonist-place    placed: how many so far
+    buy-card          kind (senator, consul, praetor, proconsul), left, extra_price
+    pay-any           left
+    legatus-suggest   partner, hand: the partner's cards (the legatus player only)
+    legatus-answer    partner, suggested: the kind (this team only);   proconsul-answer  partner
+    """
+    top = g.agenda[-1]
+    e = g.edition
+    seat = int(top.seat)
+    if isinstance(top, ArchitectPick):
+        return {"steps": int(top.steps), "moved": [place_name(g, x) for x in top.moved]}
+    if isinstance(top, ArchitectTarget):
+        row = e.chart.distance[int(top.unit * e.chart.places + top.place)]
+        first = e.chart.first[top.unit]
+        reached = {place_name(g, e.chart.local[code]): row[e.chart.local[code] - first] for code in g.legal}
+        return {"unit": UNITS[top.unit], "place": place_name(g, int(top.place)), "steps": int(top.steps), "targets": reached}
+    if isinstance(top, ArchitectBuild):
+        sites = [e.chart.local[code] for code in g.legal if code != e.STOP]
+        return {"prices": {place_name(g, city): price(g, city) for city in sites}, "power": int(g.power(seat))}
+    if isinstance(top, PrefectChoice):
+        most = e.magnus_goods if g.magnus == seat else e.marker_goods
+        return {"marker_goods": int(most), "cash": int(cash_bonus(g))}
+    if isinstance(top, AcceptGood):
+        return {"granted": some(top.granted), "free": int(g.free(seat))}
+    if isinstance(top, MercatorTrade):
+        left = int(e.good_types) - len(top.traded)
+        traded = [GOODS[good] for good in top.traded]
+        return {"traded": traded, "left": left, "free": int(g.free(seat)), "power": int(g.power(seat))}
+    if isinstance(top, DiplomatCopy):
+        others = [int(code - e.COPY) for code in g.legal if code != e.NONE]
+        return {"kinds": {str(other): KINDS[top_kind(g, other)] for other in others}, "solo": bool(top.solo)}
+    if isinstance(top, ChooseRole):
+        roles = [KINDS[role] for role in e.cards.roles[top.kind]]
+        return {"kind": KINDS[top.kind], "roles": roles, "solo": bool(top.solo)}
+    if isinstance(top, ColonistMode):
+        return {"cash": int(e.colonist_base + e.colonist_each * on_board(g, seat))}
+    if isinstance(top, ColonistPlace):
+        return {"placed": int(top.placed)}
+    if isinstance(top, BuyCard):
+        return {"kind": KINDS[top.kind], "left": int(top.left), "extra_price": extra_price(top.kind)}
+    if isinstance(top, PayAny):
+        return {"left": int(top.left)}
+    if isinstance(top, LegatusSuggest):
+        partner = int(g.partner(seat))
+        seen = {"hand": cards_in(g, g.players[partner].hand)} if viewer == seat else {}
+        return {"partner": partner} | seen
+    if isinstance(top, LegatusAnswer):
+        known = viewer >= 0 and g.team(viewer) == g.team(seat) and g.suggested >= 0
+        return {"partner": int(g.partner(seat))} | ({"suggested": KINDS[g.suggested]} if known else {})
+    if isinstance(top, ProconsulAnswer):
+        return {"partner": int(g.partner(seat))}
+    return {}

@@ -1,0 +1,481 @@
+"""Reads an edition into typed tables: schema first, then sense; a misfit is refused by the name of its entry."""
+
+from collections.abc import Iterable
+from itertools import combinations_with_replacement, product
+from typing import Any
+
+import msgspec
+
+from tessera.core.edition import demand, shaped
+from tessera.core.goods import one, packed, total
+from tessera.games.gloria_mundi import tables as t
+from tessera.games.gloria_mundi.tables import Building, GloriaEdition, Item, letters
+
+KINDS = (*t.RESOURCES, "step", "its_steps", "its_price")
+COUNTED = (*t.RESOURCES, *t.TYPES, "building")
+MOST_BUILDINGS = 500
+MOST_PRICE = 40
+MOST_SYMBOLS = 6
+
+# ---- schema ---------------------------------------------------------------------------------------------------
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    source: str = "house"
+
+
+class Head(Entry):
+    id: str
+    title: str
+    designers: list[str]
+    artist: str
+    year: int
+    min_players: int
+    max_players: int
+    min_age: int
+    minutes: int
+
+
+class Resource(Entry):
+    id: str
+    de: str
+    en: str
+    color: str
+    shape: str
+    pieces: int
+    joker: bool
+
+
+class Supply(Entry):
+    unlimited: bool
+
+
+class BaseType(Entry):
+    id: str
+    de: str
+    en: str
+    produces: str
+    color: str
+    cards: int
+
+
+class Components(Entry):
+    base_cards: int
+    building_cards: int
+    romans: int
+    goths: int
+    screens: int
+    boards: int
+
+
+class Colors(Entry):
+    list: list[str]
+
+
+class Allotment(Entry):
+    players: int
+    farm: int
+    city: int
+    legion: int
+
+
+class SetUp(Entry):
+    start_resources: dict[str, int]
+    start_display: dict[str, int]
+    start_player: str
+    roman_at: int
+    goth_at: int
+    forum_cards: int
+    by_players: list[Allotment]
+
+
+class Forum(Entry):
+    surcharges: list[int]
+    slide: str
+    buys_per_turn: int
+
+
+class PlayerTrack(Entry):
+    rome: int
+    africa: int
+    clamp: bool
+
+
+class Space(Entry):
+    at: int
+    symbols: list[str]
+
+
+class GothTrack(Entry):
+    start: int
+    rome: int
+    tribute_for: dict[str, str]
+    spaces: list[Space]
+
+
+class End(Entry):
+    goth_reaches_rome: str
+    no_base_card_to_lay: str
+    roman_reaches_africa: str
+    no_building_card_to_reveal: str
+    ranking: list[str]
+    tie: str
+
+
+class Rulings(Entry):
+    glory_joker_in_ability_costs: bool
+    substitute_without_x_limit: int
+    substitute_chaining: bool
+    own_counts_self: bool
+    lock_counts_self: bool
+    base_production_optional: bool
+    wall_auto_saves_base: bool
+    stock_visibility: str
+    refund: str
+    repeat_limit: int
+    discard_for_zero_steps: bool
+
+
+class ItemEntry(Entry):
+    of: list[str]
+    n: int
+
+
+class CountEntry(Entry):
+    of: str
+    n: int
+
+
+class WhenEntry(Entry):
+    card: str = ""
+    goth: str = ""
+
+
+class Ability(Entry):
+    kind: str
+    gain: list[ItemEntry] = []
+    give: list[ItemEntry] = []
+    repeat: bool = False
+    count: CountEntry | None = None
+    when: WhenEntry | None = None
+    pay: list[str] = []
+    serves: list[str] = msgspec.field(name="for", default_factory=list)
+    protects: str = ""
+
+
+class BuildingEntry(Entry):
+    id: str
+    name: str
+    type: str
+    price: dict[str, int]
+    steps: int
+    ability: Ability
+    text: str = ""
+    ability_source: str = "house"
+
+
+class EditionFile(msgspec.Struct, forbid_unknown_fields=True):
+    game: Head
+    terms: dict[str, Any]
+    resources: list[Resource]
+    supply: Supply
+    base_types: list[BaseType]
+    components: Components
+    colors: Colors
+    setup: SetUp
+    forum: Forum
+    player_track: PlayerTrack
+    goth_track: GothTrack
+    end: End
+    rulings: Rulings
+    grammar: dict[str, Any]
+    building: list[BuildingEntry]
+    layout: dict[str, Any]
+
+
+# ---- sense ----------------------------------------------------------------------------------------------------
+
+
+def read(data: dict[str, Any], options: dict[str, Any]) -> GloriaEdition:
+    file = shaped(data, EditionFile)
+    check_frame(file)
+    check_track(file)
+    check_rulings(file.rulings)
+    for entry in file.building:
+        check_building(entry)
+    return tables_of(file)
+
+
+def check_frame(file: EditionFile) -> None:
+    demand(file.game.id == "gloria_mundi", "game.id", f"this is no edition of gloria_mundi but of {file.game.id!r}")
+    demand((file.game.min_players, file.game.max_players) == (2, 6), "game", "the game is for 2 to 6 players")
+    demand(tuple(r.id for r in file.resources) == t.RESOURCES, "resources", f"must be {', '.join(t.RESOURCES)}, in this order")
+    demand([r.joker for r in file.resources] == [False, False, False, True], "resources", "glory, and only glory, is the joker")
+    demand(tuple(b.id for b in file.base_types) == t.TYPES, "base_types", f"must be {', '.join(t.TYPES)}, in this order")
+    demand(file.supply.unlimited, "supply.unlimited", "must be true: the supply never runs out")
+    for base in file.base_types:
+        demand(base.produces in t.RESOURCES, f"base_types[{base.id}].produces", f"unknown resource {base.produces!r}")
+    demand(len(set(file.colors.list)) == len(file.colors.list) >= 6, "colors.list", "six different colours are needed")
+    known([*file.setup.start_resources], t.RESOURCES, "setup.start_resources")
+    known([*file.setup.start_display], t.TYPES, "setup.start_display")
+    demand(file.setup.start_player == "random", "setup.start_player", "must be random")
+    demand(file.setup.forum_cards == 0, "setup.forum_cards", "the forum starts empty")
+    players = [a.players for a in file.setup.by_players]
+    demand(sorted(players) == [2, 3, 4, 5, 6], "setup.by_players", "one entry each for 2, 3, 4, 5 and 6 players")
+    for allotment in file.setup.by_players:
+        for base in file.base_types:
+            entry = f"setup.by_players[{allotment.players}].{base.id}"
+            n = getattr(allotment, base.id)
+            demand(n >= file.setup.start_display.get(base.id, 0), entry, "must cover the start display")
+            demand(
+                n * allotment.players <= base.cards,
+                entry,
+                f"{allotment.players} x {n} is more than the {base.cards} cards there are",
+            )
+    demand(1 <= len(file.forum.surcharges) <= 12, "forum.surcharges", "1 to 12 slots")
+    demand(all(0 <= s <= 20 for s in file.forum.surcharges), "forum.surcharges", "each 0 to 20")
+    demand(file.forum.slide == "until_gap", "forum.slide", "must be until_gap")
+    demand(file.forum.buys_per_turn == 1, "forum.buys_per_turn", "must be 1")
+    ids = [b.id.lower() for b in file.building]
+    demand(len(set(ids)) == len(ids), "building", "every id may stand there once")
+    demand(1 <= len(ids) <= MOST_BUILDINGS, "building", f"1 to {MOST_BUILDINGS} cards")
+    demand(len(ids) == file.components.building_cards, "components.building_cards", f"{len(ids)} buildings are listed")
+
+
+def check_track(file: EditionFile) -> None:
+    goth = file.goth_track
+    demand(5 <= file.player_track.africa <= 500, "player_track.africa", "5 to 500 steps")
+    demand(file.player_track.rome == 0 == file.setup.roman_at, "player_track.rome", "Rome is space 0, where the Romans start")
+    demand(file.player_track.clamp, "player_track.clamp", "must be true: surplus steps are lost")
+    demand(goth.start == 0 == file.setup.goth_at, "goth_track.start", "the Goth starts on space 0")
+    demand(2 <= goth.rome <= 500, "goth_track.rome", "2 to 500 steps")
+    demand(
+        [s.at for s in goth.spaces] == list(range(1, goth.rome)),
+        "goth_track.spaces",
+        f"must list spaces 1 to {goth.rome - 1} in order",
+    )
+    for space in goth.spaces:
+        entry = f"goth_track.spaces[{space.at}]"
+        demand(1 <= len(space.symbols) <= MOST_SYMBOLS, entry, f"1 to {MOST_SYMBOLS} symbols")
+        known(space.symbols, t.TYPES, entry)
+    demand(set(goth.tribute_for) == set(t.TYPES), "goth_track.tribute_for", "one resource for each type")
+    known(list(goth.tribute_for.values()), t.RESOURCES[:3], "goth_track.tribute_for")
+
+
+def check_rulings(rulings: Rulings) -> None:
+    for name in ("glory_joker_in_ability_costs", "substitute_chaining", "base_production_optional"):
+        demand(not getattr(rulings, name), f"rulings.{name}", "only false is supported")
+    demand(rulings.refund == "printed_price", "rulings.refund", "only printed_price is supported")
+    demand(rulings.stock_visibility in ("owner", "all"), "rulings.stock_visibility", "must be owner or all")
+    demand(1 <= rulings.repeat_limit <= 2000, "rulings.repeat_limit", "1 to 2000")
+    demand(0 <= rulings.substitute_without_x_limit <= 100, "rulings.substitute_without_x_limit", "0 to 100")
+
+
+def check_building(b: BuildingEntry) -> None:
+    entry = f"building[{b.id}]"
+    demand(b.id.isascii() and b.id.isalnum(), f"{entry}.id", "letters and digits only")
+    demand(b.type in t.BUILDING_TYPES, f"{entry}.type", f"must be one of {', '.join(t.BUILDING_TYPES)}")
+    known([*b.price], t.RESOURCES, f"{entry}.price")
+    demand(all(n >= 0 for n in b.price.values()), f"{entry}.price", "no negative pieces")
+    demand(sum(b.price.values()) <= MOST_PRICE, f"{entry}.price", f"at most {MOST_PRICE} pieces")
+    demand(0 <= b.steps <= 100, f"{entry}.steps", "0 to 100")
+    a = b.ability
+    allowed = {"builder": ("substitute", "produce"), "wall": ("wall",)}.get(b.type, ("produce", "exchange", "own", "condition"))
+    demand(a.kind in allowed, f"{entry}.ability.kind", f"a {b.type} building has {' or '.join(allowed)}, not {a.kind!r}")
+    check_items(a, f"{entry}.ability")
+    needs = {"exchange": a.give, "own": a.count, "condition": a.when, "substitute": a.pay and a.serves, "wall": a.protects}
+    for kind, content in needs.items():
+        demand(a.kind != kind or bool(content), f"{entry}.ability", f"{kind} lacks what it needs")
+    if a.count:
+        known([a.count.of], COUNTED, f"{entry}.ability.count.of")
+        demand(a.count.n >= 1, f"{entry}.ability.count.n", "at least 1")
+    if a.when:
+        demand(bool(a.when.card) != bool(a.when.goth), f"{entry}.ability.when", "either card or goth")
+        known([a.when.card or a.when.goth], t.TYPES, f"{entry}.ability.when")
+    known([*a.pay, *a.serves], t.RESOURCES, f"{entry}.ability")
+    if a.protects:
+        known([a.protects], t.TYPES, f"{entry}.ability.protects")
+
+
+def check_items(a: Ability, entry: str) -> None:
+    demand(bool(a.gain) or a.kind in ("substitute", "wall"), f"{entry}.gain", "nothing to gain")
+    building = any(item.of == ["building"] for item in a.give)
+    for name, items, kinds in (
+        ("gain", a.gain, (*t.RESOURCES, "step", *(("its_steps", "its_price") if building else ()))),
+        ("give", a.give, (*t.RESOURCES, "building")),
+    ):
+        for item in items:
+            known(item.of, kinds, f"{entry}.{name}")
+            demand(len(item.of) == len(set(item.of)) >= 1, f"{entry}.{name}", "each kind once")
+            demand(1 <= item.n <= 20, f"{entry}.{name}", "1 to 20 pieces")
+            special = {"building", "its_steps", "its_price"} & set(item.of)
+            demand(
+                not special or (len(item.of) == 1 and item.n == 1), f"{entry}.{name}", f"{', '.join(special)} stands alone, once"
+            )
+    demand(sum(item.of == ["building"] for item in a.give) <= 1, f"{entry}.give", "one building at most")
+
+
+def known(names: Iterable[str], allowed: Iterable[str], entry: str) -> None:
+    for name in names:
+        demand(name in allowed, entry, f"unknown {name!r}; known: {', '.join(allowed)}")
+
+
+# ---- tables ---------------------------------------------------------------------------------------------------
+
+
+class Keys:
+    """The option keys in the making: blocks of keys, their first codes, and the pieces a key names."""
+
+    def __init__(self) -> None:
+        self.keys: list[str] = []
+        self.starts: dict[str, int] = {}
+        self.goods: list[int] = []
+
+    def block(self, name: str, keys: Iterable[str], goods: Iterable[int] = ()) -> None:
+        self.starts[name] = len(self.keys)
+        self.keys += keys
+        self.goods += goods
+        self.goods += [0] * (len(self.keys) - len(self.goods))
+
+    def bag_block(self, name: str, bags: Iterable[int]) -> None:
+        ordered = sorted(set(bags), key=lambda bag: (total(bag), -bag % (1 << 60)))
+        self.block(name, [f"{name}:{letters(bag)}" for bag in ordered], ordered)
+
+    def codes(self, name: str, bags: Iterable[int]) -> tuple[int, ...]:
+        start = self.starts[name]
+        wanted = {f"{name}:{letters(bag)}" for bag in bags}
+        return tuple(code for code in range(start, len(self.keys)) if self.keys[code] in wanted)
+
+
+def tables_of(file: EditionFile) -> GloriaEdition:
+    made = Keys()
+    ids = [b.id.lower() for b in file.building]
+    most = max(sum(b.price.values()) for b in file.building) + max(file.forum.surcharges)
+    ways = [ways_to_pay(space.symbols, file.goth_track.tribute_for) for space in file.goth_track.spaces]
+    stacks = [(b.id.lower(), types_on(b)) for b in file.building]
+    walls = [(b.id.lower(), b.ability.protects) for b in file.building if b.type == "wall"]
+    made.block("lay", t.TYPES)
+    made.block("none", ["none"])
+    made.block("lock", [f"lock:{b.id.lower()}" for b in file.building if is_lock(b)])
+    for name in ("use", "base", "discard"):
+        made.block(name, [f"{name}:{id}" for id in ids])
+    made.block("times", [f"times:{k}" for k in range(1, file.rulings.repeat_limit + 1)])
+    made.bag_block("pick", [bag for b in file.building for item in b.ability.gain if len(item.of) > 1 for bag in mixes(item)])
+    made.bag_block("give", [bag for b in file.building for item in b.ability.give if len(item.of) > 1 for bag in mixes(item)])
+    for name in ("again", "stop", "pass"):
+        made.block(name, [name])
+    made.block("buy", [f"buy:{id}" for id in ids])
+    for name in ("glory", "food", "gold"):
+        made.block(name, [f"{name}:{k}" for k in range(most + 1)])
+    made.block("place", [f"place:{type}" for type in t.TYPES])
+    made.block("move", ["move"])
+    made.bag_block("pay", [bag for bags in ways for bag in bags])
+    made.block("lose", [*[f"lose:{type}" for type in t.TYPES], *[f"lose:{type}:{id}" for id, on in stacks for type in on]])
+    made.block("raze", [f"raze:{type}:{id}" for id, type in walls])
+    made.block("take", [f"take:{kind}" for kind in t.RESOURCES])
+    named = [key.split(":")[1:] for key in made.keys[made.starts["lose"] : made.starts["take"]]]
+    return GloriaEdition(
+        keys=tuple(made.keys),
+        buildings=tuple(building_of(b, made) for b in file.building),
+        surcharges=tuple(file.forum.surcharges),
+        produces=tuple(t.RESOURCES.index(b.produces) for b in file.base_types),
+        tribute_for=tuple(t.RESOURCES.index(file.goth_track.tribute_for[type]) for type in t.TYPES),
+        symbols=(0, *(sum(one(t.TYPES.index(s)) for s in space.symbols) for space in file.goth_track.spaces), 0),
+        way_codes=((), *(made.codes("pay", bags) for bags in ways), ()),
+        goods_of=tuple(made.goods),
+        allotments=allotments(file.setup),
+        start_stock=bag_of(file.setup.start_resources),
+        start_display=tuple(file.setup.start_display.get(type, 0) for type in t.TYPES),
+        africa=file.player_track.africa,
+        rome=file.goth_track.rome,
+        colors=tuple(file.colors.list),
+        triggers=tuple(
+            sorted(
+                [i for i, b in enumerate(file.building) if b.type == "builder" and b.ability.kind == "produce"],
+                key=ids.__getitem__,
+            )
+        ),
+        lost_type=tuple(t.TYPES.index(parts[0]) for parts in named),
+        lost_card=tuple(ids.index(parts[1]) if len(parts) > 1 else -1 for parts in named),
+        starts=made.starts,
+        substitute_limit=file.rulings.substitute_without_x_limit,
+        repeat_limit=file.rulings.repeat_limit,
+        own_counts_self=file.rulings.own_counts_self,
+        lock_counts_self=file.rulings.lock_counts_self,
+        wall_auto_saves_base=file.rulings.wall_auto_saves_base,
+        discard_for_zero_steps=file.rulings.discard_for_zero_steps,
+        open_stocks=file.rulings.stock_visibility == "all",
+    )
+
+
+def allotments(setup: SetUp) -> tuple[tuple[int, ...], ...]:
+    found = {a.players: (a.farm, a.city, a.legion) for a in setup.by_players}
+    return tuple(found.get(players, ()) for players in range(7))
+
+
+def ways_to_pay(symbols: list[str], tribute_for: dict[str, str]) -> list[int]:
+    """Every set of pieces that pays this space: its resource or glory for each symbol (GLO-051, GLO-053)."""
+    each = [(one(t.RESOURCES.index(tribute_for[symbol])), one(t.GLORY)) for symbol in symbols]
+    return [sum(pieces) for pieces in product(*each)]
+
+
+def mixes(item: ItemEntry) -> list[int]:
+    """All ways to make n pieces out of the kinds shown (GLO-082, GLO-083)."""
+    return [sum(one(KINDS.index(kind)) for kind in mix) for mix in combinations_with_replacement(item.of, item.n)]
+
+
+def types_on(b: BuildingEntry) -> tuple[str, ...]:
+    """The base types a building may lie on (GLO-040, GLO-072, GLO-076, GLO-077)."""
+    return t.TYPES if b.type == "builder" else (b.ability.protects if b.type == "wall" else b.type,)
+
+
+def is_lock(b: BuildingEntry) -> bool:
+    """A condition on the building's own card type shuts out everything else of that type (GLO-095)."""
+    return b.ability.when is not None and b.ability.when.card == b.type
+
+
+def bag_of(counts: dict[str, int]) -> int:
+    return packed(tuple(counts.get(kind, 0) for kind in t.RESOURCES))
+
+
+def kind_of(b: BuildingEntry) -> int:
+    a = b.ability
+    if a.kind == "condition" and a.when is not None:
+        return t.LOCK if is_lock(b) else t.FOREIGN if a.when.card else t.GOTH
+    if a.kind == "produce":
+        return t.TRIGGER if b.type == "builder" else t.PRODUCE
+    return {"exchange": t.EXCHANGE, "own": t.OWN, "substitute": t.SUBSTITUTE, "wall": t.PROTECT}[a.kind]
+
+
+def building_of(b: BuildingEntry, made: Keys) -> Building:
+    a, id = b.ability, b.id.lower()
+    code = {key: i for i, key in enumerate(made.keys)}
+
+    def item(entry: ItemEntry, block: str) -> Item:
+        codes = made.codes(block, mixes(entry)) if len(entry.of) > 1 else ()
+        return Item(tuple(KINDS.index(kind) for kind in entry.of), entry.n, codes)
+
+    plain = [entry for entry in a.give if len(entry.of) == 1 and entry.of != ["building"]]
+    when = (a.when.card or a.when.goth) if a.when else b.type
+    return Building(
+        id=id,
+        type=t.BUILDING_TYPES.index(b.type),
+        on=tuple(t.TYPES.index(type) for type in types_on(b)),
+        price=bag_of(b.price),
+        cost=sum(b.price.values()),
+        steps=b.steps,
+        kind=kind_of(b),
+        gain=tuple(item(entry, "pick") for entry in a.gain),
+        give=sum(entry.n * one(KINDS.index(entry.of[0])) for entry in plain),
+        choices=tuple(item(entry, "give") for entry in a.give if len(entry.of) > 1),
+        discards=any(entry.of == ["building"] for entry in a.give),
+        repeat=a.repeat,
+        count=COUNTED.index(a.count.of) if a.count else 0,
+        per=a.count.n if a.count else 1,
+        when=t.TYPES.index(when) if when in t.TYPES else -1,
+        pay=sum(1 << t.RESOURCES.index(kind) for kind in a.pay),
+        serves=sum(1 << t.RESOURCES.index(kind) for kind in a.serves),
+        lock_code=code.get(f"lock:{id}", -1),
+        lose_codes=tuple(code.get(f"lose:{type}:{id}", -1) for type in t.TYPES),
+        raze_codes=tuple(code.get(f"raze:{type}:{id}", -1) for type in t.TYPES),
+    )

@@ -1,0 +1,355 @@
+"""Positions in words, and what a table must look like to make sense. The format is explained in docs/positions."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tessera.core.agenda import Book, Frame, dashed
+from tessera.core.codec import Agenda, Bag, Codec, Many, Maybe, Name, Num, Shape, counted, fail, short
+from tessera.core.goods import GUARDS, MOST, count, packed, unpacked
+from tessera.games.gloria_mundi.rules.activation import (
+    Activate,
+    Activation,
+    Again,
+    ChooseLock,
+    DiscardBuilding,
+    GoOn,
+    PickPayment,
+    ProduceBare,
+    RepeatCount,
+    discardable,
+    may_lock,
+    unpayable,
+)
+from tessera.games.gloria_mundi.rules.gains import PickResources, Receive
+from tessera.games.gloria_mundi.rules.goth import LoseCard, MoveGoth, RomeMove, TakeTribute, Tribute, can_serve
+from tessera.games.gloria_mundi.rules.purchase import Buy, FinishPurchase, PayFood, PayGlory, PayGold, Place, slot_of
+from tessera.games.gloria_mundi.rules.turn import LayBase, Reveal
+from tessera.games.gloria_mundi.state import GloriaMundi, Player, base_under, bases
+from tessera.games.gloria_mundi.tables import ENDINGS, RESOURCES, TYPES, GloriaEdition
+
+MINE = (LayBase, Buy, PayGlory, PayFood, PayGold, Place, FinishPurchase, Tribute, MoveGoth, RomeMove)  # only the active player's
+ACTING = (Activation, ChooseLock, ProduceBare, Activate, GoOn)
+OF_A_CARD = (RepeatCount, Again, PickPayment, DiscardBuilding)  # asked by an own building while it is used
+NESTED = (*OF_A_CARD, PickResources, Receive)  # something must come after these
+
+
+class CardName(Name):
+    """A building by its id, as in option keys; upper case is forgiven."""
+
+    def into(self, data: Any, path: str) -> int:
+        return super().into(data.lower() if isinstance(data, str) else data, path)
+
+
+class Display(Codec):
+    """Stacks by type: null is a bare base card, an id the building on one."""
+
+    def __init__(self, card: Codec) -> None:
+        self.row = Many(Maybe(card))
+
+    def out(self, value: Any) -> dict[str, Any]:
+        bare, built = value
+        return {type: [None] * n + self.row.out(row) for type, n, row in zip(TYPES, unpacked(bare, 3), built, strict=True)}
+
+    def into(self, data: Any, path: str) -> Any:
+        if not isinstance(data, dict) or set(data) - set(TYPES):
+            raise fail(path, f"expected stacks by type ({', '.join(TYPES)}), found {short(data)}")
+        rows = [self.row.into(data.get(type, []), f"{path}.{type}") for type in TYPES]
+        built = tuple(tuple(sorted(card for card in row if card >= 0)) for row in rows)
+        return packed(tuple(row.count(-1) for row in rows)), built
+
+
+class PlayerShape(Codec):
+    """A player; `hand: null` means all base cards that are not in the display."""
+
+    def __init__(self, e: GloriaEdition, seats: int, card: Codec) -> None:
+        self.space, self.stock, self.display = Num(0, int(e.africa)), Bag(RESOURCES), Display(card)
+        self.allotment = e.allotments[seats]
+
+    def out(self, p: Player) -> dict[str, Any]:
+        return {
+            "space": self.space.out(p.space),
+            "stock": self.stock.out(p.stock),
+            "hand": dict(zip(TYPES, unpacked(p.hand, 3), strict=True)),
+            "display": self.display.out((p.bare, p.built)),
+        }
+
+    def into(self, data: Any, path: str) -> Player:
+        names = ("space", "stock", "hand", "display")
+        if not isinstance(data, dict) or set(data) != set(names):
+            raise fail(path, f"expected the entries {', '.join(names)}, found {short(data)}")
+        bare, built = self.display.into(data["display"], f"{path}.display")
+        laid = [n + len(row) for n, row in zip(unpacked(bare, 3), built, strict=True)]
+        if data["hand"] is None:
+            hand = [max(0, n - out) for n, out in zip(self.allotment, laid, strict=True)]
+        else:
+            hand = counted(data["hand"], TYPES, MOST, f"{path}.hand")
+        space = self.space.into(data["space"], f"{path}.space")
+        return Player(space, self.stock.into(data["stock"], f"{path}.stock"), packed(tuple(hand)), bare, built)
+
+
+class Table(Shape):
+    """The state; tribute is named by space, and pile or fire may be null: all buildings that lie nowhere else."""
+
+    def __init__(self, e: GloriaEdition, card: Codec, **fields: Codec) -> None:
+        super().__init__(GloriaMundi, **fields)
+        self.edition, self.card = e, card
+
+    def out(self, value: Any) -> dict[str, Any]:
+        found = super().out(value)
+        return found | {"tribute": {str(value.goth + 1 + i): Bag(RESOURCES).out(goods) for i, goods in enumerate(value.tribute)}}
+
+    def read(self, data: Any, path: str, beside: Sequence[str] = ()) -> dict[str, Any]:
+        plain = dict(data)
+        for name in ("pile", "fire"):
+            if plain.get(name, 0) is None:
+                plain[name] = []
+        found = super().read(plain, path, beside)
+        found["edition"] = self.edition
+        found["tribute"] = self.tribute(found["goth"], found["tribute"])
+        for name in ("pile", "fire"):
+            if data.get(name, 0) is None:
+                lying = {card for p in found["players"] for row in p.built for card in row}
+                lying.update(found["forum"], found["pile"], found["fire"])
+                found[name] = tuple(card for card in range(len(self.edition.buildings)) if card not in lying)
+        return found
+
+    def tribute(self, goth: int, row: dict[str, int]) -> tuple[int, ...]:
+        spaces = [str(goth + 1 + i) for i in range(len(row))]
+        if set(row) != set(spaces):
+            raise fail(
+                "tribute",
+                f"lies in an unbroken row ahead of the Goth on {goth}: expected {', '.join(spaces)}; found {', '.join(row)}",
+            )
+        return tuple(row[space] for space in spaces)
+
+
+class TributeRow(Codec):
+    """Pieces on the Goth's track as {space: pieces}; read into packed goods by space."""
+
+    def out(self, value: Any) -> Any:
+        return value
+
+    def into(self, data: Any, path: str) -> dict[str, int]:
+        if not isinstance(data, dict):
+            raise fail(path, f"expected pieces by space, found {short(data)}")
+        return {str(space): Bag(RESOURCES).into(pieces, f"{path}.{space}") for space, pieces in data.items()}
+
+
+def shape(book: Book, seats: int) -> Table:
+    e: GloriaEdition = book.edition  # type: ignore[assignment]
+    seat, small = Num(0, seats - 1), Num(0, 2000)
+    card = CardName([b.id for b in e.buildings])
+    base = Name(TYPES)
+    one_seat = (
+        Reveal,
+        LayBase,
+        Activation,
+        ChooseLock,
+        ProduceBare,
+        Activate,
+        GoOn,
+        Buy,
+        Tribute,
+        MoveGoth,
+        RomeMove,
+        LoseCard,
+        TakeTribute,
+    )
+    frames = [Shape(frame, seat=seat) for frame in one_seat]
+    frames += [Shape(frame, seat=seat, card=card) for frame in (RepeatCount, DiscardBuilding, PayGlory, Place)]
+    frames += [Shape(frame, seat=seat, card=card, item=small) for frame in (PickPayment, PickResources)]
+    return Table(
+        e,
+        card,
+        active=seat,
+        laid=Maybe(base),
+        players=Many(PlayerShape(e, seats, card), seats, list),
+        forum=Many(Maybe(card), len(e.surcharges)),
+        pile=Many(card),
+        fire=Many(card),
+        goth=Num(0, int(e.rome)),
+        tribute=TributeRow(),
+        demand=Bag(TYPES),
+        pool=Bag(RESOURCES),
+        unused=Many(card),
+        end=Maybe(Name(ENDINGS)),
+        agenda=Agenda(
+            *frames,
+            Shape(Receive, seat=seat, card=card, item=small, times=small, given=Maybe(card)),
+            Shape(Again, seat=seat, card=card, done=small),
+            Shape(PayFood, seat=seat, card=card, glory=small),
+            Shape(PayGold, seat=seat, card=card, glory=small, food=small),
+            Shape(FinishPurchase, seat=seat, card=card, base=base),
+        ),
+    )
+
+
+# ---- sense ------------------------------------------------------------------------------------------------------
+
+
+def check(g: GloriaMundi) -> str:
+    """ "" or the first entry that cannot be right."""
+    return (
+        check_counts(g)
+        or check_buildings(g)
+        or check_players(g)
+        or check_goth(g)
+        or check_end(g)
+        or ("" if g.over else check_agenda(g))
+    )
+
+
+def check_counts(g: GloriaMundi) -> str:
+    """No packed count is negative or has run over."""
+    for seat, p in enumerate(g.players):
+        for name, bag in (("stock", p.stock), ("hand", p.hand), ("display", p.bare)):
+            if bag < 0 or bag & GUARDS:
+                return f"players[{seat}].{name}: a count is out of range"
+    return (
+        "" if not any(bag < 0 or bag & GUARDS for bag in (g.pool, g.demand, *g.tribute)) else "tribute: a count is out of range"
+    )
+
+
+def check_buildings(g: GloriaMundi) -> str:
+    """Every building lies somewhere, once (GLO-112, GLO-021)."""
+    seen: dict[int, str] = {}
+    places: list[tuple[str, Sequence[int]]] = [("forum", g.forum), ("fire", g.fire), ("pile", g.pile)]
+    for seat, p in enumerate(g.players):
+        places = [(f"players[{seat}].display.{type}", row) for type, row in zip(TYPES, p.built, strict=True)] + places
+    for place, cards in places:
+        for card in cards:
+            if card < 0:
+                continue
+            id = g.edition.buildings[card].id
+            if card in seen:
+                return f"{place}: {id} lies also in {seen[card]}; take it out of one of them (or set pile or fire to null)"
+            seen[card] = place
+    if len(seen) != len(g.edition.buildings):
+        missing = [b.id for card, b in enumerate(g.edition.buildings) if card not in seen]
+        return f"pile: {', '.join(missing[:8])}{' ...' if len(missing) > 8 else ''} lie nowhere; put them into pile or fire"
+    return ""
+
+
+def check_players(g: GloriaMundi) -> str:
+    e = g.edition
+    for seat, p in enumerate(g.players):
+        for type, name in enumerate(TYPES):
+            hand, laid, given = count(p.hand, type), bases(p, type), e.allotments[len(g.players)][type]
+            if hand + laid > given:
+                return (
+                    f"players[{seat}].hand.{name}: {hand} in hand and {laid} in the display are more than {given};"
+                    f" at most {max(0, given - laid)} (hand may be null: all that are not in the display)"
+                )
+            for card in p.built[type]:
+                if type not in e.buildings[card].on:
+                    fits = ", ".join(TYPES[on] for on in e.buildings[card].on)
+                    return f"players[{seat}].display.{name}: {e.buildings[card].id} lies only on {fits}"
+        if not 0 <= p.space <= e.africa or (p.space == e.africa and not g.over):
+            return f"players[{seat}].space: {p.space} is Africa or beyond, so the game would be over"
+    return ""
+
+
+def check_goth(g: GloriaMundi) -> str:
+    e = g.edition
+    if g.goth + len(g.tribute) > e.rome - (0 if g.goth == e.rome else 1):
+        return f"tribute: no tribute can lie on Rome ({e.rome})"
+    for i, goods in enumerate(g.tribute):
+        space = g.goth + 1 + i
+        if not any(e.goods_of[code] == goods for code in e.way_codes[space]):
+            ways = " or ".join(e.keys[code].removeprefix("pay:") for code in e.way_codes[space])
+            return f"tribute.{space}: this space takes {ways}"
+    return ""
+
+
+def check_end(g: GloriaMundi) -> str:
+    if g.over != (g.end >= 0):
+        return f"end: must {'name how the game ended' if g.over else 'be null while the game goes on'}"
+    there = [seat for seat, p in enumerate(g.players) if p.space == g.edition.africa]
+    if g.over and (len(there) > 0) != (ENDINGS[g.end] == "africa"):
+        return f"end: {ENDINGS[g.end]}, but on Africa stand: {there or 'nobody'}"
+    if g.over and ENDINGS[g.end] == "goth" and g.goth != g.edition.rome:
+        return f"goth: the game ended with the Goth in Rome, so {g.edition.rome}"
+    return ""
+
+
+def check_agenda(g: GloriaMundi) -> str:
+    kinds = [type(frame) for frame in g.agenda]
+    if not g.agenda:
+        return ""
+    if kinds[0] in NESTED:
+        do, seat = dashed(kinds[0].__name__), g.agenda[0].seat
+        return f'agenda: after {do} add {{"do": "go-on", "seat": {seat}}} (phase 3) or {{"do": "tribute", "seat": {seat}}}'
+    if g.demand and LoseCard not in kinds:
+        return 'demand: cards are in demand only while somebody has to lose them; add {"do": "lose-card", ...} or clear it'
+    if g.pool and LoseCard not in kinds and TakeTribute not in kinds:
+        return 'pool: pieces are shared out only in take-tribute; add {"do": "take-tribute", ...} or clear it'
+    if g.goth == g.edition.rome and LoseCard not in kinds and TakeTribute not in kinds:
+        return f"goth: in Rome ({g.edition.rome}) the game would be over"
+    acting = [frame.seat for frame in g.agenda if isinstance(frame, ACTING)]
+    if g.unused and not acting:
+        return "unused: stacks wait only in phase 3 (activate, go-on); clear it"
+    if acting and any(base_under(g.players[acting[0]], card) != g.laid for card in g.unused):
+        return (
+            f"unused: must be buildings on {TYPES[g.laid]} bases of seat {acting[0]}"
+            if g.laid >= 0
+            else "unused: nothing was laid"
+        )
+    for i, frame in enumerate(reversed(g.agenda)):
+        wrong = wrong_frame(g, frame, i == 0)
+        if wrong:
+            return f"agenda[{i}]: {dashed(type(frame).__name__)} {wrong}"
+    return ""
+
+
+def wrong_frame(g: GloriaMundi, frame: Frame[Any], on_top: bool) -> str:
+    """Why this entry of the agenda cannot be, or ""."""
+    p, e = g.players[frame.seat], g.edition
+    if isinstance(frame, MINE) and frame.seat != g.active:
+        return f"is for the active player: set active to {frame.seat}, or seat to {g.active}"
+    if isinstance(frame, (*ACTING, *OF_A_CARD)) and g.laid < 0:
+        return "belongs to phase 3: set laid to the type that was laid"
+    if isinstance(frame, LayBase) and p.hand == 0:
+        return f"needs a base card in players[{frame.seat}].hand"
+    if isinstance(frame, Activate) and not g.unused:
+        return "needs stacks that have not acted yet: name their buildings in unused (or use activation)"
+    if isinstance(frame, ChooseLock) and not may_lock(g, frame.seat):
+        return "needs a building that locks, and another base of the laid type"
+    if isinstance(frame, (PickResources, Receive)) and frame.item > len(e.buildings[frame.card].gain):
+        return "names an item its building does not have"
+    if isinstance(frame, (PayGlory, PayFood, PayGold, FinishPurchase, Place)) and slot_of(g, frame.card) < 0:
+        return f"is about {e.buildings[frame.card].id}, which does not lie in the forum"
+    if isinstance(frame, PayGlory) and Buy(frame.seat).barred(g, e.BUY + frame.card):
+        return f"is about {e.buildings[frame.card].id}, which this player cannot buy"
+    if isinstance(frame, (Tribute, MoveGoth)) and g.next_empty() >= e.rome:
+        return "is impossible when the next empty space is Rome: use rome-move"
+    if isinstance(frame, RomeMove) and g.next_empty() != e.rome:
+        return f"comes when the next empty space is Rome; it is {g.next_empty()}"
+    return wrong_nested(g, frame, on_top) or wrong_loss(g, frame, on_top)
+
+
+def wrong_nested(g: GloriaMundi, frame: Frame[Any], on_top: bool) -> str:
+    if not isinstance(frame, OF_A_CARD):
+        if isinstance(frame, PickResources):
+            gain = g.edition.buildings[frame.card].gain
+            return "" if frame.item < len(gain) and len(gain[frame.item].kinds) > 1 else "names an item that leaves no choice"
+        return ""
+    b, p = g.edition.buildings[frame.card], g.players[frame.seat]
+    if base_under(p, frame.card) < 0:
+        return f"is about {b.id}, which is not in the display of seat {frame.seat}"
+    if isinstance(frame, RepeatCount) and (not b.repeat or b.unit_by_unit or (on_top and unpayable(g, p, b, frame.card))):
+        return f"is about {b.id}, which cannot be repeated now"
+    if isinstance(frame, Again) and not b.unit_by_unit:
+        return f"is about {b.id}, which does not ask for another exchange"
+    if isinstance(frame, PickPayment) and not frame.item < len(b.choices):
+        return f"is about {b.id}, which leaves no choice of payment there"
+    if isinstance(frame, DiscardBuilding) and (not b.discards or not discardable(g, p, b, frame.card)):
+        return f"is about {b.id}: it needs another building to discard"
+    return ""
+
+
+def wrong_loss(g: GloriaMundi, frame: Frame[Any], on_top: bool) -> str:
+    if isinstance(frame, LoseCard) and on_top and not can_serve(g, g.players[frame.seat]):
+        return f"needs a type in demand that seat {frame.seat} has in the display"
+    if isinstance(frame, TakeTribute) and on_top and not g.pool:
+        return "needs pieces in the pool"
+    return ""

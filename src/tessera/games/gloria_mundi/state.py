@@ -1,0 +1,188 @@
+"""What lies on the table."""
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from tessera.core.agenda import Book, Frame, State
+from tessera.core.goods import GUARDS, MOST, count, one
+from tessera.games.gloria_mundi.tables import STEP, Building, GloriaEdition
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
+class Player:
+    def __init__(self, space: i64, stock: i64, hand: i64, bare: i64, built: tuple[tuple[int, ...], ...]) -> None:
+        self.space = space  # steps from Rome
+        self.stock = stock  # goods, packed
+        self.hand = hand  # base cards by type, packed
+        self.bare = bare  # stacks without a building by type, packed
+        self.built = built  # by base type: the buildings lying on such bases, rising
+
+
+@mypyc_attr(free_list_len=1)
+class GloriaMundi(State):
+    def __init__(
+        self,
+        book: Book,
+        agenda: list[Frame[Any]],
+        legal: list[int],
+        over: bool,
+        rng: i64,
+        secret: bytes,
+        edition: GloriaEdition,
+        players: list[Player],
+        active: i64,
+        laid: i64,
+        unused: tuple[int, ...],
+        forum: tuple[int, ...],
+        pile: tuple[int, ...],
+        fire: tuple[int, ...],
+        goth: i64,
+        tribute: tuple[int, ...],
+        demand: i64,
+        pool: i64,
+        end: i64,
+    ) -> None:
+        self.book, self.agenda, self.legal, self.over, self.rng, self.secret = book, agenda, legal, over, rng, secret
+        self.listener = None
+        self.edition = edition
+        self.players = players
+        self.active = active  # whose turn it is
+        self.laid = laid  # type of the base card laid this turn, or -1
+        self.unused = unused  # phase 3: buildings of the acting player whose stacks have not acted yet
+        self.forum = forum  # slot 0 is the entry slot; -1: empty
+        self.pile = pile  # draw pile, top first
+        self.fire = fire  # discarded buildings, the last one on top
+        self.goth = goth
+        self.tribute = tribute  # pieces on the spaces goth+1, goth+2, ...; an unbroken row
+        self.demand = demand  # symbols still to be served by lost base cards, packed by type
+        self.pool = pool  # pieces to be taken back, packed
+        self.end = end  # how the game ended, or -1
+
+    def clone(self) -> "GloriaMundi":
+        return GloriaMundi(
+            self.book,
+            self.agenda[:],
+            self.legal,
+            self.over,
+            self.rng,
+            self.secret,
+            self.edition,
+            [Player(p.space, p.stock, p.hand, p.bare, p.built) for p in self.players],
+            self.active,
+            self.laid,
+            self.unused,
+            self.forum,
+            self.pile,
+            self.fire,
+            self.goth,
+            self.tribute,
+            self.demand,
+            self.pool,
+            self.end,
+        )
+
+    def left_of(self, seat: i64) -> i64:
+        n: i64 = len(self.players)
+        return seat + 1 if seat + 1 < n else 0
+
+    def building(self, card: i64) -> Building:
+        return self.edition.buildings[card]
+
+    def next_empty(self) -> i64:
+        """The first space ahead of the Goth without tribute: the one whose tribute is due."""
+        ahead: i64 = len(self.tribute)
+        return self.goth + 1 + ahead
+
+    def finish(self, reason: i64) -> None:
+        """The game is over, now: what is pending is not carried out (GLO-121)."""
+        self.over = True
+        self.end = reason
+        self.tell("ended", -1, reason)
+
+    def burn(self, card: i64) -> None:
+        """Every building that is discarded goes to the fire (GLO-019)."""
+        self.fire = (*self.fire, card)
+        self.tell("burned", -1, card)
+
+
+def bases(p: Player, type: i64) -> i64:
+    """Base cards of a type in the display, built upon or not."""
+    built: i64 = len(p.built[type])
+    return count(p.bare, type) + built
+
+
+def buildings(p: Player) -> i64:
+    """Building cards in the display."""
+    n: i64 = 0
+    for built in p.built:
+        n += len(built)
+    return n
+
+
+def base_under(p: Player, card: i64) -> i64:
+    """The type of the base this building lies on, or -1 when it is not in the display."""
+    for type, built in enumerate(p.built):
+        if card in built:
+            return type
+    return -1
+
+
+def cover(p: Player, type: i64, card: i64) -> None:
+    """Lay a building on a bare stack."""
+    p.bare -= one(type)
+    p.built = with_row(p.built, type, tuple(sorted((*p.built[type], card))))
+
+
+def uncover(p: Player, type: i64, card: i64) -> None:
+    """Take a building off its base; the stack is bare again."""
+    p.bare += one(type)
+    p.built = with_row(p.built, type, tuple([other for other in p.built[type] if other != card]))
+
+
+def with_row(rows: tuple[tuple[int, ...], ...], type: i64, row: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    if type == 0:
+        return (row, rows[1], rows[2])
+    if type == 1:
+        return (rows[0], row, rows[2])
+    return (rows[0], rows[1], row)
+
+
+def add(g: GloriaMundi, seat: i64, kind: i64, n: i64) -> None:
+    """Pieces from the supply, which never runs out (GLO-031); a heap above 2047 would not fit on any table."""
+    p = g.players[seat]
+    p.stock += (n if n < MOST else MOST) * one(kind)
+    if p.stock & GUARDS != 0:
+        p.stock += (MOST - count_over(p.stock, kind)) * one(kind)
+    g.tell("gained", seat, kind, n)
+
+
+def count_over(goods: i64, kind: i64) -> i64:
+    """A count that may have run over its guard bit."""
+    return goods >> 12 * kind & 4095
+
+
+def advance(g: GloriaMundi, seat: i64, n: i64) -> None:
+    """The Roman makes n steps; on Africa the game is over and surplus steps are lost (GLO-032, GLO-033, GLO-110)."""
+    if n == 0:
+        return
+    p = g.players[seat]
+    p.space += n
+    p.space = min(g.edition.africa, p.space)
+    g.tell("stepped", seat, n, p.space)
+    if p.space == g.edition.africa:
+        g.finish(0)
+
+
+def pay(g: GloriaMundi, seat: i64, goods: i64) -> None:
+    """Pieces go from the stock to the supply."""
+    g.players[seat].stock -= goods
+    if g.listener is not None:
+        tell_goods(g, "paid", seat, goods)
+
+
+def tell_goods(g: GloriaMundi, what: str, seat: i64, goods: i64) -> None:
+    for kind in range(STEP):
+        n = count(goods, kind)
+        if n > 0:
+            g.tell(what, seat, kind, n)

@@ -1,0 +1,275 @@
+"""What a seat sees, in words.
+
+Public entries, the same for everybody:
+
+    turn        number of the turn: buildings revealed so far
+    active      seat whose turn it is;   laid   type laid this turn, or null
+    phase       "lay-base", "activation", "purchase", "goth", or "over"
+    end         null, or how the game ended: africa, goth, hand, deck
+    scores, winners     steps from Rome by seat; who is in front (at the end: who has won)
+    africa, rome        last space of the players' track, and of the Goth's
+    spaces      the Goth's track: [{space, symbols: [type, ...], tribute: pieces or null}], start and Rome included
+    goth        {space, next, price, stop, demand, pool}: where he is, the next empty space and what it costs (null: Rome), where
+                he would stop if he ran now, which base cards that would cost, and the pieces that would be shared out
+    demand, pool        base cards still to be lost by type, pieces still to be taken back: of the run in progress
+    forum       [{slot, surcharge, card, cost, blocked}]: cost = price and surcharge in pieces; blocked = why the viewer could not
+                buy it now ("" = could, null = empty slot or no viewer)
+    pile        number of cards left;   unseen   ids in it, sorted (public: all that lie nowhere else)
+    fire        ids, the last one on top
+    unused      phase 3: buildings of the acting player whose stacks have not acted yet
+    players     [{seat, color, space, stock, pieces, hand, display, yields}]
+                stock, pieces: null where the viewer may not see them; hand: base cards by type
+                display: {type: [{building: id or null, acted: bool}]}
+                yields: {type: {auto: n, buildings: [id]}}: base resources the type gives at once, buildings it brings into play
+    cards       {id: {type, on, price, cost, steps, ability}}: the face of every building
+    context     what the pending decision is about: {card, price, pieces, paid, item, space, ...}, see `context_of`
+"""
+
+from functools import cache
+from typing import Any
+
+from tessera.core.goods import count, total, unpacked
+from tessera.games.gloria_mundi.rules.activation import Activate, Again, ChooseLock, DiscardBuilding, PickPayment, RepeatCount
+from tessera.games.gloria_mundi.rules.gains import PickResources
+from tessera.games.gloria_mundi.rules.goth import LoseCard, TakeTribute, Tribute
+from tessera.games.gloria_mundi.rules.purchase import Buy, PayFood, PayGlory, PayGold, Place, cost_of, slot_of
+from tessera.games.gloria_mundi.rules.turn import LayBase
+from tessera.games.gloria_mundi.scoring import standing
+from tessera.games.gloria_mundi.state import GloriaMundi, Player, bases
+from tessera.games.gloria_mundi.tables import (
+    ABILITIES,
+    BUILDING_TYPES,
+    ENDINGS,
+    LOCK,
+    RESOURCES,
+    TYPES,
+    Building,
+    GloriaEdition,
+    Item,
+)
+
+KINDS = (*RESOURCES, "step", "its_steps", "its_price")
+COUNTED = (*RESOURCES, *TYPES, "building")
+PHASES = {LayBase: "lay-base", Tribute: "goth", LoseCard: "goth", TakeTribute: "goth"}
+PURCHASE = (Buy, PayGlory, PayFood, PayGold, Place)
+
+
+def view(g: GloriaMundi, seat: int) -> dict[str, Any]:
+    """What this seat sees; -1 is a spectator."""
+    e = g.edition
+    places = standing(g)
+    return {
+        "turn": len(e.buildings) - len(g.pile),
+        "active": int(g.active),
+        "laid": None if g.laid < 0 else TYPES[g.laid],
+        "phase": phase_of(g),
+        "end": None if g.end < 0 else ENDINGS[g.end],
+        "scores": [place[0] for place in places],
+        "winners": winners_seen(g, places, seat),
+        "africa": int(e.africa),
+        "rome": int(e.rome),
+        "spaces": [space_seen(g, space) for space in range(int(e.rome) + 1)],
+        "goth": goth_seen(g),
+        "demand": bag(g.demand, TYPES),
+        "pool": bag(g.pool, RESOURCES),
+        "forum": [slot_seen(g, slot, seat) for slot in range(len(g.forum))],
+        "pile": len(g.pile),
+        "unseen": [e.buildings[card].id for card in sorted(g.pile)],
+        "fire": [e.buildings[card].id for card in g.fire],
+        "unused": [e.buildings[card].id for card in g.unused],
+        "players": [player_seen(g, who, who == seat or e.open_stocks or g.over) for who in range(len(g.players))],
+        "cards": faces(e),
+        "context": {} if g.over else context_of(g),
+    }
+
+
+def bag(goods: int, names: tuple[str, ...]) -> dict[str, int]:
+    return dict(zip(names, unpacked(goods, len(names)), strict=True))
+
+
+def phase_of(g: GloriaMundi) -> str:
+    if g.over:
+        return "over"
+    # a builder's gain is asked for in phase 4, a building's in phase 3; the phase to come lies below it
+    for frame in reversed(g.agenda):
+        if isinstance(frame, PURCHASE):
+            return "purchase"
+        if isinstance(frame, PickResources) and g.edition.buildings[frame.card].type >= len(TYPES):
+            return "purchase"
+        if type(frame) in PHASES:
+            return PHASES[type(frame)]
+    return "activation"
+
+
+def winners_seen(g: GloriaMundi, places: list[tuple[int, ...]], seat: int) -> list[int]:
+    """Ties are broken by stocks, which others do not see before the end."""
+    rank = places if g.over or g.edition.open_stocks else [place[:1] for place in places]
+    best = max(rank)
+    return [who for who, place in enumerate(rank) if place == best]
+
+
+def symbols(e: GloriaEdition, space: int) -> list[str]:
+    return [type for i, type in enumerate(TYPES) for _ in range(count(e.symbols[space], i))]
+
+
+def space_seen(g: GloriaMundi, space: int) -> dict[str, Any]:
+    lying = 0 <= space - g.goth - 1 < len(g.tribute)
+    tribute = bag(g.tribute[int(space - g.goth - 1)], RESOURCES) if lying else None
+    return {"space": space, "symbols": symbols(g.edition, space), "tribute": tribute}
+
+
+def goth_seen(g: GloriaMundi) -> dict[str, Any]:
+    e, ahead = g.edition, int(g.next_empty())
+    if g.goth == e.rome:
+        return {
+            "space": int(g.goth),
+            "next": None,
+            "price": None,
+            "stop": None,
+            "demand": bag(0, TYPES),
+            "pool": bag(0, RESOURCES),
+        }
+    stop = ahead if ahead == e.rome or not g.tribute else ahead - 1
+    wanted = sum(e.symbols[space] for space in range(int(g.goth) + 1, stop + 1))
+    price = {RESOURCES[e.tribute_for[i]]: 0 for i in range(len(TYPES))}
+    for i in range(len(TYPES)):
+        price[RESOURCES[e.tribute_for[i]]] += int(count(e.symbols[ahead], i))
+    return {
+        "space": int(g.goth),
+        "next": ahead,
+        "price": None if ahead == e.rome else {kind: n for kind, n in price.items() if n},
+        "stop": stop,
+        "demand": bag(wanted, TYPES),
+        "pool": bag(sum(g.tribute), RESOURCES),
+    }
+
+
+def slot_seen(g: GloriaMundi, slot: int, seat: int) -> dict[str, Any]:
+    e, card = g.edition, g.forum[slot]
+    found: dict[str, Any] = {"slot": slot, "surcharge": e.surcharges[slot], "card": None, "cost": None, "blocked": None}
+    if card >= 0:
+        blocked = Buy(seat).barred(g, e.BUY + card) if seat >= 0 else None
+        found |= {"card": e.buildings[card].id, "cost": int(e.buildings[card].cost) + e.surcharges[slot], "blocked": blocked}
+    return found
+
+
+def player_seen(g: GloriaMundi, who: int, open_stock: bool) -> dict[str, Any]:
+    e, p = g.edition, g.players[who]
+    return {
+        "seat": who,
+        "color": e.colors[who],
+        "space": int(p.space),
+        "stock": bag(p.stock, RESOURCES) if open_stock else None,
+        "pieces": int(total(p.stock)) if open_stock else None,
+        "hand": bag(p.hand, TYPES),
+        "display": {name: stacks_seen(g, p, who, type) for type, name in enumerate(TYPES)},
+        "yields": {name: yields(e, p, type) for type, name in enumerate(TYPES)},
+    }
+
+
+def stacks_seen(g: GloriaMundi, p: Player, who: int, type: int) -> list[dict[str, Any]]:
+    e = g.edition
+    waiting = g.unused if acting_seat(g) == who and g.laid == type else ()
+    mine = acting_seat(g) == who and g.laid == type
+    bare = [{"building": None, "acted": mine} for _ in range(count(p.bare, type))]
+    return bare + [{"building": e.buildings[card].id, "acted": mine and card not in waiting} for card in p.built[type]]
+
+
+def acting_seat(g: GloriaMundi) -> int:
+    """Whose stacks act just now, or -1."""
+    return (
+        int(g.agenda[-1].seat) if not g.over and phase_of(g) == "activation" and not isinstance(g.agenda[-1], ChooseLock) else -1
+    )
+
+
+def yields(e: GloriaEdition, p: Player, type: int) -> dict[str, Any]:
+    active = [card for card in p.built[type] if e.buildings[card].type == type]
+    waiting = [card for card in active if e.buildings[card].kind != LOCK]
+    return {"auto": int(bases(p, type)) - len(waiting), "buildings": [e.buildings[card].id for card in active]}
+
+
+# ---- the face of a card -----------------------------------------------------------------------------------------
+
+
+@cache
+def faces(e: GloriaEdition) -> dict[str, Any]:
+    return {b.id: face(b) for b in e.buildings}
+
+
+def face(b: Building) -> dict[str, Any]:
+    return {
+        "type": BUILDING_TYPES[b.type],
+        "on": [TYPES[type] for type in b.on],
+        "price": {kind: n for kind, n in bag(b.price, RESOURCES).items() if n},
+        "cost": int(b.cost),
+        "steps": int(b.steps),
+        "ability": ability(b),
+    }
+
+
+def ability(b: Building) -> dict[str, Any]:
+    """The ability as data, for icons: only what its kind has."""
+    kind = ABILITIES[b.kind]
+    found: dict[str, Any] = {"kind": kind}
+    if b.gain:
+        found["gain"] = [item_of(item) for item in b.gain]
+    if kind == "exchange":
+        given = [{"of": [name], "n": n} for name, n in bag(b.give, RESOURCES).items() if n] + [
+            item_of(item) for item in b.choices
+        ]
+        found["give"] = given + ([{"of": ["building"], "n": 1}] if b.discards else [])
+        found["repeat"] = b.repeat
+    elif kind == "own":
+        found["count"] = {"of": COUNTED[b.count], "n": int(b.per)}
+    elif kind == "condition":
+        found["when"] = {"card" if b.kind == LOCK or b.kind == LOCK + 1 else "goth": TYPES[b.when]}
+    elif kind == "substitute":
+        found["pay"] = [name for i, name in enumerate(RESOURCES) if b.pay >> i & 1]
+        found["for"] = [name for i, name in enumerate(RESOURCES) if b.serves >> i & 1]
+        found["repeat"] = b.repeat
+    elif kind == "wall":
+        found["protects"] = TYPES[b.on[0]]
+    return found
+
+
+def item_of(item: Item) -> dict[str, Any]:
+    return {"of": [KINDS[kind] for kind in item.kinds], "n": int(item.n)}
+
+
+# ---- the pending decision ---------------------------------------------------------------------------------------
+
+
+def context_of(g: GloriaMundi) -> dict[str, Any]:
+    """What the pending decision is about; everything in it is public."""
+    e, top = g.edition, g.agenda[-1]
+    if isinstance(top, PickResources):
+        return {"card": e.buildings[top.card].id, "item": item_of(e.buildings[top.card].gain[top.item])}
+    if isinstance(top, PickPayment):
+        return {"card": e.buildings[top.card].id, "item": item_of(e.buildings[top.card].choices[top.item])}
+    if isinstance(top, RepeatCount | Again | DiscardBuilding):
+        return {"card": e.buildings[top.card].id}
+    if isinstance(top, PayGlory | PayFood | PayGold | Place):
+        return purchase_context(g, top)
+    if isinstance(top, ChooseLock):
+        p = g.players[top.seat]
+        locks = [e.buildings[card].id for card in p.built[g.laid] if e.buildings[card].kind == LOCK]
+        return {"type": TYPES[g.laid], "locks": locks, "others": int(bases(p, g.laid)) - (0 if e.lock_counts_self else 1)}
+    if isinstance(top, Activate):
+        return {"type": TYPES[g.laid], "unused": [e.buildings[card].id for card in g.unused]}
+    if isinstance(top, Tribute):
+        return {"space": int(g.next_empty()), "symbols": symbols(e, int(g.next_empty()))}
+    return {}
+
+
+def purchase_context(g: GloriaMundi, top: PayGlory | PayFood | PayGold | Place) -> dict[str, Any]:
+    b = g.edition.buildings[top.card]
+    paid = {name: int(getattr(top, name)) for name in ("glory", "food") if hasattr(top, name)}
+    slot = slot_of(g, top.card)
+    price = {kind: n for kind, n in bag(b.price, RESOURCES).items() if n}
+    return {
+        "card": b.id,
+        "price": price,
+        "surcharge": g.edition.surcharges[slot],
+        "pieces": int(cost_of(g, top.card)),
+        "paid": paid,
+    }

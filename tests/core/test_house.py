@@ -1,0 +1,70 @@
+"""The house itself: what people find in it, and that the pages do not lie."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tessera
+from tessera.core.game import find
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    for target in re.findall(r"\]\(([^)]+)\)", text):
+        if not re.match(r"[a-z]+:", target):
+            path = (page.parent / target.partition("#")[0]).resolve()
+            assert path.exists() or target.startswith("#"), f"{page.name} links to {target}"
+
+
+@pytest.mark.parametrize("game", tessera.games(), ids=lambda game: game.id)
+def test_every_game_has_its_pages(game: tessera.Game) -> None:
+    for kind in ("rulings", "positions"):
+        page = ROOT / "docs" / kind / f"{game.id}.md"
+        assert page.exists()
+        assert f"]({kind}/{game.id}.md)" in (ROOT / "docs" / f"{kind}.md").read_text(encoding="utf-8")
+
+
+def test_games_are_found_by_forgiving_names() -> None:
+    game = tessera.games()[0]
+    assert find(game.id.upper().replace("_", "-")) is game
+    with pytest.raises(tessera.UnknownGame, match="there are"):
+        find("chess")
+
+
+def test_versions_agree() -> None:
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    assert f'version = "{tessera.__version__}"' in project
+    assert f"version: {tessera.__version__}" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"## {tessera.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_locks_name_no_host() -> None:
+    locks = sorted(ROOT.glob("requirements*.lock"))
+    assert len(locks) == 3
+    for lock in locks:
+        assert "://" not in lock.read_text()
+        assert all(re.match(r"[\w.\-]+(\[[\w,]+\])?==", line) for line in lock.read_text().splitlines() if line)
+
+
+def test_rooms_know_only_what_lies_below() -> None:
+    """The contracts in pyproject.toml, as `make check` runs them."""
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "import sys; from importlinter.cli import lint_imports_command as c; sys.argv = ['x', '--no-cache']; c()",
+        ],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
+    assert "0 broken" in done.stdout
