@@ -184,7 +184,7 @@ def draw_dice(pen: Pen) -> None:
                 lit.add(value)
             elif value not in lit and pen.refuse(keys[0], x, y, box=(38, 38), cross=False):
                 lit.add(value)
-        pen.target(f"colour:{colour}", 209 + (k % 2) * 138 + 67, 209 + (k // 2) * 138 + 67, box=(130, 130))
+        pen.target(f"colour:{colour}", 209 + (k % 2) * 138 + (60 if k % 2 == 0 else 74), 209 + (k // 2) * 138 + (60 if k < 2 else 74), box=(112, 112))
 
 
 def draw_figures(pen: Pen) -> None:
@@ -223,7 +223,7 @@ def walk_targets(pen: Pen) -> None:
         for figure, d in zip(figures, row_of(len(figures), gap), strict=True):
             x, y = (q.sx + d + shift, q.sy) if across else (q.sx, q.sy + d)
             word, kind = effect(pen, figure, end)
-            chip = pen.draw("chip", chip_x(x, word, pen.ts), -24 if q.side == "bottom" or (q.side == "corner" and q.sy > 345) else 24, word, kind, None, min(pen.ts, 1.3)) if word else ""
+            chip = pen.draw("chip", chip_x(x, word, pen.ts), -24 if q.side == "bottom" or (q.side == "corner" and q.sy > 345) else 24, word, kind, None, min(pen.ts, 1.3)) if word and len(figures) < 3 else ""
             faint = "" if taken else pen.draw("ghost_figure", figure)
             touch = None if len(figures) > 1 else (60, 60) if q.side == "corner" else (98, 60) if across else (60, 98)
             pen.target(f"move:{figure}:{end}", x, y - 4, r=20 if len(figures) < 3 else 16, touch=touch, body=faint + chip)
@@ -403,7 +403,11 @@ def own(pen: Pen) -> None:
     pen.block("own-screen", pen.t("screen"), screen or "–", pen.t("screen-note"))
     pen.block("own-stalls", pen.t("stalls-left"), pen.inline(pen.draw("stall", pen.colour(pen.viewer or 0), (), 0), 54, (-48, -46, 96, 92)) + f'<span class="big">{me["reserve"]}</span>', pen.t("build-for", n=pen.data["money"]["build_cost"]))  # fmt: skip
     if me.get("score") is not None:
-        pen.block("own-score", pen.t("if-over"), pen.inline(pen.draw("laurel", ""), 38) + f'<span class="big">{me["score"]}</span>', cls="grow")
+        pen.block("own-score", pen.t("if-over"), pen.inline(pen.draw("laurel", ""), 38) + f'<span class="big">{signed(me["score"])}</span>', cls="grow")
+
+
+def signed(n: int) -> str:
+    return str(n).replace("-", "−")
 
 
 def asked_me(pen: Pen) -> bool:
@@ -428,9 +432,7 @@ def hand_card(pen: Pen, card: dict[str, Any]) -> str:
         keys = ["yes"]
     body = f'<b>{pen.name(god)}</b><small>{pen.t(f"god-{god}")}</small><span class="sign"><svg width="19" height="19" viewBox="-20 -20 40 40" aria-hidden="true">{pen.draw("god_sign", god)}</svg></span>'
     cls = f"hcard sm{' new' if new else ''}"
-    if len(keys) > 1:
-        return f'<button type="button" class="target {cls}" data-keys="{" ".join(keys)}" aria-label="{pen.name(god)}">{body}</button>'
-    return pen.button(keys[0] if keys else f"card:{god}", body, cls=cls, label=pen.name(god))
+    return pen.button(keys or f"card:{god}", body, cls=cls, label=pen.name(god))
 
 
 def own_dice(pen: Pen, dice: list[dict[str, Any]], kind: str) -> str:
@@ -460,7 +462,7 @@ def players(pen: Pen) -> list[dict[str, Any]]:
         dice = sum(p["screen"].values()) + len(p["supply"])
         counts = [
             dict(icon=pen.inline(pen.draw("house", colour), 17), n=p["stalls"], label=pen.t("stalls")),
-            dict(icon=pen.inline(pen.draw("card_back"), 17, (-44, -62, 88, 124)), n=p["cards"], label=pen.t("cards-in-hand")),
+            dict(icon=pen.inline(pen.draw("card_back"), 13, (-44, -62, 88, 124)), n=p["cards"], label=pen.t("cards-in-hand")),
             dict(icon=pen.inline(pen.draw("blank_die", "brown"), 17), n=dice, label=pen.t("dice")),
         ]
         hidden = p["money"] is None

@@ -433,7 +433,7 @@ def own(pen: Pen) -> None:
 
 
 def signed(n: int) -> str:
-    return f"−{-n}" if n < 0 else str(n)
+    return str(n).replace("-", "−")
 
 
 def own_pieces(pen: Pen, seat: int, me: dict[str, Any]) -> str:
