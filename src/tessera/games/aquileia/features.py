@@ -15,7 +15,7 @@ from tessera.games.aquileia.rules.contest import base
 from tessera.games.aquileia.rules.stadium import side_of
 from tessera.games.aquileia.scoring import cards_for, neutral_points, villa_points, villa_sum
 from tessera.games.aquileia.state import Aquileia, Player
-from tessera.games.aquileia.tables import CHANGER, VILLA, WORKSHOP, AquileiaEdition, held, many, size
+from tessera.games.aquileia.tables import CHANGER, VILLA, WORKSHOP, AquileiaEdition, bit, held, many, size
 
 TERMS: Final = (
     "track", "laurels", "villas", "hope", "workshops", "changers", "coins", "slaves", "weapons", "horses",
@@ -110,7 +110,7 @@ def building_worth(g: Aquileia, p: Player) -> float:
             worth += gain + 0.5
             coins -= e.site_coins[best]
             slaves -= e.site_slaves[best]
-            built |= 1 << best
+            built |= bit(best)
             free -= 1
     return worth
 

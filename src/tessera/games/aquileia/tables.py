@@ -23,14 +23,27 @@ MOST_KINDS: Final = 10  # kinds of cards in one packed hand
 MOST_COPIES: Final = 63
 
 
+def bit(n: i64) -> i64:
+    """A mask with only this bit set, 0 to 60. (Compiled, `1 << n` would be a shift of 32 bits.)"""
+    return 0x1000000000000000 >> 60 - n
+
+
 def card(kind: i64) -> i64:
     """One card of this kind in a packed hand: six bits a kind."""
-    return 1 << 6 * kind
+    return bit(6 * kind)
 
 
 def held(hand: i64, kind: i64) -> i64:
     """How many cards of this kind are in the hand."""
     return hand >> 6 * kind & 63
+
+
+def whole(counts: tuple[int, ...]) -> i64:
+    """All cards of a deck as one packed hand."""
+    hand: i64 = 0
+    for kind in range(len(counts)):
+        hand += counts[kind] * card(kind)
+    return hand
 
 
 def size(hand: i64) -> i64:
@@ -191,8 +204,11 @@ class AquileiaEdition(Edition):
         left: i64 = 0
         for site in range(len(site_ids)):
             if site_kind[site] != VILLA:
-                left |= 1 << site
+                left |= bit(site)
         self.left_mask: i64 = left
+        self.all_slaves: i64 = whole(slave_count)  # each deck as one packed hand
+        self.all_equi: i64 = whole(equi_count)
+        self.all_laurels: i64 = whole(laurel_count)
         self.number()
 
     def number(self) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from tessera.core.edition import demand, shaped
 from tessera.core.goods import packed
 from tessera.games.concordia.charts import chart_of, union_of
-from tessera.games.concordia.tables import GODS, GOODS, KINDS, ROLES, Cards, ConcordiaEdition
+from tessera.games.concordia.tables import GODS, GOODS, KINDS, MASON, PREFECT_ARCHITECT, ROLES, WEAVER, Cards, ConcordiaEdition
 
 ANY = "any"
 LETTERS = ("A", "B", "C", "D")
@@ -503,6 +503,15 @@ def check_stacks(d: Data) -> None:
 
 def check_actions(d: Data) -> None:
     a = d.actions
+    known = {
+        "actions.specialist_good": (sorted(a.specialist_good), sorted(KINDS[MASON : WEAVER + 1])),
+        "actions.dual_roles": (sorted(a.dual_roles), sorted(KINDS[PREFECT_ARCHITECT:])),
+        "actions.diplomat_not_copyable": (sorted(a.diplomat_not_copyable), ["diplomat", "tribune"]),
+        "actions.magister_not_repeatable": (sorted(a.magister_not_repeatable), ["magister", "senator"]),
+        "actions.proconsul.not_buyable": (a.proconsul.not_buyable, ["proconsul"]),
+    }
+    for entry, (found, wanted) in known.items():
+        demand(found == wanted, entry, f"the rules know {', '.join(wanted)} only")
     for kind, good in a.specialist_good.items():
         demand(kind in KINDS and good in GOODS, f"actions.specialist_good.{kind}", "unknown kind or good")
         demand(kind in d.scoring.minerva, f"scoring.minerva.{kind}", "is missing")

@@ -1,21 +1,487 @@
-"""Placeholder until the heuristic is written."""
+"""Numbers for heuristics and networks.
 
-from typing import Any
+`terms` compares a seat (in the team game: its team) with the others, term by term; `value` is their weighted sum, roughly in
+final points of lead. A card is worth what its god gives now and what it will grow to, so every term but the points fades as
+the game runs out (`rest`). `pending` is what the things still to do this turn promise: without it a card just played would
+look like a loss.
+"""
 
-TERMS: tuple[str, ...] = ("points",)
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from tessera.core.agenda import Frame
+from tessera.core.goods import count, covers, total
+from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget, cities_beside, house_money
+from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, Execute, LegatusAnswer, LegatusSuggest, ProconsulAnswer
+from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace, TribuneColonist
+from tessera.games.concordia.rules.common import AcceptGood, house_left, top_kind
+from tessera.games.concordia.rules.mercator import MercatorTrade
+from tessera.games.concordia.rules.prefect import PrefectChoice, cash_bonus, harvest
+from tessera.games.concordia.rules.purchase import BuyCard, PayAny, extra_price
+from tessera.games.concordia.rules.turn import PlayCard
+from tessera.games.concordia.scoring import minerva, owned, per_card, points, standing
+from tessera.games.concordia.state import ConcordiaState
+from tessera.games.concordia.tables import (
+    ARCHITECT,
+    COLONIST,
+    KINDS,
+    MASON,
+    MERCATOR_3,
+    MERCATOR_5,
+    PREFECT,
+    PROCONSUL,
+    TRIBUNE,
+    WEAVER,
+    ConcordiaEdition,
+    bit,
+    bits,
+)
+
+TERMS: Final = (
+    "points",
+    "growth",
+    "engine",
+    "goods",
+    "money",
+    "colonists",
+    "sites",
+    "hand",
+    "harvest",
+    "space",
+    "magnus",
+    "pending",
+)
+WEIGHTS: Final = (1.0, 0.55, 0.14, 0.33, 0.22, 2.2, 0.9, 0.55, 0.12, 0.25, 0.8, 1.0)
+RIPE: Final = (3.0, 10.0, 8.0, 8.0, 9.0, 10.0, 10.0)  # what a card of each god is worth in the end of an average game
+
+
+def rest_of(g: ConcordiaState) -> float:
+    """How much of the game is still to come: 1 at the start, 0 at the end; cards and houses both run out."""
+    if g.over:
+        return 0.0
+    e = g.edition
+    n = len(g.players)
+    if g.concordia >= 0:
+        return 0.08 * float(g.turns_left + 1) / float(n)
+    cards = len(g.deck)
+    for card in g.display:
+        if card >= 0:
+            cards += 1
+    every = 0
+    for stack in range(1, e.top_stack[n] + 1):
+        every += len(e.cards.stacks[stack])
+    rest = float(cards) / float(max(every, 1))
+    for seat in range(n):
+        rest = min(rest, float(house_left(g, seat)) / float(e.houses))
+    return rest
+
+
+def growth_of(g: ConcordiaState, seat: i64, cards: i64) -> float:
+    """What these cards may still grow, god by god, up to their ripe value."""
+    e = g.edition
+    sum = 0.0
+    for god in range(6):
+        mine: i64 = cards & e.cards.of_god[god]
+        if mine != 0:
+            missing = RIPE[god] - float(per_card(g, seat, god))
+            if missing > 0.0:
+                sum += float(bits(mine)) * missing
+    for kind in range(MASON, WEAVER + 1):
+        fits: i64 = cards & e.cards.of_kind[kind]
+        if fits != 0:
+            missing = RIPE[6] - float(minerva(g, seat, fits))
+            if missing > 0.0:
+                sum += missing
+    return sum
+
+
+def goods_value(e: ConcordiaEdition, goods: i64) -> float:
+    worth: i64 = 0
+    for good in range(5):
+        worth += count(goods, good) * e.price[good]
+    return float(worth)
+
+
+def engine_of(g: ConcordiaState, seat: i64) -> float:
+    """What all own houses produce once, in money."""
+    e = g.edition
+    houses = g.players[seat].houses
+    worth: i64 = 0
+    for good in range(5):
+        worth += bits(houses & g.tiles.cities[good]) * e.price[good]
+    return float(worth)
+
+
+def payable(g: ConcordiaState, seat: i64, city: i64) -> bool:
+    return covers(g.players[seat].goods, g.edition.build_goods[g.tiles.goods[city]]) and house_money(g, city) <= g.power(seat)
+
+
+def sites_of(g: ConcordiaState, seat: i64) -> float:
+    """Cities beside own colonists that wait for a house; payable ones count double."""
+    e = g.edition
+    sites = cities_beside(g, seat) & ~g.players[seat].houses & ~bit(e.chart.capital)
+    sum = 0.0
+    city: i64 = 0
+    while sites != 0:
+        if sites & 1:
+            sum += 1.0 if payable(g, seat, city) else 0.5
+        sites >>= 1
+        city += 1
+    return min(sum, 4.0)
+
+
+def hand_of(g: ConcordiaState, seat: i64) -> float:
+    """Cards that can be played before the next tribune; architects and prefects are what one wants to have."""
+    e = g.edition
+    hand = g.players[seat].hand
+    strong: i64 = hand & (e.cards.of_kind[ARCHITECT] | e.cards.of_kind[PREFECT])
+    return min(float(bits(hand)), 8.0) + float(bits(strong))
+
+
+def harvest_at(g: ConcordiaState, seat: i64, province: i64) -> float:
+    """The value of letting a province produce: own goods that fit, less a share of what the others get."""
+    e = g.edition
+    n: i64 = len(g.players)
+    mine: i64 = harvest(g, seat, province)
+    marker: i64 = g.tiles.markers[province]
+    many: i64 = e.magnus_goods if g.magnus == seat else e.marker_goods
+    worth = goods_value(e, mine) + float(many * e.price[marker])
+    granted = total(mine) + many
+    free = g.free(seat)
+    if granted > free:
+        worth = worth * float(free) / float(granted)
+    others = 0.0
+    ally = g.partner(seat)
+    other: i64 = 0
+    while other < n:
+        if other != seat:
+            theirs: i64 = harvest(g, other, province)
+            if theirs != 0:
+                gain = goods_value(e, theirs) * float(min(g.free(other), total(theirs))) / float(total(theirs))
+                others += -gain if other == ally else gain / float(n - 1)
+        other += 1
+    return worth - others
+
+
+def best_harvest(g: ConcordiaState, seat: i64) -> float:
+    best = 0.0
+    for province in range(len(g.edition.chart.cities_in)):
+        if g.coins >> province & 1 == 0:
+            worth = harvest_at(g, seat, province)
+            best = max(best, worth)
+    return best
+
+
+def card_gain(g: ConcordiaState, seat: i64, card: i64, rest: float) -> float:
+    """What one more card means: its god now, its growth, and its action."""
+    e = g.edition
+    one_card: i64 = bit(card)
+    sum = growth_of(g, seat, one_card) * WEIGHTS[1] * rest + 0.6 * rest + float(minerva(g, seat, one_card))
+    for god in range(6):
+        if e.cards.of_god[god] >> card & 1:
+            sum += float(per_card(g, seat, god))
+    return sum
+
+
+def house_gain(g: ConcordiaState, seat: i64, city: i64, rest: float) -> float:
+    """Points a house brings over all gods, and what it will produce."""
+    p = g.players[seat]
+    before = points(g, seat)
+    houses = p.houses
+    p.houses = houses | bit(city)
+    after = points(g, seat)
+    p.houses = houses
+    return float(after - before) + WEIGHTS[2] * rest * float(g.edition.price[g.tiles.goods[city]])
+
+
+def promise(g: ConcordiaState, seat: i64, kind: i64, rest: float) -> float:
+    """What using a card promises before anything of it has been decided."""
+    e = g.edition
+    coin = WEIGHTS[4] * rest + 0.05
+    if kind == PREFECT:
+        return max(best_harvest(g, seat) * WEIGHTS[3] * rest, float(cash_bonus(g)) * coin)
+    if kind == ARCHITECT:
+        return architect_promise(g, seat, rest)
+    if kind == MERCATOR_3:
+        return (float(e.mercator_own) + 2.0) * coin
+    if kind == MERCATOR_5:
+        return (float(e.mercator_bought) + 2.0) * coin
+    if kind == COLONIST:
+        return 7.0 * coin
+    if kind == TRIBUNE:
+        return 0.0
+    good: i64 = e.cards.grows[kind]
+    if good >= 0:
+        many = min(bits(g.players[seat].houses & g.tiles.cities[good]), g.free(seat))
+        return float(many * e.price[good]) * WEIGHTS[3] * rest
+    return buy_promise(g, seat, kind, rest)
+
+
+def architect_promise(g: ConcordiaState, seat: i64, rest: float) -> float:
+    """The best house beside a colonist; with steps to go, any house that goods and money would pay."""
+    e = g.edition
+    p = g.players[seat]
+    if house_left(g, seat) == 0:
+        return 0.0
+    best = 0.0
+    for good in range(5):
+        if covers(p.goods, e.build_goods[good]) and e.build_money[good] <= g.power(seat):
+            best = max(best, 1.0 + 2.5 * rest)
+    sites = cities_beside(g, seat) & ~p.houses & ~bit(e.chart.capital)
+    city: i64 = 0
+    while sites != 0:
+        if sites & 1 and payable(g, seat, city):
+            best = max(best, house_gain(g, seat, city, rest))
+        sites >>= 1
+        city += 1
+    return best
+
+
+def buy_promise(g: ConcordiaState, seat: i64, kind: i64, rest: float) -> float:
+    """The best card that can be paid, less the goods it costs."""
+    e = g.edition
+    goods = g.players[seat].goods
+    extra = extra_price(kind)
+    best = 0.0
+    for space in range(len(g.display)):
+        card: i64 = g.display[space]
+        if card >= 0 and not (kind == PROCONSUL and e.cards.kind_of[card] == PROCONSUL):
+            price: i64 = e.cards.price_of[card] + (e.extra[space] if extra else 0)
+            if covers(goods, price):
+                left: i64 = e.extra_any[space] if extra else 0
+                if total(goods - price) >= left:
+                    cost = (goods_value(e, price) + 4.0 * float(left)) * (WEIGHTS[3] * rest + 0.1)
+                    best = max(best, card_gain(g, seat, card, rest) - cost)
+    return best
+
+
+def pending_of(g: ConcordiaState, seat: i64, rest: float) -> float:
+    """What this seat still has to decide or will use in this turn."""
+    if g.over:
+        return 0.0
+    sum = 0.0
+    for frame in g.agenda:
+        if frame.seat == seat and not isinstance(frame, PlayCard):
+            sum += frame_promise(g, frame, rest)
+    return sum
+
+
+def frame_promise(g: ConcordiaState, frame: Frame[Any], rest: float) -> float:
+    seat = frame.seat
+    coin = WEIGHTS[4] * rest + 0.05
+    if isinstance(frame, PrefectChoice):
+        return promise(g, seat, PREFECT, rest)
+    if isinstance(frame, ArchitectBuild):
+        return architect_promise(g, seat, rest)
+    if isinstance(frame, ArchitectPick | ArchitectTarget):
+        return 0.35 * rest * float(frame.steps)
+    if isinstance(frame, BuyCard):
+        return buy_promise(g, seat, frame.kind, rest)
+    if isinstance(frame, MercatorTrade):
+        return 2.0 * coin
+    if isinstance(frame, Execute):
+        return promise(g, seat, frame.kind, rest)
+    if isinstance(frame, ChooseRole):
+        roles = g.edition.cards.roles[frame.kind]
+        return max(promise(g, seat, roles[0], rest), promise(g, seat, roles[1], rest))
+    if isinstance(frame, ColonistMode):
+        return 7.0 * coin
+    if isinstance(frame, ColonistPlace | TribuneColonist):
+        return 0.8 * rest if covers(g.players[seat].goods, g.edition.colonist_cost) else 0.0
+    if isinstance(frame, AcceptGood):
+        return goods_value(g.edition, frame.granted) * WEIGHTS[3] * rest * 0.5
+    if isinstance(frame, DiplomatCopy | LegatusSuggest):
+        return 1.2 * rest
+    if isinstance(frame, LegatusAnswer | ProconsulAnswer):
+        return 2.0 * rest
+    if isinstance(frame, PayAny):
+        return -4.0 * WEIGHTS[3] * rest
+    return 0.0
+
+
+def own_terms(g: ConcordiaState, seat: i64, rest: float) -> list[float]:
+    """The terms of one seat by itself."""
+    p = g.players[seat]
+    return [
+        float(points(g, seat)),
+        growth_of(g, seat, owned(g, seat)) * rest,
+        engine_of(g, seat) * rest,
+        goods_value(g.edition, p.goods) * rest,
+        min(float(p.money), 40.0) * rest,
+        float(len(p.land) + len(p.sea)) * rest,
+        sites_of(g, seat) * rest,
+        hand_of(g, seat) * rest,
+        best_harvest(g, seat) * rest,
+        min(float(g.free(seat)), 4.0) * rest,
+        rest if g.magnus == seat else 0.0,
+        pending_of(g, seat, rest),
+    ]
 
 
 def terms(g: Any, seat: int) -> list[float]:
-    return [float(g.book.standing(g)[seat][0])]
+    """Own team's terms less the mean of the other teams'; at the end only the points count."""
+    state: ConcordiaState = g
+    n = len(state.players)
+    rest = rest_of(state)
+    sides = n // 2 if state.edition.team else n
+    mine = state.team(seat)
+    found = [0.0] * len(TERMS)
+    for other in range(n):
+        share = 1.0 if state.team(other) == mine else -1.0 / float(sides - 1)
+        own = own_terms(state, other, rest)
+        for i in range(len(found)):
+            found[i] += share * own[i]
+    return found
 
 
 def value(g: Any, seat: int) -> float:
-    return sum(terms(g, seat))
+    parts = terms(g, seat)
+    sum = 0.0
+    for i in range(len(parts)):
+        sum += WEIGHTS[i] * parts[i]
+    if g.over:
+        sum += 10.0 if is_first(g, seat) else -10.0  # a win by one point is a win
+    return sum
+
+
+def is_first(g: ConcordiaState, seat: i64) -> bool:
+    places = standing(g)
+    return places[seat] == max(places)
+
+
+# ---- observations -----------------------------------------------------------------------------------------
+
+DECISIONS: Final = (
+    "play-card",
+    "tribune-colonist",
+    "architect-pick",
+    "architect-target",
+    "architect-build",
+    "prefect-choice",
+    "accept-good",
+    "mercator-trade",
+    "diplomat-copy",
+    "choose-role",
+    "colonist-mode",
+    "colonist-place",
+    "buy-card",
+    "pay-any",
+    "legatus-suggest",
+    "legatus-answer",
+    "proconsul-answer",
+    "choose-start-city",
+)
+
+
+def byte(number: i64) -> int:
+    return 0 if number < 0 else 255 if number > 255 else number
 
 
 def numbers(g: Any, seat: int) -> list[int]:
-    return [seat]
+    """The observation of one seat, each 0..255; the own seat first, then clockwise. `number_rows` names the stretches."""
+    state: ConcordiaState = g
+    n = len(state.players)
+    found: list[int] = []
+    table_numbers(state, seat, found)
+    for i in range(n):
+        player_numbers(state, (seat + i) % n, found)
+    board_numbers(state, seat, found)
+    return found
+
+
+def table_numbers(g: ConcordiaState, seat: i64, found: list[int]) -> None:
+    e = g.edition
+    n: i64 = len(g.players)
+    asked = g.seat
+    deciding = g.decision
+    found += [1 if name == deciding else 0 for name in DECISIONS]
+    found.append(0 if asked < 0 else 1 + (asked + n - seat) % n)
+    top_steps: i64 = 0
+    granted: i64 = 0
+    left: i64 = 0
+    buys: i64 = -1
+    traded: i64 = 0
+    if not g.over:
+        top = g.agenda[-1]
+        if isinstance(top, ArchitectPick | ArchitectTarget):
+            top_steps = top.steps
+        elif isinstance(top, AcceptGood):
+            granted = top.granted
+        elif isinstance(top, BuyCard):
+            left, buys = top.left, top.kind
+        elif isinstance(top, MercatorTrade):
+            for good in top.traded:
+                traded |= bit(good)
+    found += [top_steps, left, byte(buys + 1), traded]
+    found += [count(granted, good) for good in range(5)]
+    knows = g.suggested >= 0 and g.team(seat) == g.team(asked) if asked >= 0 else False
+    found.append(byte(g.suggested + 1) if knows else 0)
+    found.append(byte(g.turns_left + 1))
+    found.append(byte(g.turns // n))
+    for stack in range(1, 6):
+        found.append(sum([1 for card in g.deck if e.cards.stack_of[card] == stack]))
+    found += [card + 1 for card in g.display]
+
+
+def player_numbers(g: ConcordiaState, seat: i64, found: list[int]) -> None:
+    e = g.edition
+    p = g.players[seat]
+    cards = owned(g, seat)
+    found += [byte(p.money), byte(g.free(seat)), len(p.land), len(p.sea), byte(house_left(g, seat)), len(p.pile)]
+    found += [byte(top_kind(g, seat) + 1), byte(p.copied), byte(p.interim + 1)]
+    found += [1 if g.magnus == seat else 0, 1 if g.concordia == seat else 0, byte(points(g, seat))]
+    found += [count(p.goods, good) for good in range(5)]
+    found += [byte(bits(cards & mask)) for mask in e.cards.of_god]
+    found += [byte(per_card(g, seat, god)) for god in range(6)]
+    found += [byte(bits(p.hand & mask)) for mask in e.cards.of_kind]
+    capital: i64 = e.chart.capital
+    cities: i64 = e.chart.cities
+    for places in (p.land, p.sea):
+        found.append(sum([1 for place in places if place == capital]))
+        found.append(sum([1 for place in places if place < cities and place != capital]))
+
+
+def board_numbers(g: ConcordiaState, seat: i64, found: list[int]) -> None:
+    """Cities: good, and who has a house (bit i: i seats to the left). Ways: who stands there. Markers: good, coins up."""
+    n: i64 = len(g.players)
+    cities: i64 = g.edition.chart.cities
+    found += [good + 1 for good in g.tiles.goods]
+    houses = [0] * cities
+    ways = [0] * (g.edition.chart.places - cities)
+    i: i64 = 0
+    while i < n:
+        p = g.players[(seat + i) % n]
+        for city in range(cities):
+            houses[city] |= (p.houses >> city & 1) << i
+        for place in p.land + p.sea:
+            if place >= cities:
+                ways[place - cities] = i + 1
+        i += 1
+    found += houses
+    found += ways
+    found += [good + 1 for good in g.tiles.markers]
+    found += [byte(g.coins >> province & 1) for province in range(len(g.tiles.markers))]
 
 
 def number_rows(edition: Any, seats: int) -> list[tuple[str, int]]:
-    return [("seat", 1)]
+    e: ConcordiaEdition = edition
+    chart = e.chart
+    rows = [
+        ("decision", len(DECISIONS)),
+        ("asked", 1),
+        ("pending", 4),
+        ("granted", 5),
+        ("suggested", 1),
+        ("turns_left", 1),
+        ("round", 1),
+        ("deck", 5),
+        ("display", int(e.spaces)),
+    ]
+    for i in range(seats):
+        rows += [(f"seat{i}", 12), (f"seat{i}.goods", 5), (f"seat{i}.gods", 7), (f"seat{i}.worth", 6)]
+        rows += [(f"seat{i}.hand", len(KINDS)), (f"seat{i}.in_cities", 4)]
+    cities = int(chart.cities)
+    provinces = len(chart.cities_in)
+    rows += [("goods", cities), ("houses", cities), ("ways", int(chart.places) - cities)]
+    return [*rows, ("markers", provinces), ("coins", provinces)]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tessera.games.concordia.rules.calls import LegatusAnswer
 from tessera.games.concordia.rules.common import kinds_in
 from tessera.games.concordia.state import ConcordiaState
-from tessera.games.concordia.tables import LEGATUS
+from tessera.games.concordia.tables import LEGATUS, bit
 
 
 def deal(g: Any, seat: int) -> None:
@@ -29,7 +29,7 @@ def shuffle_deck(g: ConcordiaState) -> None:
         cards: i64 = 0
         for card in deck:
             if stack_of[card] == stack:
-                cards |= 1 << card
+                cards |= bit(card)
         if cards != 0:
             pile: list[int] = []
             card_id: i64 = 0

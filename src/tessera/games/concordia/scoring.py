@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tessera.core.goods import count
 from tessera.games.concordia.state import ConcordiaState
-from tessera.games.concordia.tables import GODS, JUPITER, MARS, MASON, MERCURIUS, SATURNUS, VENUS, VESTA, WEAVER, bits
+from tessera.games.concordia.tables import GODS, JUPITER, MARS, MASON, MERCURIUS, SATURNUS, VENUS, VESTA, WEAVER, bit, bits
 
 
 def owned(g: ConcordiaState, seat: i64) -> i64:
@@ -14,7 +14,7 @@ def owned(g: ConcordiaState, seat: i64) -> i64:
     p = g.players[seat]
     cards = p.hand
     for card in p.pile:
-        cards |= 1 << card
+        cards |= bit(card)
     return cards
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tessera.core.agenda import Book, Frame, State
 from tessera.core.goods import total
-from tessera.games.concordia.tables import ConcordiaEdition
+from tessera.games.concordia.tables import ConcordiaEdition, bit
 
 NOBODY: Final = -1
 
@@ -143,7 +143,7 @@ def tiles_of(e: ConcordiaEdition, goods: tuple[int, ...]) -> Tiles:
     cities = [0, 0, 0, 0, 0]
     for city, good in enumerate(goods):
         if good >= 0:
-            cities[good] |= 1 << city
+            cities[good] |= bit(city)
     markers = []
     for mask in e.chart.cities_in:
         best = -1

@@ -70,6 +70,11 @@ UNITS: Final = ("land", "sea")  # kinds of colonists and of ways
 SINGLES: Final = ("land", "sea", "none", "stop", "cash", "settle", "decline")  # keys without a part
 
 
+def bit(number: i64) -> i64:
+    """The set with one member."""
+    return (number - number + 1) << number  # compiled, a literal 1 would be shifted as a 32-bit int
+
+
 def bits(mask: i64) -> i64:
     """How many members a set has."""
     n: i64 = 0

@@ -1,24 +1,484 @@
-"""Numbers for heuristics and networks."""
+"""Numbers for heuristics and networks.
+
+The heuristic counts in steps. A piece is worth a fraction of a step because one purchase per own turn turns pieces into steps and
+abilities; what stacks will still bring depends on how long the game lasts. Losses in the air (cards in demand, tribute on the
+track) are played through: everybody gives up the least valuable stack and takes the best piece.
+"""
 
 from typing import Final
 
-from tessera.games.gloria_mundi.state import GloriaMundi
-from tessera.games.gloria_mundi.tables import GloriaEdition
+from mypy_extensions import i64
 
-TERMS: Final = ("steps",)
+from tessera.core.goods import count, total
+from tessera.games.gloria_mundi.rules.activation import Activate, Again, ChooseLock, DiscardBuilding, PickPayment, RepeatCount
+from tessera.games.gloria_mundi.rules.gains import PickResources
+from tessera.games.gloria_mundi.rules.goth import LoseCard, TakeTribute, Tribute
+from tessera.games.gloria_mundi.rules.purchase import Buy, PayFood, PayGlory, PayGold, Place
+from tessera.games.gloria_mundi.rules.turn import LayBase
+from tessera.games.gloria_mundi.scoring import standing
+from tessera.games.gloria_mundi.state import GloriaMundi, Player, bases, buildings
+from tessera.games.gloria_mundi.tables import (
+    COUNT_BUILDING,
+    COUNT_TYPE,
+    EXCHANGE,
+    FOREIGN,
+    GLORY,
+    GOTH,
+    ITS_STEPS,
+    LOCK,
+    OWN,
+    STEP,
+    SUBSTITUTE,
+    TRIGGER,
+    WALL,
+    Building,
+    GloriaEdition,
+    Item,
+)
+
+TERMS: Final = ("won", "steps", "stock", "income", "engine", "room", "red", "losses", "threat", "rival")
+WEIGHTS: Final = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.35, 0.5)
+PIECE: Final = 0.36  # steps a spendable piece is worth
+LEFTOVER: Final = 0.02  # one that will hardly be spent any more: the tie-break
+GLORY_WORTH: Final = 1.6  # in basic pieces
+STEP_WORTH: Final = 2.5
+PER_PURCHASE: Final = 8.0  # pieces one purchase takes up
+PACE: Final = 0.72  # steps the leader makes per turn of the table
+
+
+# ---- how long it will last --------------------------------------------------------------------------------------
+
+
+def turns_left(g: GloriaMundi) -> float:
+    """Turns of the table until the first of the four ends, guessed."""
+    lead: i64 = 0
+    hands: i64 = 0
+    for p in g.players:
+        hands += total(p.hand)
+        lead = max(lead, p.space)
+    until_rome = float(g.edition.rome - g.next_empty()) + 1.0
+    until_africa = float(g.edition.africa - lead) / PACE
+    left = min(until_rome, until_africa, float(hands), float(len(g.pile)))
+    return max(left, 0.5)
+
+
+def chance_of(g: GloriaMundi, type: i64) -> float:
+    """How often this type will be laid, as a share of the turns to come."""
+    of_type: i64 = 0
+    all_cards: i64 = 0
+    for p in g.players:
+        of_type += count(p.hand, type)
+        all_cards += total(p.hand)
+    return (float(of_type) + 0.5) / (float(all_cards) + 1.5)
+
+
+# ---- what a stack brings ----------------------------------------------------------------------------------------
+
+
+def worth(item: Item) -> float:
+    """An item in basic pieces; steps and discards are counted elsewhere."""
+    if item.kind < GLORY:
+        return float(item.n)
+    return float(item.n) * GLORY_WORTH if item.kind == GLORY else 0.0
+
+
+def steps_of(item: Item) -> float:
+    return float(item.n) if item.kind == STEP else 0.0
+
+
+def price_worth(goods: i64) -> float:
+    return float(total(goods)) + (GLORY_WORTH - 1.0) * float(count(goods, GLORY))
+
+
+def repeats(g: GloriaMundi, p: Player, b: Building) -> float:
+    """How many times over one use of the building gives its gain, on average."""
+    if b.kind == OWN:
+        if b.count < COUNT_TYPE:
+            return float(count(p.stock, b.count) // b.per)
+        owned = bases(p, b.count - COUNT_TYPE) if b.count < COUNT_BUILDING else buildings(p)
+        return float(owned // b.per)
+    if b.kind == GOTH:
+        return 0.7 if count(g.edition.symbols[g.goth], b.when) > 0 else 0.35
+    if b.kind == FOREIGN:
+        return float(bases(p, b.when))
+    if b.kind == LOCK:
+        return float(bases(p, b.when) - 1)
+    return 3.0 if b.repeat else 1.0
+
+
+def pieces_per_use(g: GloriaMundi, p: Player, b: Building) -> float:
+    """Basic pieces one activation of the stack nets, steps left out; never less than its base."""
+    times = repeats(g, p, b)
+    gain = sum([worth(item) for item in b.gain])
+    if b.kind == EXCHANGE:
+        paid = price_worth(b.give) + sum([float(item.n) for item in b.choices])
+        return 1.0 if b.discards else times * (gain - paid)
+    return times * gain
+
+
+def steps_per_use(g: GloriaMundi, p: Player, b: Building) -> float:
+    return repeats(g, p, b) * sum([steps_of(item) for item in b.gain])
+
+
+def use_worth(g: GloriaMundi, p: Player, b: Building) -> float:
+    """Pieces and steps of one activation together, in basic pieces, at least what the base gives."""
+    if b.type >= 3:
+        return 1.0
+    if b.kind == LOCK:
+        return max(1.0, repeats(g, p, b) * sum([worth(item) for item in b.gain]) - float(bases(p, b.type)) + 1.0)
+    return max(1.0, pieces_per_use(g, p, b) + STEP_WORTH * steps_per_use(g, p, b))
+
+
+def stack_worth(g: GloriaMundi, p: Player, card: i64, uses: float) -> float:
+    """A stack in steps, over the uses still to come; `card` -1 is a bare one."""
+    if card < 0:
+        return PIECE * uses + 0.25
+    b = g.edition.buildings[card]
+    return PIECE * uses * use_worth(g, p, b) + red_worth(b, uses) + 0.1
+
+
+def red_worth(b: Building, uses: float) -> float:
+    """What a builder or a wall is good for, in steps; `uses` stands for the time left."""
+    if b.kind == SUBSTITUTE:
+        return 0.12 * uses
+    if b.kind == TRIGGER:
+        return 0.5 * uses * (sum([steps_of(item) for item in b.gain]) + PIECE * sum([worth(item) for item in b.gain]))
+    return 0.15 + 0.05 * uses if b.type == WALL else 0.0
+
+
+# ---- the parts of a player's strength, in steps -----------------------------------------------------------------
+
+
+def spendable(pieces: float, purchases: float) -> float:
+    """Pieces in steps: full value as far as the purchases to come can take them, little above."""
+    room = PER_PURCHASE * purchases + 2.0
+    if pieces <= room:
+        return PIECE * pieces
+    return PIECE * room + LEFTOVER * (pieces - room)
+
+
+def strength(g: GloriaMundi, seat: i64, left: float) -> list[float]:
+    """steps, stock, income, engine, room, red of one player."""
+    e, p = g.edition, g.players[seat]
+    own_turns = left / float(len(g.players))
+    stock = price_worth(p.stock)
+    pieces, steps, red, room = 0.0, 0.0, 0.0, 0.0
+    for type in range(3):
+        uses = left * chance_of(g, type)
+        pieces += uses * float(count(p.bare, type))
+        if count(p.bare, type) > 0:
+            room += 0.25 * min(1.0, own_turns)
+        for card in p.built[type]:
+            b = e.buildings[card]
+            if b.type < 3 and b.kind != LOCK and pieces_per_use(g, p, b) + STEP_WORTH * steps_per_use(g, p, b) > 1.0:
+                pieces += uses * pieces_per_use(g, p, b)
+                steps += uses * steps_per_use(g, p, b)
+            else:
+                pieces += uses * use_worth(g, p, b)
+            red += red_worth(b, own_turns)
+    now = spendable(stock, own_turns)
+    survive = 0.75  # the Goth takes his share of what stands in the display
+    return [float(p.space), now, spendable(stock + survive * pieces, own_turns) - now, 0.85 * survive * steps, room, red]
+
+
+# ---- losses in the air ------------------------------------------------------------------------------------------
+
+
+def play_losses(g: GloriaMundi, demand: i64, pool: i64, first: i64, taker: i64, left: float) -> list[float]:
+    """By seat, in steps: what a run of the Goth would change if everybody gave up the least and took the best."""
+    n: i64 = len(g.players)
+    change = [0.0 for _ in range(n)]
+    wanted = [count(demand, type) for type in range(3)]
+    stacks = [stack_worths(g, seat, left) for seat in range(n)]
+    seat, idle = first, 0
+    while idle < n and wanted[0] + wanted[1] + wanted[2] > 0:
+        best = -1
+        for type in range(3):
+            if wanted[type] > 0 and len(stacks[seat][type]) > 0:
+                if best < 0 or stacks[seat][type][0] < stacks[seat][best][0]:
+                    best = type
+        if best < 0:
+            idle += 1
+        else:
+            idle = 0
+            wanted[best] -= 1
+            change[seat] -= stacks[seat][best].pop(0)
+        seat = seat + 1 if seat + 1 < n else 0
+    seat = taker
+    for _ in range(count(pool, GLORY)):
+        change[seat] += GLORY_WORTH * PIECE
+        seat = seat + 1 if seat + 1 < n else 0
+    for _ in range(total(pool) - count(pool, GLORY)):
+        change[seat] += PIECE
+        seat = seat + 1 if seat + 1 < n else 0
+    return change
+
+
+def stack_worths(g: GloriaMundi, seat: i64, left: float) -> list[list[float]]:
+    """By type, rising: what losing each stack costs; a wall costs only itself."""
+    p = g.players[seat]
+    found: list[list[float]] = []
+    for type in range(3):
+        uses = 0.75 * left * chance_of(g, type)
+        row = [stack_worth(g, p, -1, uses) for _ in range(count(p.bare, type))]
+        for card in p.built[type]:
+            b = g.edition.buildings[card]
+            row.append(red_worth(b, uses) if b.type == WALL else stack_worth(g, p, card, uses))
+        row.sort()
+        found.append(row)
+    return found
+
+
+def losses(g: GloriaMundi, left: float) -> list[float]:
+    """Cards in demand and pieces to take right now."""
+    if g.over or (g.demand == 0 and g.pool == 0):
+        return [0.0 for _ in g.players]
+    top = g.agenda[-1]
+    taking = isinstance(top, TakeTribute)
+    return play_losses(g, g.demand, g.pool, top.seat, top.seat if taking else g.active, left)
+
+
+def threat(g: GloriaMundi, left: float) -> list[float]:
+    """The run that would follow if the next player refused to pay."""
+    if g.over or g.goth == g.edition.rome:
+        return [0.0 for _ in g.players]
+    demand: i64 = 0
+    pool: i64 = 0
+    space = g.goth + 1
+    for goods in g.tribute:
+        demand += g.edition.symbols[space]
+        pool += goods
+        space += 1
+    if len(g.tribute) == 0:
+        demand = g.edition.symbols[space]
+    after = g.left_of(g.active)
+    return play_losses(g, demand, pool, after, after, left)
+
+
+# ---- decisions in the middle of something -----------------------------------------------------------------------
+
+
+def rounded_off(g: GloriaMundi) -> GloriaMundi:
+    """The same table once a purchase or an ability in progress is carried through, by rules of thumb."""
+    if g.over or not in_the_middle(g):
+        return g
+    world = g.clone()
+    while not world.over and in_the_middle(world):
+        world.apply(usual(world))
+    return world
+
+
+def in_the_middle(g: GloriaMundi) -> bool:
+    return isinstance(
+        g.agenda[-1], (PayGlory, PayFood, PayGold, Place, RepeatCount, PickResources, PickPayment, Again, DiscardBuilding)
+    )
+
+
+def usual(g: GloriaMundi) -> i64:
+    """A sensible option of such a decision: spend what is plentiful, keep glory, discard what is worth least."""
+    top, legal = g.agenda[-1], g.legal
+    stock = g.players[top.seat].stock
+    if isinstance(top, PayFood):
+        return legal[-1] if 2 * count(stock, 0) >= count(stock, 1) + count(stock, 2) else legal[0]
+    if isinstance(top, PayGold):
+        return legal[-1] if count(stock, 1) >= count(stock, 2) else legal[0]
+    if isinstance(top, RepeatCount):
+        return legal[-1] if sum([steps_of(item) for item in g.edition.buildings[top.card].gain]) > 0.0 else legal[0]
+    if isinstance(top, Again):
+        return legal[-1]
+    if isinstance(top, PickResources):
+        return legal[len(legal) // 2]
+    if isinstance(top, DiscardBuilding):
+        return best_discard(g, top.seat, g.edition.buildings[top.card])
+    return legal[0]
+
+
+def best_discard(g: GloriaMundi, seat: i64, b: Building) -> i64:
+    """The building whose steps or price outweigh most what it would still have brought."""
+    p, best, found = g.players[seat], -1000.0, g.legal[0]
+    for_steps = b.gain[0].kind == ITS_STEPS
+    for option in g.legal:
+        other = g.edition.buildings[option - g.edition.DISCARD]
+        gain = float(other.steps) if for_steps else PIECE * price_worth(other.price)
+        net = gain - stack_worth(g, p, option - g.edition.DISCARD, 4.0)
+        if net > best:
+            best, found = net, option
+    return found
+
+
+# ---- value ------------------------------------------------------------------------------------------------------
+
+
+def ended(g: GloriaMundi, seat: i64) -> list[float]:
+    """A finished game: won or lost, and by how much."""
+    places = standing(g)
+    best = max(places)
+    winners = sum([1 for place in places if place == best])
+    won = 60.0 / float(winners) if places[seat] == best else -60.0
+    return [won, float(places[seat][0] - best[0]), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 
 
 def terms(g: GloriaMundi, seat: int) -> list[float]:
-    return [float(g.players[seat].space)]
+    """The parts of the value, see TERMS: each is this seat's less the average of the others'."""
+    g = rounded_off(g)
+    if g.over:
+        return ended(g, seat)
+    n = len(g.players)
+    left = turns_left(g)
+    parts = [strength(g, who, left) for who in range(n)]
+    now, later = losses(g, left), threat(g, left)
+    for who in range(n):
+        parts[who].append(now[who])
+        parts[who].append(later[who])
+    found = [0.0]
+    for i in range(8):
+        others = sum([parts[who][i] for who in range(n)]) - parts[seat][i]
+        found.append(parts[seat][i] - others / float(n - 1))
+    found.append(-ahead_of_the_rest(parts, seat))
+    return found
+
+
+def ahead_of_the_rest(parts: list[list[float]], seat: int) -> float:
+    """How far the strongest rival stands above the average rival: only the best one has to be beaten."""
+    sums = [sum(part[:7]) for who, part in enumerate(parts) if who != seat]
+    return max(sums) - sum(sums) / float(len(sums))
 
 
 def value(g: GloriaMundi, seat: int) -> float:
-    return float(g.players[seat].space)
+    """How well this seat stands, in steps of lead."""
+    found = 0.0
+    for term, weight in zip(terms(g, seat), WEIGHTS, strict=True):
+        found += term * weight
+    return found
+
+
+# ---- the observation for networks -------------------------------------------------------------------------------
+
+DECISIONS: Final = 16
+AHEAD: Final = 6  # spaces of the Goth's track shown
+
+
+def decision_number(g: GloriaMundi) -> int:
+    if g.over:
+        return -1
+    top = g.agenda[-1]
+    kinds = (
+        isinstance(top, LayBase),
+        isinstance(top, ChooseLock),
+        isinstance(top, Activate),
+        isinstance(top, DiscardBuilding),
+        isinstance(top, RepeatCount),
+        isinstance(top, PickResources),
+        isinstance(top, PickPayment),
+        isinstance(top, Again),
+        isinstance(top, Buy),
+        isinstance(top, PayGlory),
+        isinstance(top, PayFood),
+        isinstance(top, PayGold),
+        isinstance(top, Place),
+        isinstance(top, Tribute),
+        isinstance(top, LoseCard),
+        isinstance(top, TakeTribute),
+    )
+    for i in range(DECISIONS):
+        if kinds[i]:
+            return i
+    return -1
 
 
 def rows(e: GloriaEdition, seats: int) -> list[tuple[str, int]]:
-    return [("space", seats)]
+    """Names and lengths of the stretches of `numbers`; players in turn order from the own seat."""
+    cards = len(e.buildings)
+    each = [("space", 1), ("stock", 4), ("hand", 3), ("bare", 3), ("buildings", cards)]
+    return [(f"player{i}-{name}", n) for i in range(seats) for name, n in each] + [
+        ("active", seats),
+        ("asked", seats),
+        ("decision", DECISIONS),
+        ("laid", 3),
+        ("forum", cards),
+        ("pile", cards),
+        ("pile-size", 1),
+        ("unused", cards),
+        ("about", cards),
+        ("paid", 2),
+        ("goth", 2),
+        ("ahead", 3 * AHEAD),
+        ("tribute", 4),
+        ("demand", 3),
+        ("pool", 4),
+    ]
 
 
 def numbers(g: GloriaMundi, seat: int) -> list[int]:
-    return [int(p.space) for p in g.players]
+    """The table as this seat knows it, 0..255 each. Stocks are behind screens, but follow from what everybody saw."""
+    e, n, cards = g.edition, len(g.players), len(g.edition.buildings)
+    found: list[int] = []
+    for i in range(n):
+        found += player_numbers(g.players[(seat + i) % n], cards)
+    asked = -1 if g.over else int(g.agenda[-1].seat)
+    found += [1 if (seat + i) % n == g.active else 0 for i in range(n)]
+    found += [1 if (seat + i) % n == asked else 0 for i in range(n)]
+    found += flags(DECISIONS, decision_number(g))
+    found += flags(3, g.laid)
+    slots = [0] * cards
+    for slot, card in enumerate(g.forum):
+        if card >= 0:
+            slots[card] = slot + 1
+    found += slots
+    found += marks(cards, g.pile)
+    found.append(len(g.pile))
+    found += marks(cards, g.unused)
+    found += about(g, cards)
+    found += [clip(g.goth), clip(g.next_empty())]
+    for i in range(AHEAD):
+        space = g.next_empty() + i
+        symbols = e.symbols[space] if space < len(e.symbols) else 0
+        found += [int(count(symbols, type)) for type in range(3)]
+    lying: i64 = 0
+    for goods in g.tribute:
+        lying += goods
+    found += [clip(count(lying, kind)) for kind in range(4)]
+    found += [clip(count(g.demand, type)) for type in range(3)]
+    found += [clip(count(g.pool, kind)) for kind in range(4)]
+    return found
+
+
+def player_numbers(p: Player, cards: int) -> list[int]:
+    found = [clip(p.space)]
+    found += [clip(count(p.stock, kind)) for kind in range(4)]
+    found += [clip(count(p.hand, type)) for type in range(3)]
+    found += [clip(count(p.bare, type)) for type in range(3)]
+    built = [0] * cards
+    for type, row in enumerate(p.built):
+        for card in row:
+            built[card] = type + 1
+    return found + built
+
+
+def about(g: GloriaMundi, cards: int) -> list[int]:
+    """The building the pending decision is about, and what of its price is already chosen (glory, food)."""
+    card, glory, food = -1, 0, 0
+    if not g.over:
+        top = g.agenda[-1]
+        if isinstance(top, (DiscardBuilding, RepeatCount, PickResources, PickPayment, Again, PayGlory, Place)):
+            card = int(top.card)
+        elif isinstance(top, PayFood):
+            card, glory = int(top.card), int(top.glory)
+        elif isinstance(top, PayGold):
+            card, glory, food = int(top.card), int(top.glory), int(top.food)
+    return [*flags(cards, card), glory, food]
+
+
+def clip(n: i64) -> int:
+    return int(n) if n < 255 else 255
+
+
+def flags(n: int, which: i64) -> list[int]:
+    return [1 if i == which else 0 for i in range(n)]
+
+
+def marks(n: int, which: tuple[int, ...]) -> list[int]:
+    found = [0] * n
+    for i in which:
+        found[i] = 1
+    return found

@@ -278,7 +278,7 @@ def check_agenda(g: GloriaMundi) -> str:
         return ""
     if kinds[0] in NESTED:
         do, seat = dashed(kinds[0].__name__), g.agenda[0].seat
-        return f'agenda: what comes after {do}? In phase 3 add {{"do": "go-on", "seat": {seat}}}, in phase 4 {{"do": "tribute", "seat": {seat}}}'
+        return f'agenda: after {do} add {{"do": "go-on", "seat": {seat}}} (phase 3) or {{"do": "tribute", "seat": {seat}}}'
     if g.demand and LoseCard not in kinds:
         return 'demand: cards are in demand only while somebody has to lose them; add {"do": "lose-card", ...} or clear it'
     if g.pool and LoseCard not in kinds and TakeTribute not in kinds:

@@ -122,11 +122,9 @@ def buildings(p: Player) -> i64:
 
 def base_under(p: Player, card: i64) -> i64:
     """The type of the base this building lies on, or -1 when it is not in the display."""
-    type: i64 = 0
-    for built in p.built:
+    for type, built in enumerate(p.built):
         if card in built:
             return type
-        type += 1
     return -1
 
 

@@ -12,8 +12,8 @@ Public entries, the same for everybody:
     goth        {space, next, price, stop, demand, pool}: where he is, the next empty space and what it costs (null: Rome), where
                 he would stop if he ran now, which base cards that would cost, and the pieces that would be shared out
     demand, pool        base cards still to be lost by type, pieces still to be taken back: of the run in progress
-    forum       [{slot, surcharge, card, cost, blocked}]: cost = price and surcharge in pieces; blocked = why the viewer could not buy
-                it now ("" = could, null = empty slot or no viewer)
+    forum       [{slot, surcharge, card, cost, blocked}]: cost = price and surcharge in pieces; blocked = why the viewer could not
+                buy it now ("" = could, null = empty slot or no viewer)
     pile        number of cards left;   unseen   ids in it, sorted (public: all that lie nowhere else)
     fire        ids, the last one on top
     unused      phase 3: buildings of the acting player whose stacks have not acted yet

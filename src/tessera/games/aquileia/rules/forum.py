@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import covers
 from tessera.games.aquileia.state import Aquileia
-from tessera.games.aquileia.tables import FORUM, card, held, many
+from tessera.games.aquileia.tables import FORUM, bit, card, held, many
 
 
 class Forum(Step[Aquileia]):
@@ -55,7 +55,7 @@ class ForumBuild(Choice[Aquileia]):
     def choose(self, g: Aquileia, option: i64) -> None:
         e = g.edition
         if option == e.PASS:
-            g.go_home(1 << self.space)
+            g.go_home(bit(self.space))
             return
         site = option - e.SITE
         if e.site_slaves[site] > 0:
@@ -115,11 +115,11 @@ class AutoBuild(Step[Aquileia]):
             p.slave_cards -= cards
             g.slave_discard += cards
             g.tell("paid-slaves", self.seat, self.ones, self.twos)
-        p.houses |= 1 << self.site
+        p.houses |= bit(self.site)
         g.tell("built", self.seat, self.site)
         if e.space_scores[self.space] == 1:
             g.score(self.seat, FORUM, e.site_value[self.site])  # AQU-089, AQU-092, AQU-103
         if self.build < e.space_builds[self.space]:
             g.then(ForumBuild(self.seat, self.space, self.build + 1))  # AQU-090
         else:
-            g.go_home(1 << self.space)
+            g.go_home(bit(self.space))

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count, covers, one
 from tessera.games.aquileia.state import Aquileia
-from tessera.games.aquileia.tables import PECUNIA, card
+from tessera.games.aquileia.tables import PECUNIA, bit, card
 
 
 class Mercatus(Step[Aquileia]):
@@ -38,7 +38,7 @@ class AutoDolus(Step[Aquileia]):
         shown = g.dice(g.edition.dolus_dice)
         g.tell("red-dice", self.seat, count(shown, 0), count(shown, 1), count(shown, 2))
         g.gain_all(self.seat, shown)
-        g.go_home(1 << g.edition.dolus)
+        g.go_home(bit(g.edition.dolus))
 
 
 class PecuniaExchange(Choice[Aquileia]):
@@ -65,7 +65,7 @@ class PecuniaExchange(Choice[Aquileia]):
     def choose(self, g: Aquileia, option: i64) -> None:
         e = g.edition
         if option == e.DONE:
-            g.go_home(1 << e.pecunia)
+            g.go_home(bit(e.pecunia))
             return
         exchange = option - e.EXCHANGE
         g.spend(self.seat, e.exchange_give[exchange])
@@ -75,7 +75,7 @@ class PecuniaExchange(Choice[Aquileia]):
         if self.exchanges + 1 < e.pecunia_most:
             g.then(PecuniaExchange(self.seat, self.exchanges + 1))
         else:
-            g.go_home(1 << e.pecunia)
+            g.go_home(bit(e.pecunia))
 
 
 class EquiBuy(Choice[Aquileia]):
@@ -113,7 +113,7 @@ class EquiBuy(Choice[Aquileia]):
                 if drawn >= 0:
                     p.equi_secret += card(drawn)
                     g.tell("drew-equi", self.seat, drawn)
-        g.go_home(1 << self.space)
+        g.go_home(bit(self.space))
 
 
 def put(row: tuple[int, ...], slot: i64, kind: i64) -> tuple[int, ...]:
@@ -157,7 +157,7 @@ class ServiBuy(Choice[Aquileia]):
         while k > 0:
             g.draw_slave(self.seat)
             k -= 1
-        g.go_home(1 << self.space)
+        g.go_home(bit(self.space))
 
 
 class AutoPotentia(Step[Aquileia]):
@@ -167,4 +167,4 @@ class AutoPotentia(Step[Aquileia]):
         g.blue_holder = self.seat
         g.blue_dice = g.edition.blue_dice
         g.tell("blue-dice", self.seat, g.blue_dice)
-        g.go_home(1 << g.edition.potentia)
+        g.go_home(bit(g.edition.potentia))

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tessera.core.agenda import Choice
 from tessera.core.goods import count, one
 from tessera.games.aquileia.state import Aquileia, Player
-from tessera.games.aquileia.tables import many
+from tessera.games.aquileia.tables import bit, many
 
 
 def finished(g: Aquileia, p: Player) -> bool:
@@ -25,7 +25,7 @@ def out_of_reach(g: Aquileia, p: Player) -> i64:
         return barred | e.paid_mask  # AQU-026
     for space in e.paid:
         if count(p.coins, e.space_metal[space]) == 0:
-            barred |= 1 << space  # AQU-027
+            barred |= bit(space)  # AQU-027
     return barred
 
 
@@ -86,12 +86,12 @@ class Place(Choice[Aquileia]):
             p.stopped = True
             g.tell("stopped", self.seat)
         else:
-            p.henchmen |= 1 << option
+            p.henchmen |= bit(option)
             g.tell("placed", self.seat, option)
             if e.paid_mask >> option & 1 == 1:
                 metal: i64 = e.space_metal[option]
                 p.coins -= one(metal)
-                g.harbour_coins |= 1 << metal
+                g.harbour_coins |= bit(metal)
                 g.tell("coin-laid", self.seat, metal)
         n: i64 = len(g.players)
         seat: i64 = self.seat

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count, one
 from tessera.games.aquileia.state import Aquileia
-from tessera.games.aquileia.tables import CHANGER, PORTUS, WORKSHOP
+from tessera.games.aquileia.tables import CHANGER, PORTUS, WORKSHOP, bit
 
 
 class Portus(Step[Aquileia]):
@@ -34,11 +34,11 @@ class AutoLatro(Step[Aquileia]):
             metal = g.die()
             g.tell("thief-die", self.seat, metal)
             if g.harbour_coins >> metal & 1 == 1:
-                g.harbour_coins &= ~(1 << metal)
+                g.harbour_coins &= ~bit(metal)
                 g.players[self.seat].coins += one(metal)
                 g.tell("stole", self.seat, metal)
             i += 1
-        g.go_home(1 << e.latro)
+        g.go_home(bit(e.latro))
 
 
 def act(g: Aquileia, seat: i64, space: i64) -> None:
@@ -46,14 +46,14 @@ def act(g: Aquileia, seat: i64, space: i64) -> None:
     e, p = g.edition, g.players[seat]
     metal: i64 = e.space_metal[space]
     if g.harbour_coins >> metal & 1 == 1:
-        g.harbour_coins &= ~(1 << metal)
+        g.harbour_coins &= ~bit(metal)
         g.tell("harbour-paid", seat, metal)
         g.then(AutoActivate(seat, space))
     elif count(p.coins, metal) > 0 and p.houses & e.left_mask != 0:
         g.then(PortusPay(seat, space))
     else:
         g.tell("harbour-lost", seat, space)
-        g.go_home(1 << space)
+        g.go_home(bit(space))
 
 
 class PortusPay(Choice[Aquileia]):
@@ -76,7 +76,7 @@ class PortusPay(Choice[Aquileia]):
             g.spend(self.seat, one(e.space_metal[self.space]))
             g.then(AutoActivate(self.seat, self.space))
         else:
-            g.go_home(1 << self.space)
+            g.go_home(bit(self.space))
 
 
 class AutoActivate(Step[Aquileia]):
@@ -102,4 +102,4 @@ class AutoActivate(Step[Aquileia]):
         g.tell("activated", self.seat, self.space)
         g.score(self.seat, PORTUS, points)
         g.gain_all(self.seat, coins)
-        g.go_home(1 << self.space)
+        g.go_home(bit(self.space))

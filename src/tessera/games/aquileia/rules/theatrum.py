@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count, covers, one
 from tessera.games.aquileia.state import Aquileia
-from tessera.games.aquileia.tables import card
+from tessera.games.aquileia.tables import bit, card
 
 
 class Theatrum(Step[Aquileia]):
@@ -18,7 +18,7 @@ class Theatrum(Step[Aquileia]):
         if len(g.theatre_deck) > 0:
             g.then(AutoTheatreReveal(auctioneer))
         else:
-            g.go_home(1 << g.edition.theatrum)
+            g.go_home(bit(g.edition.theatrum))
 
 
 class AutoTheatreReveal(Step[Aquileia]):
@@ -65,16 +65,16 @@ class TheatreOpen(Choice[Aquileia]):
             return
         bid = one(option - e.COIN)
         g.tell("bid", self.seat, count(bid, 0), count(bid, 1), count(bid, 2))
-        inside: i64 = 1 << self.seat
+        inside: i64 = bit(self.seat)
         while following != self.auctioneer:
-            inside |= 1 << following
+            inside |= bit(following)
             following = (following + 1) % n
         go_on(g, self.seat, self.auctioneer, self.seat, bid, inside)
 
 
 def go_on(g: Aquileia, seat: i64, auctioneer: i64, bidder: i64, bid: i64, inside: i64) -> None:
     """AQU-077, AQU-078: the next player still in after `seat` is asked, unless the highest bidder is alone."""
-    if inside == 1 << bidder:
+    if inside == bit(bidder):
         g.then(AutoTheatrePay(bidder, auctioneer, bid))
         return
     n: i64 = len(g.players)
@@ -109,7 +109,7 @@ class TheatreBid(Choice[Aquileia]):
         e = g.edition
         if option == e.DROP:
             g.tell("dropped", self.seat)
-            go_on(g, self.seat, self.auctioneer, self.bidder, self.bid, self.inside & ~(1 << self.seat))
+            go_on(g, self.seat, self.auctioneer, self.bidder, self.bid, self.inside & ~bit(self.seat))
         else:
             bid = self.bid + one(option - e.RAISE)
             g.tell("bid", self.seat, count(bid, 0), count(bid, 1), count(bid, 2))
@@ -130,4 +130,4 @@ class AutoTheatrePay(Step[Aquileia]):
         g.spend(self.seat, self.bid)
         if self.seat != self.auctioneer:
             g.gain_all(self.auctioneer, self.bid)
-        g.go_home(1 << g.edition.theatrum)
+        g.go_home(bit(g.edition.theatrum))

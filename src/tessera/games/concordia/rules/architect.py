@@ -6,7 +6,7 @@ from tessera.core.agenda import Choice
 from tessera.core.goods import covers
 from tessera.games.concordia.rules.common import house_left, on_board, pay_money, put_colonist, trigger_end, without_place
 from tessera.games.concordia.state import ConcordiaState
-from tessera.games.concordia.tables import LAND, SEA
+from tessera.games.concordia.tables import LAND, SEA, bit
 
 
 def use_architect(g: ConcordiaState, seat: i64) -> None:
@@ -22,7 +22,7 @@ def taken(g: ConcordiaState, unit: i64) -> i64:
         for at in p.land if unit == LAND else p.sea:
             place: i64 = at
             if place >= first:
-                mask |= 1 << (place - first)
+                mask |= bit(place - first)
     return mask
 
 
@@ -157,7 +157,7 @@ class ArchitectBuild(Choice[ConcordiaState]):
         p = g.players[self.seat]
         found: list[int] = []
         if house_left(g, self.seat) > 0:
-            sites = cities_beside(g, self.seat) & ~p.houses & ~(1 << e.chart.capital)
+            sites = cities_beside(g, self.seat) & ~p.houses & ~bit(e.chart.capital)
             power = g.power(self.seat)
             goods = g.tiles.goods
             city: i64 = 0
@@ -201,7 +201,7 @@ class ArchitectBuild(Choice[ConcordiaState]):
         money = house_money(g, city)
         p.goods -= e.build_goods[g.tiles.goods[city]]
         pay_money(g, self.seat, money)
-        p.houses |= 1 << city
+        p.houses |= bit(city)
         g.tell("built", self.seat, city, money)
         if house_left(g, self.seat) == 0:
             trigger_end(g, self.seat)

@@ -25,6 +25,7 @@ from tessera.games.concordia.tables import (
     ROLES,
     SENATOR,
     TRIBUNE,
+    bit,
 )
 
 
@@ -148,7 +149,7 @@ class DiplomatCopy(Choice[ConcordiaState]):
         kind = top_kind(g, other)
         g.tell("copied", self.seat, other, kind)
         if e.team:
-            g.players[other].copied |= 1 << g.team(self.seat)
+            g.players[other].copied |= bit(g.team(self.seat))
         resolve(g, self.seat, kind, self.solo, self.answer, self.again)
 
 

@@ -7,7 +7,7 @@ from tessera.core.goods import covers
 from tessera.games.concordia.rules.common import on_board, settle_colonist, waiting
 from tessera.games.concordia.scoring import interim_money, points
 from tessera.games.concordia.state import ConcordiaState
-from tessera.games.concordia.tables import LAND, SEA
+from tessera.games.concordia.tables import LAND, SEA, bit
 
 
 def use_tribune(g: ConcordiaState, seat: i64) -> None:
@@ -16,7 +16,7 @@ def use_tribune(g: ConcordiaState, seat: i64) -> None:
     p = g.players[seat]
     n: i64 = len(p.pile)
     for card in p.pile:
-        p.hand |= 1 << card
+        p.hand |= bit(card)
     p.pile = ()
     p.copied = 0
     money = (n - e.free_cards) * e.card_money if n > e.free_cards else 0
@@ -117,7 +117,7 @@ def placements(g: ConcordiaState, seat: i64) -> list[int]:
     found: list[int] = []
     if not covers(g.players[seat].goods, e.colonist_cost):
         return found
-    homes = g.players[seat].houses | 1 << chart.capital
+    homes = g.players[seat].houses | bit(chart.capital)
     for unit in range(2):
         if waiting(g, seat, unit) > 0:
             cities: i64 = homes & chart.with_way[unit]

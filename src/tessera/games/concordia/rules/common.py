@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count, covers, one, total
 from tessera.games.concordia.state import ConcordiaState
-from tessera.games.concordia.tables import LAND, bits
+from tessera.games.concordia.tables import LAND, bit, bits
 
 
 def pay_money(g: ConcordiaState, seat: i64, amount: i64) -> None:
@@ -156,7 +156,7 @@ def play_from_hand(g: ConcordiaState, seat: i64, kind: i64) -> None:
     p = g.players[seat]
     fits: i64 = g.edition.cards.of_kind[kind]
     card = lowest(p.hand & fits)
-    p.hand &= ~(1 << card)
+    p.hand &= ~bit(card)
     p.pile = (*p.pile, card)
     p.copied = 0
     g.tell("played", seat, kind)

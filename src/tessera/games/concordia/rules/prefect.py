@@ -6,7 +6,7 @@ from tessera.core.agenda import Choice
 from tessera.core.goods import one
 from tessera.games.concordia.rules.common import AcceptGood, PassMagnus, granted_at_once, store
 from tessera.games.concordia.state import ConcordiaState
-from tessera.games.concordia.tables import bits
+from tessera.games.concordia.tables import bit, bits
 
 
 def cash_bonus(g: ConcordiaState) -> i64:
@@ -76,7 +76,7 @@ def produce(g: ConcordiaState, actor: i64, province: i64) -> None:
     holder = g.magnus == actor
     marker: i64 = g.tiles.markers[province]
     extra: i64 = e.magnus_goods if holder else e.marker_goods
-    g.coins |= 1 << province
+    g.coins |= bit(province)
     g.tell("produced", actor, province, marker, extra)
     if holder:
         g.then(PassMagnus(actor))

@@ -6,7 +6,7 @@ from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count, covers, one, total
 from tessera.games.concordia.rules.common import trigger_end
 from tessera.games.concordia.state import ConcordiaState
-from tessera.games.concordia.tables import CONSUL, PRAETOR, PROCONSUL, SENATOR
+from tessera.games.concordia.tables import CONSUL, PRAETOR, PROCONSUL, SENATOR, bit
 
 
 def use_buyer(g: ConcordiaState, seat: i64, kind: i64) -> None:
@@ -116,7 +116,7 @@ class TakeCard(Step[ConcordiaState]):
 def take_card(g: ConcordiaState, seat: i64, space: i64) -> None:
     """Into the hand; its space stays empty until the end of the turn. Who takes the last card of all ends the game (CON-135)."""
     card: i64 = g.display[space]
-    g.players[seat].hand |= 1 << card
+    g.players[seat].hand |= bit(card)
     display = list(g.display)
     display[space] = -1
     g.display = tuple(display)

@@ -12,11 +12,9 @@ from tessera.games.gloria_mundi.tables import FOOD, GLORY, GOLD, PEACE, Building
 
 
 def slot_of(g: GloriaMundi, card: i64) -> i64:
-    slot: i64 = 0
-    for lying in g.forum:
+    for slot, lying in enumerate(g.forum):
         if lying == card:
             return slot
-        slot += 1
     return -1
 
 
@@ -40,13 +38,11 @@ class Buy(Choice[GloriaMundi]):
         e, p = g.edition, g.players[self.seat]
         found: list[int] = [e.PASS]
         builders = substitutes(e, p)
-        slot: i64 = 0
-        for card in g.forum:
+        for slot, card in enumerate(g.forum):
             if card >= 0:
                 b = e.buildings[card]
                 if has_place(p, b) and affordable(e, p, builders, b.price, b.cost + e.surcharges[slot]):
                     found.append(e.BUY + card)
-            slot += 1
         return found
 
     def barred(self, g: GloriaMundi, option: i64) -> str:

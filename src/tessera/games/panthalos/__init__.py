@@ -1,0 +1,121 @@
+"""Panthalos - The Awakening of the Underworld: dice as workers with rank, secret duels, two different endings."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tessera.core.game import Game
+from tessera.games.panthalos.edition import read
+from tessera.games.panthalos.features import TERMS, numbers, rows, terms, value
+from tessera.games.panthalos.hidden import deal
+from tessera.games.panthalos.position import check, pieces, shape
+from tessera.games.panthalos.rules.clauses import not_now
+from tessera.games.panthalos.rules.rounds import deal_out
+from tessera.games.panthalos.scoring import sheet, standing
+from tessera.games.panthalos.tables import PanthalosEdition, keys
+from tessera.games.panthalos.view import view
+
+EVENTS = {
+    "round": ("n", "templum"),
+    "open-disaster": ("disaster",),
+    "placed": ("piece", "space"),
+    "passed": (),
+    "shipped": ("ship", "n"),
+    "delivered": ("merchant",),
+    "gave-good": ("good",),
+    "looked": ("*disaster",),
+    "activated": ("artisan",),
+    "upgraded": ("piece", "n"),
+    "refined": ("good",),
+    "took-good": ("good",),
+    "took-support": ("support",),
+    "took-artisan": ("artisan",),
+    "scrapped": ("tile",),
+    "scored": ("n",),
+    "gained-discs": ("n",),
+    "drew-titan": ("*titan",),
+    "drew-support": ("support",),
+    "titans-reshuffled": (),
+    "rested": ("piece",),
+    "returned": ("piece",),
+    "laid-disc": ("space",),
+    "polis-yield": ("space",),
+    "start-player": (),
+    "recruited": ("piece", "n"),
+    "crowned": ("piece",),
+    "strike": ("disaster", "n"),
+    "endured": ("n",),
+    "paid-tile": ("tile",),
+    "defended": (),
+    "redeemed": ("titan",),
+    "challenged": ("target-seat",),
+    "committed": (),
+    "conceded": (),
+    "revealed": ("titan", "n"),
+    "won-duel": ("loser-seat",),
+    "discarded": ("titan",),
+    "weakened": ("piece", "n"),
+    "cleaned-up": (),
+    "ended": ("krypt", "rounds"),
+}
+
+
+def name_of(e: PanthalosEdition, field: str, number: int) -> int | str:
+    """The name behind a number of an event."""
+    if field in ("disaster", "space", "ship", "merchant", "artisan", "good"):
+        tables = {
+            "disaster": e.disasters,
+            "space": e.spaces,
+            "ship": e.ships,
+            "merchant": e.merchants,
+            "artisan": e.artisans,
+            "good": e.goods,
+        }
+        return tables[field][number]
+    if field == "piece":
+        return pieces(e)[number]
+    if field == "titan":
+        return e.keys[e.TITAN + number]
+    if field == "support":
+        return e.keys[e.SUPPORT + number]
+    return e.keys[number] if field == "tile" else int(number)
+
+
+def part(text: str, name: Callable[[str], str]) -> str:
+    """Tiles, spaces and merchants in words: `titan:fire:5`, `polis-l2`, `agora-1`, `m09`."""
+    family, *rest = text.split(":")
+    if rest:
+        return f"{name(family)} ({' '.join(name(word) for word in rest)})"
+    place, dash, number = text.partition("-")
+    if dash and number[:1] in ("l", "r"):
+        return f"{name(place)} {name('left' if number[0] == 'l' else 'right')} {number[1:]}"
+    if dash and number.isdigit():
+        return f"{name(place)} {number}"
+    return f"{name('merchant')} {text[1:].lstrip('0')}" if text[:1] == "m" and text[1:].isdigit() else text
+
+
+GAME = Game(
+    id="panthalos",
+    title="Panthalos",
+    seats=(2, 5),
+    rules_version=1,
+    folder=Path(__file__).parent,
+    read_edition=read,
+    keys=keys,
+    deal_out=deal_out,
+    standing=standing,
+    sheet=sheet,
+    view=view,
+    deal=deal,
+    not_now=not_now,
+    shape=shape,
+    check=check,
+    events=EVENTS,
+    name_of=name_of,
+    terms=terms,
+    term_names=TERMS,
+    value=value,
+    numbers=numbers,
+    number_rows=rows,
+    secret_decisions=("duel-titan", "duel-support", "duel-answer"),
+    part=part,
+)

@@ -1,0 +1,585 @@
+"""Numbers for heuristics and networks.
+
+`terms` weigh what a player has against the average of the others, roughly in final points. The game has two endings, so what
+scores only at one of them is weighted by how likely that ending looks: the strikes still to come, half of them endured,
+against the discs that the collecting fields still take.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tessera.core.goods import count, total
+from tessera.games.panthalos.rules.arena import Arena, Duel
+from tessera.games.panthalos.rules.krypt import Defend, Krypt, KryptPay, KryptRedeem, required, strength
+from tessera.games.panthalos.rules.placement import ForoPartner, MerchantWild, Placement, PlaceSpace, Turn
+from tessera.games.panthalos.rules.places import (
+    Agora,
+    AgoraChoice,
+    Agro,
+    Art,
+    ArtChoice,
+    ForoChoice,
+    Phalanx,
+    PhalanxChoice,
+    Polis,
+    Titanus,
+)
+from tessera.games.panthalos.scoring import crown_points, dice_points, final_points, goods_points, krypt_points
+from tessera.games.panthalos.state import Player, Table, held, tally
+from tessera.games.panthalos.tables import (
+    AGORA,
+    AGRO,
+    ARENA,
+    ART,
+    ARTISAN_YIELD,
+    BATHS,
+    BLIND_SUPPORT,
+    DISC,
+    FIGURE,
+    FORO,
+    GOOD_YIELD,
+    KRYPT,
+    ON,
+    ORACULUM,
+    PHALANX,
+    POINTS,
+    POLIS,
+    REFINE,
+    RESERVE,
+    SUPPLY,
+    SUPPORT_YIELD,
+    TITAN_YIELD,
+    TITANUS,
+    UPGRADE,
+    PanthalosEdition,
+)
+
+TERMS: Final = (
+    "points",
+    "krypt",
+    "goods",
+    "merchants",
+    "artisans",
+    "ships",
+    "titans",
+    "supports",
+    "shield",
+    "discs",
+    "pips",
+    "dice",
+    "crowns",
+    "polis",
+    "placed",
+    "unplaced",
+    "start",
+)
+WEIGHTS: Final = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
+
+ENDURED: Final = 0.5  # share of strikes that are endured, by play-outs of sensible players
+
+
+def terms(g: Table, seat: i64) -> list[float]:
+    """What this seat has more than the others on average, part by part."""
+    mine = worth(g, seat)
+    n: i64 = len(g.players)
+    others: float = float(n - 1)
+    who: i64 = 0
+    while who < n:
+        if who != seat:
+            for i, amount in enumerate(worth(g, who)):
+                mine[i] -= amount / others
+        who += 1
+    return mine
+
+
+def value(g: Table, seat: i64) -> float:
+    found: float = 0.0
+    for i, amount in enumerate(terms(g, seat)):
+        found += WEIGHTS[i] * amount
+    return found
+
+
+# ---- which ending? ----------------------------------------------------------------------------------------
+
+
+def clamped(x: float) -> float:
+    return 0.0 if x < 0.0 else 1.0 if x > 1.0 else x
+
+
+def strikes_left(g: Table) -> float:
+    """Strikes still to come if all rounds are played."""
+    later = float(g.edition.rounds - g.round)
+    return later + 1.0 if ahead(g, KRYPT) else later
+
+
+def room_in_krypt(g: Table) -> float:
+    return float(g.edition.thresholds[len(g.players)] - g.krypt_discs())
+
+
+def krypt_chance(g: Table) -> float:
+    """How likely is it that the discs in KRYPT will count?"""
+    n = float(len(g.players))
+    return clamped(0.5 + (strikes_left(g) * ENDURED * n - room_in_krypt(g)) / (1.5 * n))
+
+
+def rounds_chance(g: Table) -> float:
+    """How likely is it that the last round is played to its end?"""
+    n = float(len(g.players))
+    before_last = strikes_left(g) - 1.0
+    return clamped(0.6 + (room_in_krypt(g) - before_last * ENDURED * n) / (1.5 * n))
+
+
+def rounds_ahead(g: Table) -> float:
+    """Full rounds to come after this one, as far as KRYPT lets us."""
+    n = float(len(g.players))
+    by_rounds = float(g.edition.rounds - g.round)
+    by_krypt = room_in_krypt(g) / (ENDURED * n)
+    found = by_rounds if by_rounds < by_krypt else by_krypt
+    return found if found > 0.0 else 0.0
+
+
+def ahead(g: Table, place: i64) -> bool:
+    """Is this place still to be evaluated in this round?"""
+    for frame in g.agenda:
+        if place == POLIS and isinstance(frame, Polis):
+            return True
+        if place == AGORA and isinstance(frame, Agora):
+            return True
+        if place == PHALANX and isinstance(frame, Phalanx):
+            return True
+        if place == ART and isinstance(frame, Art):
+            return True
+        if place == TITANUS and isinstance(frame, Titanus):
+            return True
+        if place == AGRO and isinstance(frame, Agro):
+            return True
+        if place == KRYPT and isinstance(frame, Krypt):
+            return True
+        if place == ARENA and isinstance(frame, Arena):
+            return True
+    return False
+
+
+# ---- what a player has ------------------------------------------------------------------------------------
+
+
+def worth(g: Table, seat: i64) -> list[float]:
+    """The terms of one player alone."""
+    e = g.edition
+    p = g.players[seat]
+    if g.over:
+        found = [0.0 for _ in TERMS]
+        found[0] = float(p.score + final_points(e, p, g.krypt_end, g.round_end))
+        return found
+    ends_in_krypt, ends_by_rounds, left = krypt_chance(g), rounds_chance(g), rounds_ahead(g)
+    late = clamped(0.3 + 0.25 * left)  # things to be used up are worth less when little time is left
+    if ahead(g, KRYPT):
+        late = clamped(late + 0.15)
+    pip = ends_by_rounds + 0.12 * left
+    return [
+        float(p.score),
+        float(krypt_points(e, p)) * ends_in_krypt,
+        goods_worth(e, p, ends_by_rounds, left),
+        merchants_worth(g, p),
+        artisans_worth(e, p, left),
+        0.4 * ends_by_rounds * float(tally(p.ships)),
+        titans_worth(g, p) * late,
+        0.5 * float(support_total(e, p)) * late,
+        shield_worth(g, seat, ends_in_krypt),
+        discs_worth(float(p.supply)) * (0.4 + 0.6 * late),
+        float(dice_points(e, p)) * pip,
+        1.1 * left * float(dice_outside(e, p)),
+        float(crown_points(e, p)) * ends_by_rounds + 1.8 * left * float(p.crowns()),
+        polis_worth(g, seat, left),
+        placed_worth(g, seat, left, pip, late, ends_in_krypt),
+        unplaced_worth(g, p, left),
+        0.4 if g.start == seat else 0.0,
+    ]
+
+
+def goods_worth(e: PanthalosEdition, p: Player, ends_by_rounds: float, left: float) -> float:
+    """Goods under a collected ship wait for the end; others are worth what a ship of the port will pay."""
+    covered = float(goods_points(e, p)) * ends_by_rounds
+    symbols = float(total(p.basic) * e.symbols_basic + total(p.refined) * e.symbols_refined)
+    at_once = symbols * (0.85 if left >= 1.0 else 0.6)
+    return (covered if covered > at_once else at_once) + 0.3 * float(total(p.refined))
+
+
+def merchants_worth(g: Table, p: Player) -> float:
+    """The open merchant that is nearest: what is missing costs most of the premium over shipping."""
+    e = g.edition
+    best = 0.0
+    if p.refined == 0:
+        return best
+    for kind in g.merkator:
+        wants: i64 = e.merchant_wants[kind]
+        wanted: i64 = total(wants) + e.merchant_any[kind]
+        have: i64 = 0
+        spare: i64 = 0
+        for good in range(len(e.goods)):
+            mine = count(p.refined, good)
+            asked = count(wants, good)
+            have += mine if mine < asked else asked
+            spare += mine - asked if mine > asked else 0
+        have += spare if spare < e.merchant_any[kind] else e.merchant_any[kind]
+        premium = float(e.merchant_vp[kind]) + 1.0 - 2.0 * float(wanted)
+        share = float(have) / float(wanted)
+        gain = premium * (0.7 if have == wanted else 0.3 * share)
+        best = max(best, gain)
+    return best
+
+
+def artisans_worth(e: PanthalosEdition, p: Player, left: float) -> float:
+    found = 0.0
+    for kind in range(len(e.artisans)):
+        n = held(p.artisans, kind)
+        if n > 0:
+            good: i64 = e.artisan_good[kind]
+            work = 1.0 if good < 0 or count(p.basic, good) > 0 else 0.5
+            found += (0.4 + 0.3 * left) * work * (1.0 + 0.8 * float(n - 1))
+    return found
+
+
+def titans_worth(g: Table, p: Player) -> float:
+    """About 1.5 for a titan, a little more for a strong one."""
+    e = g.edition
+    found = 0.0
+    for kind in range(e.titan_kinds()):
+        n = held(p.titans, kind)
+        if n > 0:
+            found += float(n) * (0.5 + 0.15 * float(e.titan_strength[kind]))
+    return found
+
+
+def support_total(e: PanthalosEdition, p: Player) -> i64:
+    found: i64 = 0
+    for kind in range(e.support_kinds()):
+        found += held(p.supports, kind) * e.support_strength[kind]
+    return found
+
+
+def shield_worth(g: Table, seat: i64, ends_in_krypt: float) -> float:
+    """Can the strike to come be warded off? Its points and the disc it saves, less what the payment costs."""
+    if len(g.disasters) == 0:
+        return 0.0
+    e = g.edition
+    open_tile = g.disasters[0]
+    need: i64 = 0
+    if ahead(g, KRYPT):
+        need = required(g, seat, g.best_follower(KRYPT))
+    else:
+        need = asked(g, seat)
+    if need == 0:
+        return 0.0
+    prize = float(e.disaster_vp[open_tile]) - float(e.vp_krypt_disc) * ends_in_krypt + 0.5
+    mine = strength(e, g.players[seat], e.disaster_element[open_tile])
+    if mine >= need:
+        cost = 0.2 * float(need)
+        return prize - cost if prize > cost else 0.0
+    return 0.35 * prize * float(mine) / float(need)
+
+
+def asked(g: Table, seat: i64) -> i64:
+    """What this seat still has to pay in the KRYPT evaluation under way; 0 when it has decided."""
+    for frame in g.agenda:
+        if isinstance(frame, Defend) and frame.seat == seat:
+            return frame.required
+        if isinstance(frame, KryptPay) and frame.seat == seat:
+            return frame.required
+    return 0
+
+
+def discs_worth(discs: float) -> float:
+    """The first discs buy most: POLIS, artisans, redeeming a titan."""
+    if discs <= 3.0:
+        return 0.9 * discs
+    if discs <= 6.0:
+        return 2.7 + 0.5 * (discs - 3.0)
+    return 4.2 + 0.15 * (discs - 6.0)
+
+
+def dice_outside(e: PanthalosEdition, p: Player) -> i64:
+    n: i64 = 0
+    for die in range(1, e.dice + 1):
+        if not p.leads(die) and p.at(die) != RESERVE:
+            n += 1
+    return n
+
+
+def yield_worth(what: i64, left: float) -> float:
+    if what == TITAN_YIELD:
+        return 1.4
+    if what in (BLIND_SUPPORT, SUPPORT_YIELD):
+        return 0.9
+    if what == UPGRADE:
+        return 0.9 + 0.12 * left
+    if what == ARTISAN_YIELD:
+        return 0.6 + 0.3 * left
+    if what == GOOD_YIELD:
+        return 1.2
+    if what == DISC:
+        return 0.6
+    if what == POINTS:
+        return 1.0
+    return 1.2 if what == REFINE else 0.0
+
+
+def polis_worth(g: Table, seat: i64, left: float) -> float:
+    """Discs in the right column pay every round."""
+    e = g.edition
+    times = left + 1.0 if ahead(g, POLIS) else left
+    found = 0.0
+    for space in e.spaces_of[g.side][POLIS]:
+        if g.polis[space] == seat and e.left[g.side][space] == 0:
+            found += times * float(e.amounts[g.side][space]) * yield_worth(e.yields[g.side][space], left)
+    return found
+
+
+def placed_worth(g: Table, seat: i64, left: float, pip: float, late: float, ends_in_krypt: float) -> float:
+    """What the pieces on the board will bring when their places are evaluated."""
+    e = g.edition
+    p = g.players[seat]
+    found = 0.0
+    discs: i64 = p.supply
+    bank: i64 = p.bank
+    for piece in range(e.dice + 1):
+        at = p.at(piece)
+        if at >= ON:
+            space = at - ON
+            place: i64 = e.space_place[space]
+            if place == POLIS:
+                if g.polis[space] < 0 and ahead(g, POLIS):
+                    times = 1.0 if e.left[g.side][space] == 1 else 1.0 + left
+                    if discs > 0:
+                        found += times * float(e.amounts[g.side][space]) * yield_worth(e.yields[g.side][space], left) - 0.7
+                    discs -= 1
+            elif place == AGRO:
+                if ahead(g, AGRO):
+                    gain = pips_of(g, p, piece, AGRO, e.lone_leader_discs)
+                    gain = min(gain, bank)
+                    bank -= gain
+                    have = float(p.supply)
+                    found += (discs_worth(have + float(gain)) - discs_worth(have)) * (0.4 + 0.6 * late)
+            elif place == TITANUS:
+                if ahead(g, TITANUS):
+                    found += 1.5 * late * float(pips_of(g, p, piece, TITANUS, e.pips_per_titan) // e.pips_per_titan)
+            elif place == FORO:
+                found += 0.5 * foro_worth(g, p, left, pip)
+            else:
+                found += place_worth(g, place, space, left, late)
+    return found
+
+
+def pips_of(g: Table, p: Player, piece: i64, place: i64, alone: i64) -> i64:
+    """What a piece counts in TITANUS or AGRO."""
+    if not p.leads(piece):
+        return p.shows(piece)
+    best = g.best_follower(place)
+    return best if best > 0 else alone
+
+
+def foro_worth(g: Table, p: Player, left: float, pip: float) -> float:
+    """A recruit, while there are dice in the reserve; else a crowning that can be paid."""
+    if p.standing_on(RESERVE, g.edition.dice) >= 0:
+        return 1.1 * left + float(g.templum()) * pip
+    return 2.0 + 0.5 * left if p.tiles() >= 2 and p.supply > 0 else 0.0
+
+
+def place_worth(g: Table, place: i64, space: i64, left: float, late: float) -> float:
+    e = g.edition
+    lightning = e.lightning[g.side][space] == 1
+    if place == AGORA:
+        return 0.0 if lightning or not ahead(g, AGORA) or len(g.agora) == 0 else 2.2
+    if place == PHALANX:
+        return 0.0 if lightning or not ahead(g, PHALANX) or len(g.phalanx) == 0 else 1.9 * late
+    if place == ART:
+        return 0.0 if lightning or not ahead(g, ART) or len(g.art) == 0 else 0.6 + 0.3 * left
+    if place == ORACULUM:
+        return 1.3
+    if place == KRYPT:
+        return 0.6  # it comes back without rest; its help is in the shield
+    if place == ARENA:
+        return 1.5 * late + 1.0 if ahead(g, ARENA) else 0.0
+    return 0.0
+
+
+def unplaced_worth(g: Table, p: Player, left: float) -> float:
+    """Pieces still to place this round, or kept for the next one."""
+    e = g.edition
+    placing = not p.passed and ahead(g, POLIS)
+    found = 0.0
+    for piece in range(e.dice + 1):
+        at = p.at(piece)
+        if at == SUPPLY:
+            power = 2.0 if p.leads(piece) else 0.6 + 0.25 * float(p.shows(piece))
+            if placing:
+                found += power
+            elif left > 0.0:
+                found += 0.7 * power
+        elif at == BATHS and left > 0.0:
+            found += 0.5
+    return found
+
+
+# ---- numbers for networks ---------------------------------------------------------------------------------
+
+
+def rows(e: PanthalosEdition, seats: i64) -> list[tuple[str, int]]:
+    """The stretches of `numbers`: name and length."""
+    found: list[tuple[str, int]] = [
+        ("course", 12),
+        ("open-disaster", len(e.disasters)),
+        ("known-disasters", total_copies(e.disaster_copies)),
+        ("agora", len(e.goods)),
+        ("phalanx", e.support_kinds()),
+        ("art", len(e.artisans)),
+        ("port", len(e.ships)),
+        ("merkator", len(e.merchants)),
+        ("stacks", 7),
+        ("titan-discard", e.titan_kinds()),
+        ("space-owner", len(e.spaces)),
+        ("space-pips", len(e.spaces)),
+        ("polis-discs", len(e.open_polis)),
+        ("pending", 6),
+        ("own-titans", e.titan_kinds()),
+        ("own-commitment", 1 + e.support_kinds()),
+    ]
+    size = 10 + 2 * len(e.goods) + e.support_kinds() + e.titan_kinds() + len(e.artisans) + len(e.ships) + 3 * e.dice
+    for seat in range(seats):
+        found.append((f"player-{seat}", size))
+    return found
+
+
+def total_copies(copies: tuple[int, ...]) -> int:
+    n = 0
+    for copy in copies:
+        n += copy
+    return n
+
+
+def numbers(g: Table, seat: i64) -> list[int]:
+    """What the seat knows, clipped to 0..255; players rotated, the own seat first."""
+    e = g.edition
+    n: i64 = len(g.players)
+    found: list[int] = []
+    course(g, seat, found)
+    add_shown(g.disasters[:1], len(e.disasters), found)
+    known_disasters(g, seat, found)
+    add_shown(g.agora, len(e.goods), found)
+    add_shown(g.phalanx, e.support_kinds(), found)
+    add_shown(g.art, len(e.artisans), found)
+    add_shown(g.port, len(e.ships), found)
+    add_shown(g.merkator, len(e.merchants), found)
+    found += [len(g.goods_bag), len(g.support_bag), len(g.titan_stack), len(g.artisan_stack)]
+    found += [len(g.ship_stack), len(g.merchant_stack), len(g.disasters)]
+    add_pack(g.titan_discard, e.titan_kinds(), found)
+    board(g, seat, found)
+    pending(g, found)
+    own = g.players[seat]
+    add_pack(own.titans, e.titan_kinds(), found)
+    found.append(own.duel_titan + 1)
+    add_pack(own.duel_supports, e.support_kinds(), found)
+    i: i64 = 0
+    while i < n:
+        add_player(g, (seat + i) % n, found)
+        i += 1
+    return [0 if x < 0 else 255 if x > 255 else x for x in found]
+
+
+def course(g: Table, seat: i64, found: list[int]) -> None:
+    e = g.edition
+    n: i64 = len(g.players)
+    places = [place for place in (POLIS, AGORA, PHALANX, ART, TITANUS, AGRO, KRYPT, ARENA) if ahead(g, place)]
+    strike: i64 = e.disaster_strength[g.disasters[0]] + g.templum() if len(g.disasters) > 0 else 0
+    found += [n, g.round, e.rounds - g.round, g.templum(), (g.start - seat) % n, g.side, g.krypt_discs()]
+    found += [e.thresholds[n], strike, len(places), int(100.0 * krypt_chance(g)), int(100.0 * rounds_chance(g))]
+
+
+def known_disasters(g: Table, seat: i64, found: list[int]) -> None:
+    size: i64 = total_copies(g.edition.disaster_copies)
+    i: i64 = 0
+    for kind in g.disasters:
+        found.append(kind + 1 if g.aware[i] >> seat & 1 == 1 else 0)
+        i += 1
+    while i < size:
+        found.append(0)
+        i += 1
+
+
+def add_shown(display: tuple[int, ...], kinds: i64, found: list[int]) -> None:
+    first = len(found)
+    for _ in range(kinds):
+        found.append(0)
+    for kind in display:
+        found[first + kind] += 1
+
+
+def add_pack(pack: i64, kinds: i64, found: list[int]) -> None:
+    for kind in range(kinds):
+        found.append(held(pack, kind))
+
+
+def board(g: Table, seat: i64, found: list[int]) -> None:
+    """By space: whose piece (1: own, counted clockwise) and its pips (leaders: 10); then whose disc lies in POLIS."""
+    e = g.edition
+    n: i64 = len(g.players)
+    owners = [0 for _ in e.spaces]
+    pips = [0 for _ in e.spaces]
+    i: i64 = 0
+    while i < n:
+        p = g.players[(seat + i) % n]
+        for piece in range(e.dice + 1):
+            at = p.at(piece)
+            if at >= ON:
+                owners[at - ON] = i + 1
+                pips[at - ON] = 10 if p.leads(piece) else p.shows(piece)
+        i += 1
+    found += owners
+    found += pips
+    for owner in g.polis:
+        found.append((owner - seat) % n + 1 if owner >= 0 else 0)
+
+
+def pending(g: Table, found: list[int]) -> None:
+    """What the question is about: space, piece, how many more, what is required, and in a duel who fights whom."""
+    space: i64 = 0
+    piece: i64 = 0
+    left: i64 = 0
+    need: i64 = 0
+    attacker: i64 = 0
+    defender: i64 = 0
+    for frame in g.agenda:
+        if isinstance(frame, Duel):
+            attacker, defender, space = frame.seat + 1, frame.defender + 1, frame.space + 1
+    top = g.agenda[-1] if len(g.agenda) > 0 and not g.over else None
+    if isinstance(top, PlaceSpace):
+        piece = top.piece + 1
+    elif isinstance(top, (ForoPartner, AgoraChoice, PhalanxChoice, ArtChoice, ForoChoice)):
+        space = top.space + 1
+    elif isinstance(top, MerchantWild):
+        left = top.left
+    elif isinstance(top, (Defend, KryptPay)):
+        need = top.required
+    elif isinstance(top, KryptRedeem):
+        left = tally(top.paid)
+    elif isinstance(top, (Turn, Placement)):
+        left = 1
+    found += [space, piece, left, need, attacker, defender]
+
+
+def add_player(g: Table, seat: i64, found: list[int]) -> None:
+    e = g.edition
+    p = g.players[seat]
+    found += [p.score + 100, p.supply, p.bank, p.krypt, p.at(FIGURE), tally(p.titans), p.crowns()]
+    found += [1 if p.passed else 0, 1 if p.challenged else 0, 1 if p.duel_titan >= 0 else 0]
+    for good in range(len(e.goods)):
+        found.append(count(p.basic, good))
+    for good in range(len(e.goods)):
+        found.append(count(p.refined, good))
+    add_pack(p.supports, e.support_kinds(), found)
+    add_pack(p.known, e.titan_kinds(), found)
+    add_pack(p.artisans, len(e.artisans), found)
+    add_pack(p.ships, len(e.ships), found)
+    for die in range(1, e.dice + 1):
+        found += [p.shows(die), p.at(die), 1 if p.leads(die) else 0]

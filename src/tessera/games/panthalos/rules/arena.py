@@ -1,0 +1,231 @@
+"""10 ARENA: duels, from the left. What the two sides commit is secret and lies in the players, never in a frame."""
+
+from mypy_extensions import i64
+
+from tessera.core.agenda import Choice, Step
+from tessera.games.panthalos.rules.gains import kinds_of
+from tessera.games.panthalos.state import Player, Table, held, tile
+from tessera.games.panthalos.tables import ARENA, ON, PanthalosEdition
+
+
+class Arena(Step[Table]):
+    """10 ARENA, PAN-200, PAN-201: one duel per piece, the leftmost begins."""
+
+    def run(self, g: Table) -> None:
+        for space in reversed(g.edition.spaces_of[g.side][ARENA]):
+            owner = g.owner_on(space)
+            if owner >= 0:
+                g.then(Attack(owner, space))
+
+
+class Attack(Step[Table]):
+    """PAN-203: the attacker draws a titan first, also if no duel follows."""
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        self.seat, self.space = seat, space
+
+    def run(self, g: Table) -> None:
+        g.draw_titans(self.seat, g.edition.duel_draw)
+        g.then(Challenge(self.seat, self.space))
+
+
+class Challenge(Choice[Table]):
+    """PAN-202, PAN-204: any opponent not yet challenged this round, or nobody."""
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        self.seat, self.space = seat, space
+
+    def options(self, g: Table) -> list[int]:
+        e = g.edition
+        found = [e.SEAT + seat for seat in range(len(g.players)) if self.barred(g, e.SEAT + seat) == ""]
+        found.append(e.DECLINE)
+        return found
+
+    def barred(self, g: Table, option: i64) -> str:
+        e = g.edition
+        target = option - e.SEAT
+        if not 0 <= target < len(e.colours):
+            return ""
+        if target >= len(g.players) or target == self.seat:
+            return "PAN-204"
+        if g.players[target].challenged:
+            return "PAN-202"
+        return "PAN-249" if g.players[self.seat].titans == 0 else ""
+
+    def choose(self, g: Table, option: i64) -> None:
+        e = g.edition
+        if option == e.DECLINE:
+            return
+        target = option - e.SEAT
+        g.players[target].challenged = True
+        g.tell("challenged", self.seat, target)
+        g.then(DuelTitan(self.seat), DuelAnswer(target), Duel(self.seat, target, self.space))
+
+
+class DuelTitan(Choice[Table]):
+    """PAN-230: the attacker commits a titan, face down."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def options(self, g: Table) -> list[int]:
+        found: list[int] = []
+        kinds_of(g.players[self.seat].titans, g.edition.TITAN, found)
+        return found
+
+    def barred(self, g: Table, option: i64) -> str:
+        return missing_titan(g, self.seat, option)
+
+    def choose(self, g: Table, option: i64) -> None:
+        commit(g, self.seat, option - g.edition.TITAN)
+
+
+def missing_titan(g: Table, seat: i64, option: i64) -> str:
+    kind = option - g.edition.TITAN
+    return "PAN-230" if 0 <= kind < g.edition.titan_kinds() and held(g.players[seat].titans, kind) == 0 else ""
+
+
+def commit(g: Table, seat: i64, kind: i64) -> None:
+    g.players[seat].duel_titan = kind
+    g.tell("committed", seat)
+    g.then(DuelSupport(seat))
+
+
+class DuelSupport(Choice[Table]):
+    """PAN-230: any number of own supports of the titan's element, face down."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def options(self, g: Table) -> list[int]:
+        e = g.edition
+        found = [e.DONE]
+        p = g.players[self.seat]
+        if p.duel_titan >= 0:
+            values: i64 = len(e.support_values)
+            first = p.duel_titan // len(e.titan_values) * values
+            kinds_of((p.supports - p.duel_supports) >> 3 * first & tile(values) - 1, e.SUPPORT + first, found)
+        return found
+
+    def barred(self, g: Table, option: i64) -> str:
+        kind = option - g.edition.SUPPORT
+        return "PAN-230" if 0 <= kind < g.edition.support_kinds() and option not in self.options(g) else ""
+
+    def choose(self, g: Table, option: i64) -> None:
+        if option != g.edition.DONE:
+            g.players[self.seat].duel_supports += tile(option - g.edition.SUPPORT)
+            g.then(DuelSupport(self.seat))
+
+
+class DuelAnswer(Choice[Table]):
+    """PAN-230, PAN-235: the defender commits a titan, or concedes; without a titan there is no choice (PAN-249)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def options(self, g: Table) -> list[int]:
+        found = [g.edition.CONCEDE]
+        kinds_of(g.players[self.seat].titans, g.edition.TITAN, found)
+        return found
+
+    def barred(self, g: Table, option: i64) -> str:
+        return missing_titan(g, self.seat, option)
+
+    def choose(self, g: Table, option: i64) -> None:
+        if option != g.edition.CONCEDE:
+            commit(g, self.seat, option - g.edition.TITAN)
+
+
+def committed(e: PanthalosEdition, p: Player) -> i64:
+    """Titan plus committed supports."""
+    n: i64 = e.titan_strength[p.duel_titan]
+    for kind in range(e.support_kinds()):
+        n += held(p.duel_supports, kind) * e.support_strength[kind]
+    return n
+
+
+class Duel(Step[Table]):
+    """PAN-231 to PAN-235: concession, or both sides turn their tiles over."""
+
+    def __init__(self, seat: i64, defender: i64, space: i64) -> None:
+        self.seat, self.defender, self.space = seat, defender, space
+
+    def run(self, g: Table) -> None:
+        attacker, defender = g.players[self.seat], g.players[self.defender]
+        if attacker.duel_titan < 0:
+            return
+        if defender.duel_titan < 0:
+            take_back(attacker)
+            g.tell("conceded", self.defender)
+            g.score(self.seat, g.edition.concession_vp)
+        else:
+            self.fight(g, attacker, defender)
+
+    def fight(self, g: Table, attacker: Player, defender: Player) -> None:
+        e = g.edition
+        attack, defence = committed(e, attacker), committed(e, defender)
+        g.tell("revealed", self.seat, attacker.duel_titan, attack)
+        g.tell("revealed", self.defender, defender.duel_titan, defence)
+        if attack > defence:
+            settle(g, self.seat, self.defender, e.duel_attacker_vp)
+        else:
+            weaken(g, self.seat, self.space)
+            settle(g, self.defender, self.seat, e.duel_defender_vp)
+
+
+def take_back(p: Player) -> None:
+    p.duel_titan, p.duel_supports = -1, 0
+
+
+def settle(g: Table, winner: i64, loser: i64, points: i64) -> None:
+    """PAN-232, PAN-233: points; supports and the loser's titan are gone, the winner's may be kept for a disc."""
+    g.tell("won-duel", winner, loser)
+    g.score(winner, points)
+    lost, won = g.players[loser], g.players[winner]
+    lost.supports -= lost.duel_supports
+    won.supports -= won.duel_supports
+    discard(g, loser, lost.duel_titan)
+    titan = won.duel_titan
+    take_back(lost)
+    take_back(won)
+    if won.supply >= g.edition.duel_redeem:
+        won.lose_titan(titan)  # all have seen it: while the owner decides, it is a publicly known tile
+        won.regain_titan(titan)
+        g.then(DuelRedeem(winner, titan))
+    else:
+        discard(g, winner, titan)
+
+
+def discard(g: Table, seat: i64, titan: i64) -> None:
+    g.players[seat].lose_titan(titan)
+    g.titan_discard += tile(titan)
+    g.tell("discarded", seat, titan)
+
+
+def weaken(g: Table, seat: i64, space: i64) -> None:
+    """PAN-234: a beaten attacking follower loses a pip; leaders have none to lose."""
+    e = g.edition
+    p = g.players[seat]
+    piece = p.standing_on(ON + space, e.dice)
+    if piece >= 0 and not p.leads(piece):
+        pips = max(e.die_min, p.shows(piece) - e.duel_pip_loss)
+        if pips < p.shows(piece):
+            p.turn(piece, pips)
+            g.tell("weakened", seat, piece, pips)
+
+
+class DuelRedeem(Choice[Table]):
+    """PAN-233: the winner keeps the own titan for a disc."""
+
+    def __init__(self, seat: i64, titan: i64) -> None:
+        self.seat, self.titan = seat, titan
+
+    def options(self, g: Table) -> list[int]:
+        return [g.edition.YES, g.edition.NO]
+
+    def choose(self, g: Table, option: i64) -> None:
+        if option == g.edition.YES:
+            g.players[self.seat].pay_discs(g.edition.duel_redeem)
+            g.tell("redeemed", self.seat, self.titan)
+        else:
+            discard(g, self.seat, self.titan)

@@ -1,0 +1,336 @@
+"""What a seat sees of Panthalos, in words; nothing in it depends on anything hidden from that seat.
+
+side            "small" or "large"
+round, rounds   the current round and their number
+templum         value of this round; templum_track: one value per round
+start_player    seat; order: seats in player order
+phase           "placement", "evaluation" or "over"; place: the place being evaluated ("thermae" ... "arena") or null
+spaces          id -> {place, min, lightning, pieces: [{seat, piece, pips, leader}]}, for POLIS also column, yields, amount and
+                disc (seat or null); only the spaces of this side, places in order and each from left to right
+displays        agora (goods), phalanx (supports), art (artisans), port (ships), merkator (merchants): open tiles in order
+ships           faces: id -> {good, accepts}; merchants: id -> {vp, wants, any, bonus, amount};
+                artisans: id -> {effect, good, cost}
+stacks          how many tiles lie in goods_bag, support_bag, titan_stack, artisan_stack, ship_stack, merchant_stack, disasters
+titan_discard   titan -> number
+out             tiles that have left the game: key -> number
+disaster        the open tile: {tile, element, strength, vp, strike} or null
+disasters       the stack from the top: the tile where this seat knows it, else null
+krypt           {discs, threshold, by_seat, fields: {A: n, ...}}
+players         per seat: colour, score, discs, bank, krypt_discs, figure (place), dice (id -> {pips, at, crowned}), unplaced
+                (keys), goods (kind -> {basic, refined}), supports, titans (number), known_titans, own_titans (only for the
+                viewer, else null), artisans, ships, passed, challenged, committed (bool), commitment (only for the viewer, else
+                null), polis (spaces with a disc), required (what KRYPT asks now), strength (supports and known titans of the
+                open element; for the viewer all titans), final: {krypt, goods, followers, crowns},
+                projected: {krypt, round, both} (score under each ending)
+context         what the pending decision is about: piece, space, left, good, merchant, required, paid, titan, attacker,
+                defender, tiles (the two disaster tiles, for the one who looks), for_points (scrapping in ART)
+scores          points per seat now; winners: seats at the end, else null; ending: {krypt, rounds}
+"""
+
+from typing import Any
+
+from tessera.core.goods import count
+from tessera.games.panthalos.position import families, pieces, places_of, tile_names
+from tessera.games.panthalos.rules import arena, gains, krypt, placement, places
+from tessera.games.panthalos.scoring import crown_points, dice_points, final_points, goods_points, krypt_points
+from tessera.games.panthalos.state import Player, Table, held, tally
+from tessera.games.panthalos.tables import ANY_GOOD, FIGURE, KRYPT, ON, PLACES, POLIS, SUPPLY, TRAINS, YIELDS, PanthalosEdition
+
+SIDES = ("small", "large")
+
+
+def view(g: Table, seat: int) -> dict[str, Any]:
+    e = g.edition
+    return {
+        "side": SIDES[g.side],
+        "round": int(g.round),
+        "rounds": e.rounds,
+        "templum": int(g.templum()),
+        "templum_track": list(e.templum),
+        "start_player": int(g.start),
+        "order": g.order(),
+        "phase": phase(g),
+        "place": place_now(g),
+        "spaces": spaces(g),
+        "displays": {
+            "agora": named(e.goods, g.agora),
+            "phalanx": named(e.keys[e.SUPPORT :], g.phalanx),
+            "art": named(e.artisans, g.art),
+            "port": named(e.ships, g.port),
+            "merkator": named(e.merchants, g.merkator),
+        },
+        "ships": {name: ship_face(e, kind) for kind, name in enumerate(e.ships)},
+        "merchants": {name: merchant_face(e, kind) for kind, name in enumerate(e.merchants)},
+        "artisans": {name: artisan_face(e, kind) for kind, name in enumerate(e.artisans)},
+        "stacks": {family: len(getattr(g, family)) for family, _, _ in families(g)},
+        "titan_discard": packed_names(e, e.TITAN, e.titan_kinds(), g.titan_discard),
+        "out": gone(g),
+        "disaster": disaster(g),
+        "disasters": known_stack(g, seat),
+        "krypt": collecting_fields(g),
+        "players": [player(g, who, p, who == seat) for who, p in enumerate(g.players)],
+        "context": context(g, seat),
+        "scores": [int(p.score + final_points(e, p, g.krypt_end, g.round_end)) for p in g.players],
+        "winners": g.winners() if g.over else None,
+        "ending": {"krypt": bool(g.krypt_end), "rounds": bool(g.round_end)},
+    }
+
+
+def named(names: tuple[str, ...], kinds: tuple[int, ...]) -> list[str]:
+    return [names[kind] for kind in kinds]
+
+
+def packed_names(e: PanthalosEdition, base: int, kinds: int, pack: int) -> dict[str, int]:
+    return {e.keys[base + kind]: int(held(pack, kind)) for kind in range(kinds) if held(pack, kind) > 0}
+
+
+# ---- where the game stands --------------------------------------------------------------------------------
+
+PLACEMENT = (placement.Placement, placement.Turn)
+STEPS = {
+    places.Polis: "thermae",
+    places.Agora: "polis",
+    places.Phalanx: "agora",
+    places.Art: "phalanx",
+    places.Oraculum: "art",
+    places.Foro: "oraculum",
+    places.Titanus: "foro",
+    places.Agro: "titanus",
+    krypt.Krypt: "agro",
+    arena.Arena: "krypt",
+}
+
+
+def phase(g: Table) -> str:
+    if g.over:
+        return "over"
+    return "placement" if any(isinstance(frame, PLACEMENT) for frame in g.agenda) else "evaluation"
+
+
+def place_now(g: Table) -> str | None:
+    """The place being evaluated: the one before the next place that is still on the agenda."""
+    if phase(g) != "evaluation":
+        return None
+    for frame in reversed(g.agenda):
+        for step, place in STEPS.items():
+            if isinstance(frame, step):
+                return place
+    return "arena"
+
+
+# ---- the board --------------------------------------------------------------------------------------------
+
+
+def spaces(g: Table) -> dict[str, Any]:
+    e, side = g.edition, g.side
+    found: dict[str, Any] = {}
+    for space in e.side_spaces[side]:
+        place = e.space_place[space]
+        entry: dict[str, Any] = {
+            "place": PLACES[place],
+            "min": e.mins[side][space],
+            "lightning": bool(e.lightning[side][space]),
+            "pieces": [],
+        }
+        if place == POLIS:
+            owner = g.polis[space]
+            entry["column"] = "left" if e.left[side][space] else "right"
+            entry["yields"], entry["amount"] = YIELDS[e.yields[side][space]], e.amounts[side][space]
+            entry["disc"] = owner if owner >= 0 else None
+        found[e.spaces[space]] = entry
+    names = pieces(e)
+    for seat, p in enumerate(g.players):
+        for piece in range(e.dice + 1):
+            if p.at(piece) >= ON:
+                leader = bool(p.leads(piece))
+                standing = {
+                    "seat": seat,
+                    "piece": names[piece],
+                    "pips": None if leader else int(p.shows(piece)),
+                    "leader": leader,
+                }
+                found[e.spaces[p.at(piece) - ON]]["pieces"].append(standing)
+    return found
+
+
+def disaster(g: Table) -> dict[str, Any] | None:
+    if not g.disasters:
+        return None
+    e, kind = g.edition, g.disasters[0]
+    return {
+        "tile": e.disasters[kind],
+        "element": e.elements[e.disaster_element[kind]],
+        "strength": e.disaster_strength[kind],
+        "vp": e.disaster_vp[kind],
+        "strike": int(krypt.strike(g)),
+    }
+
+
+def known_stack(g: Table, seat: int) -> list[str | None]:
+    bit = seat if seat >= 0 else len(g.players)
+    return [g.edition.disasters[kind] if aware >> bit & 1 else None for kind, aware in zip(g.disasters, g.aware, strict=True)]
+
+
+def collecting_fields(g: Table) -> dict[str, Any]:
+    e = g.edition
+    left = int(g.krypt_discs())
+    fields = {}
+    for i, capacity in enumerate(e.field_capacity):
+        here = left if capacity < 0 else min(left, capacity)
+        fields["ABCDEFGH"[i]] = here
+        left -= here
+    return {
+        "discs": int(g.krypt_discs()),
+        "threshold": e.thresholds[len(g.players)],
+        "by_seat": [int(p.krypt) for p in g.players],
+        "fields": fields,
+    }
+
+
+def gone(g: Table) -> dict[str, int]:
+    """Tiles out of the game, worked out; tiles hidden in stacks and hands count as still there."""
+    found = {}
+    prefix = {"goods_bag": "good:", "artisan_stack": "artisan:", "ship_stack": "ship:", "merchant_stack": "merchant:"}
+    for family, copies, elsewhere in families(g):
+        stack = getattr(g, family)
+        for kind, most in enumerate(copies):
+            n = most - elsewhere[kind] - stack.count(kind)
+            if n > 0:
+                found[prefix.get(family, "") + tile_names(g.edition, family)[kind]] = n
+    return found
+
+
+# ---- faces ------------------------------------------------------------------------------------------------
+
+
+def ship_face(e: PanthalosEdition, kind: int) -> dict[str, Any]:
+    accepts = [side for side, flag in (("basic", e.ship_basic[kind]), ("refined", e.ship_refined[kind])) if flag]
+    return {"good": e.goods[e.ship_good[kind]], "accepts": accepts}
+
+
+def merchant_face(e: PanthalosEdition, kind: int) -> dict[str, Any]:
+    wants = e.merchant_wants[kind]
+    return {
+        "vp": e.merchant_vp[kind],
+        "wants": [name for good, name in enumerate(e.goods) for _ in range(count(wants, good))],
+        "any": e.merchant_any[kind],
+        "bonus": YIELDS[e.merchant_bonus[kind]],
+        "amount": e.merchant_amount[kind],
+    }
+
+
+def artisan_face(e: PanthalosEdition, kind: int) -> dict[str, Any]:
+    good = e.artisan_good[kind]
+    wanted = None if good == TRAINS else "any" if good == ANY_GOOD else e.goods[good]
+    return {"effect": "upgrade" if good == TRAINS else "refine", "good": wanted, "cost": e.artisan_cost[kind]}
+
+
+# ---- players ----------------------------------------------------------------------------------------------
+
+
+def player(g: Table, seat: int, p: Player, own: bool) -> dict[str, Any]:
+    e = g.edition
+    place = places_of(e)
+    best = g.best_follower(KRYPT)
+    return {
+        "colour": e.colours[seat],
+        "score": int(p.score),
+        "discs": int(p.supply),
+        "bank": int(p.bank),
+        "krypt_discs": int(p.krypt),
+        "figure": place.out(p.at(FIGURE)),
+        "dice": {
+            f"d{die}": {"pips": int(p.shows(die)), "at": place.out(p.at(die)), "crowned": bool(p.leads(die))}
+            for die in range(1, e.dice + 1)
+        },
+        "unplaced": unplaced(e, p),
+        "goods": {
+            name: {"basic": int(count(p.basic, good)), "refined": int(count(p.refined, good))}
+            for good, name in enumerate(e.goods)
+        },
+        "supports": packed_names(e, e.SUPPORT, e.support_kinds(), p.supports),
+        "titans": int(tally(p.titans)),
+        "known_titans": packed_names(e, e.TITAN, e.titan_kinds(), p.known),
+        "own_titans": packed_names(e, e.TITAN, e.titan_kinds(), p.titans) if own else None,
+        "artisans": {name: int(held(p.artisans, kind)) for kind, name in enumerate(e.artisans) if held(p.artisans, kind)},
+        "ships": {name: int(held(p.ships, kind)) for kind, name in enumerate(e.ships) if held(p.ships, kind)},
+        "passed": bool(p.passed),
+        "challenged": bool(p.challenged),
+        "committed": p.duel_titan >= 0,
+        "commitment": commitment(e, p) if own else None,
+        "polis": [e.spaces[s] for s in e.open_polis if g.polis[s] == seat],
+        "required": int(krypt.required(g, seat, best)) if g.disasters else None,
+        "strength": known_strength(g, p, own),
+        "final": {
+            "krypt": int(krypt_points(e, p)),
+            "goods": int(goods_points(e, p)),
+            "followers": int(dice_points(e, p)),
+            "crowns": int(crown_points(e, p)),
+        },
+        "projected": {
+            "krypt": int(p.score + final_points(e, p, True, False)),
+            "round": int(p.score + final_points(e, p, False, True)),
+            "both": int(p.score + final_points(e, p, True, True)),
+        },
+    }
+
+
+def unplaced(e: PanthalosEdition, p: Player) -> list[str]:
+    """What can still be placed, in the words of the options: die-V and leader."""
+    found = [f"die-{p.shows(die)}" for die in range(1, e.dice + 1) if p.at(die) == SUPPLY and not p.leads(die)]
+    leaders = sum(1 for piece in range(e.dice + 1) if p.at(piece) == SUPPLY and p.leads(piece))
+    return sorted(found) + ["leader"] * leaders
+
+
+def commitment(e: PanthalosEdition, p: Player) -> dict[str, Any] | None:
+    if p.duel_titan < 0:
+        return None
+    return {"titan": e.keys[e.TITAN + p.duel_titan], "supports": packed_names(e, e.SUPPORT, e.support_kinds(), p.duel_supports)}
+
+
+def known_strength(g: Table, p: Player, own: bool) -> int | None:
+    """Titans and supports of the open element: all of them for the owner, the public ones for others."""
+    if not g.disasters:
+        return None
+    e = g.edition
+    shown = p if own else p.clone()
+    if not own:
+        shown.titans = p.known
+    return int(krypt.strength(e, shown, e.disaster_element[g.disasters[0]]))
+
+
+# ---- the pending decision ---------------------------------------------------------------------------------
+
+
+def context(g: Table, seat: int) -> dict[str, Any]:
+    """What the question is about. Frames hold no secrets; what is secret comes from the viewer's own side."""
+    if g.over or not g.agenda:
+        return {}
+    e, frame = g.edition, g.agenda[-1]
+    found: dict[str, Any] = {}
+    for name in ("space", "piece", "left", "only_supply", "required"):
+        number = getattr(frame, name, None)
+        if number is not None:
+            found[name] = number
+    if "space" in found:
+        found["space"] = e.spaces[found["space"]]
+    if "piece" in found:
+        found["piece"] = pieces(e)[found["piece"]]
+    if isinstance(frame, gains.RefineGood):
+        found["good"] = "any" if frame.good == ANY_GOOD else e.goods[frame.good]
+    if isinstance(frame, krypt.KryptPay | krypt.KryptRedeem):
+        found["paid"] = packed_names(e, e.TITAN, e.titan_kinds(), frame.paid)
+    if isinstance(frame, arena.DuelRedeem):
+        found["titan"] = e.keys[e.TITAN + frame.titan]
+    if isinstance(frame, placement.OmenKeep) and frame.seat == seat:
+        found["tiles"] = [e.disasters[g.disasters[0]], e.disasters[g.disasters[1]]]
+    merchant = next((f.merchant for f in reversed(g.agenda) if isinstance(f, placement.MerchantPays)), None)
+    if merchant is not None:
+        found["merchant"] = e.merchants[merchant]
+    duel = next((f for f in reversed(g.agenda) if isinstance(f, arena.Duel)), None)
+    if duel is not None:
+        found["attacker"], found["defender"] = int(duel.seat), int(duel.defender)
+        found["space"] = e.spaces[duel.space]
+    if isinstance(frame, gains.ScrapTile):
+        found["for_points"] = len(g.agenda) > 1 and isinstance(g.agenda[-2], gains.ScrapPays)
+    return found
