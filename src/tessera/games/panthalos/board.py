@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from tessera.core.drawing import Pen
 
 VIEWBOX = (0, 0, 1080, 690)
-PHONE = (("city", "map", (0, 0, 574, 574)), ("krypt", "flag", (0, 0, 346, 432)), ("trade", "anchor", (0, 0, 544, 420)))
+PHONE = (("city", "map", (0, 0, 574, 598)), ("krypt", "flag", (0, 0, 346, 432)), ("trade", "anchor", (0, 0, 544, 420)))
 AREAS = {  # x, y, width, height, fitted to the board
     "templum": (8, 8, 400, 62), "thermae": (416, 8, 656, 62), "polis": (8, 78, 262, 290), "agora": (278, 78, 290, 141),
     "phalanx": (278, 227, 290, 141), "titanus": (576, 78, 150, 141), "agro": (576, 227, 150, 141), "krypt": (734, 78, 338, 290),
@@ -16,7 +16,7 @@ AREAS = {  # x, y, width, height, fitted to the board
     "port": (8, 514, 528, 168), "merkator": (544, 514, 528, 168),
 }  # fmt: skip
 WINDOWS = {  # pieces of the board for a small screen, and where they go
-    "city": ((8, 78, 262, 290, 6, 6), (278, 78, 290, 290, 276, 6), (8, 376, 262, 124, 6, 304), (278, 376, 128, 124, 276, 304), (414, 376, 312, 124, 6, 436), (576, 78, 150, 141, 410, 304), (576, 227, 150, 141, 412, 436)),
+    "city": ((8, 78, 262, 290, 6, 6), (278, 78, 290, 290, 276, 6), (8, 376, 262, 124, 6, 304), (278, 376, 128, 124, 276, 304), (414, 376, 312, 124, 6, 436), (576, 78, 150, 141, 414, 304), (576, 227, 150, 141, 414, 451)),
     "krypt": ((734, 78, 338, 290, 4, 4), (734, 376, 338, 124, 4, 300)),
     "trade": ((8, 514, 528, 168, 8, 76), (544, 514, 528, 168, 8, 250), (8, 8, 400, 62, 8, 8)),
 }  # fmt: skip
@@ -143,13 +143,13 @@ def fields(pen: Pen) -> tuple[Box, ...]:
 def end_line(pen: Pen) -> str:
     """The red line behind the field that ends the game at this number of players."""
     x, y, _, _ = AREAS["krypt"]
-    full, total = 0, 0
+    full, total, most = 0, 0, pen.view["krypt"]["threshold"]
     for n in pen.data["krypt_fields"]["capacity"]:
-        if n < 0 or total >= pen.view["krypt"]["threshold"]:
+        if total >= most:
             break
-        full, total = full + 1, total + n
+        full, total = full + 1, total + n if n >= 0 else most
     at = x + 10 + 65 * full - 3.5
-    return f"M{at} {y + 210}V{y + 286}" if total == pen.view["krypt"]["threshold"] else ""
+    return f"M{at} {y + 210}V{y + 286}"
 
 
 # ---- the city ----------------------------------------------------------------------------------------------------
@@ -249,7 +249,7 @@ def draw_displays(pen: Pen) -> None:
 
 def tile_name(pen: Pen, tile: str) -> str:
     kind, _, rest = tile.partition(":")
-    if kind in ("support", "titan"):
+    if kind in ("support", "titan", "disaster"):
         element, value = rest.split(":")
         return f"{pen.t('tile-' + kind)} {pen.name(element)} {value}"
     return pen.name(tile)
@@ -392,8 +392,8 @@ def table(pen: Pen) -> None:
     draw_duel(pen)
     space_targets(pen)
     start = pen.view["start_player"]
-    pen.put("start", 396, 30, pen.draw("start_player"), scale=0.62, label=pen.t("starts", who=pen.who(start)))
-    pen.put("start-seat", 396, 54, pen.draw("badge", pen.colour(start)), scale=0.46)
+    pen.put("start", 32, 52, pen.draw("start_player"), scale=0.62, label=pen.t("starts", who=pen.who(start)))
+    pen.put("start-seat", 60, 52, pen.draw("badge", pen.colour(start)), scale=0.56)
 
 
 def phone(pen: Pen, view: str) -> None:
@@ -417,14 +417,23 @@ def own(pen: Pen) -> None:
     disaster = pen.view["disaster"]
     note = pen.t("against", element=pen.name(disaster["element"]), n=me["strength"], m=me["required"]) if disaster else ""
     pen.block("own-tiles", pen.t("titans"), tiles or "–", note, cls="grow")
+    context = pen.view["context"]
+    if asked(pen) == "krypt-redeem" and context.get("paid"):
+        pen.block("own-paid", pen.t("paid"), "".join(own_tile(pen, tile, n) for tile, n in context["paid"].items()), pen.t("paid-note"))
+    if context.get("tiles"):
+        pen.block("own-omen", pen.t("omen"), "".join(omen(pen, key, tile) for key, tile in zip(("first", "second"), context["tiles"], strict=True)), pen.t("omen-note"))
     artisans = "".join(own_artisan(pen, kind, n) for kind, n in me["artisans"].items())
     if artisans:
         pen.block("own-artisans", pen.t("artisans"), artisans)
     ships = "".join(own_ship(pen, id, n) for id, n in me["ships"].items())
     if ships:
         pen.block("own-ships", pen.t("ships"), ships)
-    rows = "".join(f"<tr><td>{pen.t(f'end-{k}')}</td><td>{me['projected'][k]}</td></tr>" for k in ("round", "krypt"))
+    rows = "".join(f"<tr><td>{pen.t(f'end-{k}')}</td><td>{signed(me['projected'][k])}</td></tr>" for k in ("round", "krypt"))
     pen.block("own-ends", pen.t("if-ended"), f'<table class="ends">{rows}</table>', pen.t("so-far", n=me["score"]))
+
+
+def signed(n: int) -> str:
+    return str(n).replace("-", "−")
 
 
 def own_pieces(pen: Pen, seat: int, me: dict[str, Any]) -> str:
@@ -441,6 +450,12 @@ def own_pieces(pen: Pen, seat: int, me: dict[str, Any]) -> str:
         body = pen.inline(picture(pen, seat, pips, piece != "figure"), 42, (-21, -22, 42, 44))
         out.append(pen.button(keys[0] if keys else "", body, cls="pick" if piece == held and not keys else "", label=pen.t("leader") if pips is None else str(pips)))
     return "".join(out)
+
+
+def omen(pen: Pen, key: str, tile: str) -> str:
+    _, element, strength = tile.split(":")
+    vp = next(d["vp"] for d in pen.data["disasters"]["per_element"] if d["strength"] == int(strength))
+    return pen.button(key, pen.inline(pen.draw("disaster", element, strength, vp, pen.t("hold")), 62, (-48, -48, 96, 96)), label=tile_name(pen, tile))
 
 
 def many(n: int) -> str:
