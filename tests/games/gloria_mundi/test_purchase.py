@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from tessera.core.goods import packed
-from tessera.games.gloria_mundi.rules.payment import affordable, highest, lowest, needs
-from tessera.games.gloria_mundi.state import Player
+from tessera.games.gloria_mundi.rules.payment import affordable, highest, lowest, needs, reach_of
 from tessera.games.gloria_mundi.tables import Building
 
 from .table import GAME, display, entry, play, player, space, stock, table, with_ability
@@ -248,13 +247,12 @@ def test_payments_agree_with_trying_out_everything() -> None:
         price = (*tuple(chance.choice((0, 0, 1, 2)) for _ in range(3)), chance.choice((0, 0, 1)))
         pieces = sum(price) + chance.randrange(4)
         rules = [(chance.randrange(1, 16), chance.randrange(1, 16), chance.random() < 0.5) for _ in range(chance.randrange(4))]
-        builders = [builder(*rule) for rule in rules]
+        way = reach_of([builder(*rule) for rule in rules])
         wanted = legal_payments(stock, price, pieces, rules)
-        p = Player(0, packed(stock), 0, 0, ((), (), ()))
-        assert affordable(edition, p, builders, packed(price), pieces) == bool(wanted), (stock, price, pieces, rules)
+        assert affordable(edition, packed(stock), way, packed(price), pieces) == bool(wanted), (stock, price, pieces, rules)
         if wanted:
             offered += 1
-            assert walked(needs(edition, builders, packed(price)), p.stock, pieces) == wanted, (stock, price, pieces, rules)
+            assert walked(needs(edition, way, packed(price)), packed(stock), pieces) == wanted, (stock, price, pieces, rules)
     assert offered > 100
 
 
