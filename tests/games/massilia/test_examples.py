@@ -73,7 +73,9 @@ def test_e5_building() -> None:
 
 @pytest.mark.clause("MAS-080", "MAS-093", "MAS-096")
 def test_e6_cards_and_a_stone() -> None:
-    state = table(temple=["grey:4"], hand=["phoebus", "mercurius"], stalls={6: (0, "3O")}, figures={"orange": 1}, markers={"orange": 1})
+    state = table(
+        temple=["grey:4"], hand=["phoebus", "mercurius"], stalls={6: (0, "3O")}, figures={"orange": 1}, markers={"orange": 1}
+    )
     keys = ("card:phoebus", "card:mercurius:temple:up", "die:temple:grey:4", "colour:brown", "up", "execute", "move:orange:6")
     play(state, *keys)
     own = seen(state)
