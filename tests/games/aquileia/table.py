@@ -46,7 +46,13 @@ class Table:
 
     def hand(self, seat: int, *cards: str) -> Table:
         """These cards, whatever their backs; equi cards are publicly known."""
-        backs = {"slave": "slave_cards", "weapon": "equi_public", "horse": "equi_public", "laurel": "laurels", "theatre": "theatre_cards"}
+        backs = {
+            "slave": "slave_cards",
+            "weapon": "equi_public",
+            "horse": "equi_public",
+            "laurel": "laurels",
+            "theatre": "theatre_cards",
+        }
         for card in cards:
             hand = self.player(seat)[backs[card.partition("-")[0]]]
             hand[card] = hand.get(card, 0) + 1

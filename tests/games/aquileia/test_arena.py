@@ -1,17 +1,29 @@
 """II ARENA."""
 
+from typing import Any
+
 import pytest
+
+from tessera import State
 
 from .table import CHICO, LISA, LIVIA, STEFAN, Table, asked, coins, play, score, seen
 
 
-def rows(state) -> dict[int, dict]:
+def rows(state: State) -> dict[int, dict[str, Any]]:
     return {row["seat"]: row for row in state.view(None)["contest"]["rows"]}
 
 
 @pytest.mark.clause("AQU-048", "AQU-032")
 def test_only_players_in_the_arena_fight() -> None:
-    state = Table().men(STEFAN, "arena-a").men(CHICO, "arena-b", "forum-1").hand(LISA, "weapon-3").dice("sss", "sss").do("arena").load()
+    state = (
+        Table()
+        .men(STEFAN, "arena-a")
+        .men(CHICO, "arena-b", "forum-1")
+        .hand(LISA, "weapon-3")
+        .dice("sss", "sss")
+        .do("arena")
+        .load()
+    )
     assert set(rows(state)) == {STEFAN, CHICO}
     empty = Table().men(STEFAN, "gold-a").hand(STEFAN, "weapon-1").do("arena").load()
     assert empty.decision == "stadium-laurel"  # no gladiators: on to the race
@@ -19,7 +31,15 @@ def test_only_players_in_the_arena_fight() -> None:
 
 @pytest.mark.clause("AQU-049")
 def test_base_strength_is_the_sum_of_the_spaces() -> None:
-    state = Table().men(STEFAN, "arena-a", "arena-c").men(LISA, "arena-b").hand(STEFAN, "slave-1").dice("sss", "ggg").do("arena").load()
+    state = (
+        Table()
+        .men(STEFAN, "arena-a", "arena-c")
+        .men(LISA, "arena-b")
+        .hand(STEFAN, "slave-1")
+        .dice("sss", "ggg")
+        .do("arena")
+        .load()
+    )
     assert (rows(state)[STEFAN]["base"], rows(state)[STEFAN]["strength"]) == (3, 3)
     assert rows(state)[LISA]["strength"] == 1
 

@@ -1,5 +1,6 @@
 """What is in the box, and the set-up."""
 
+import random
 import tomllib
 
 import pytest
@@ -178,8 +179,6 @@ def test_nothing_passes_between_players_but_the_price_of_a_theatre_card() -> Non
     decks = ("slave_cards", "equi_cards", "laurels", "coins")
     for seats in (3, 4):
         state = next(random_states(seats, 8))
-        import random
-
         chance = random.Random(8)
         while not state.over and state.view(None)["round"] < 4:
             before = state.view(None)

@@ -1,17 +1,29 @@
 """III STADIUM."""
 
+from typing import Any
+
 import pytest
+
+from tessera import State
 
 from .table import CHICO, GAME, LISA, LIVIA, STEFAN, Table, asked, coins, play, random_states, seen
 
 
-def rows(state) -> dict[int, dict]:
+def rows(state: State) -> dict[int, dict[str, Any]]:
     return {row["seat"]: row for row in state.view(None)["contest"]["rows"]}
 
 
 @pytest.mark.clause("AQU-061")
 def test_both_sides_run_one_race() -> None:
-    state = Table().men(STEFAN, "gold-a").men(CHICO, "silver-a", "forum-1").men(LISA, "forum-2").dice("bbb", "bbb").do("stadium").load()
+    state = (
+        Table()
+        .men(STEFAN, "gold-a")
+        .men(CHICO, "silver-a", "forum-1")
+        .men(LISA, "forum-2")
+        .dice("bbb", "bbb")
+        .do("stadium")
+        .load()
+    )
     assert state.decision == "stadium-laurel"
     assert set(rows(state)) == {STEFAN, CHICO}
     both = Table().men(STEFAN, "gold-a", "silver-a")
@@ -28,7 +40,9 @@ def test_base_strength() -> None:
 
 @pytest.mark.clause("AQU-063")
 def test_dice_of_the_own_metal_count() -> None:
-    table = Table().set(start_player=1).men(STEFAN, "gold-a").men(LISA, "silver-a").hand(LISA, "horse-silver-1").dice("ssg", "ggs")
+    table = (
+        Table().set(start_player=1).men(STEFAN, "gold-a").men(LISA, "silver-a").hand(LISA, "horse-silver-1").dice("ssg", "ggs")
+    )
     state = table.do("stadium").load()  # Lisa starts: she rolls first
     assert rows(state)[LISA]["strength"] == 2 + 2
     assert rows(state)[STEFAN]["strength"] == 2 + 2
@@ -57,7 +71,9 @@ def test_x07_the_rest_of_the_blue_dice_is_rolled() -> None:
     assert rows(state)[STEFAN]["blue"] == {"bronze": 0, "silver": 1, "gold": 0}  # exactly one die
     assert rows(state)[STEFAN]["strength"] == 3
     assert state.next_dice == ()
-    absent = Table().men(STEFAN, "arena-a").men(LISA, "gold-a").set(blue_holder=STEFAN).dice("sss", "bbb", "bbb").do("arena").load()
+    absent = (
+        Table().men(STEFAN, "arena-a").men(LISA, "gold-a").set(blue_holder=STEFAN).dice("sss", "bbb", "bbb").do("arena").load()
+    )
     play(absent, "roll:3", "points")
     assert state.decision == "stadium-laurel"
     assert rows(absent)[LISA]["strength"] == 2
@@ -85,7 +101,6 @@ def test_coins_of_the_own_side_for_three() -> None:
 @pytest.mark.clause("AQU-068")
 def test_the_winner_keeps_one_of_two_cards() -> None:
     table = Table().men(STEFAN, "gold-a").men(LISA, "silver-b").dice("ggg", "bbb").set(stadium_open="laurel-10")
-    table.data["stadium_deck"].remove("laurel-10") if "laurel-10" in table.data["stadium_deck"] else None
     state = table.do("stadium").load()
     hidden = state.view(STEFAN)["context"]["hidden_card"]
     assert state.options() == ["keep-hidden", "keep-open"]

@@ -238,7 +238,7 @@ def complete_agenda(g: Aquileia) -> None:
 
 
 def trim_decks(g: Aquileia) -> None:
-    """A deck holds what lies nowhere else: cards given to somebody leave it, the lowest first."""
+    """A deck holds what lies nowhere else: cards given to somebody leave it, the lowest first; cards exchanged for them go under it."""
     e = g.edition
     g.slave_deck = trimmed(g.slave_deck, e.slave_count, slaves_elsewhere(g))
     g.equi_deck = trimmed(g.equi_deck, e.equi_count, equi_elsewhere(g))
@@ -249,9 +249,11 @@ def trim_decks(g: Aquileia) -> None:
 def trimmed(deck: tuple[int, ...], counts: tuple[int, ...], elsewhere: list[int]) -> tuple[int, ...]:
     cards = list(deck)
     for kind, there in enumerate(counts):
-        surplus = min(cards.count(kind), cards.count(kind) + elsewhere[kind] - there)
-        for _ in range(surplus):
+        for _ in range(min(cards.count(kind), cards.count(kind) + elsewhere[kind] - there)):
             del cards[len(cards) - 1 - cards[::-1].index(kind)]
+    missing = [kind for kind, there in enumerate(counts) for _ in range(there - cards.count(kind) - elsewhere[kind])]
+    if len(missing) <= len(deck) - len(cards):
+        cards += missing
     return tuple(cards)
 
 
@@ -311,12 +313,24 @@ def check_cards(g: Aquileia) -> str:
         for kind, there in enumerate(counts):
             found = cards.count(kind) + elsewhere[kind]
             if found > there:
-                return (
-                    f"{ids[kind]}: {found} on the table, but there are only {there}; take {found - there} out of hands or piles"
-                )
+                return f"{ids[kind]}: {found} on the table, but there are only {there}; take {found - there} away from {where(g, ids[kind])}"
             if conserved and found < there:
                 return f"{deck}: {there - found} of {there} {ids[kind]} are missing; put them into {deck}, {pile} or a hand"
     return ""
+
+
+def where(g: Aquileia, kind: str) -> str:
+    """The entries of the position in which this kind of card lies."""
+    found = []
+    data = g.position()
+    for name, value in data.items():
+        entries = enumerate(value) if name == "players" else [(0, {name: value})]
+        for i, entry in entries:
+            for own, cards in entry.items():
+                inside = cards.get(kind, 0) or kind in cards.values() if isinstance(cards, dict) else kind == cards
+                if inside or (isinstance(cards, list) and kind in cards):
+                    found.append(f"players[{i}].{own}" if name == "players" else own)
+    return ", ".join(found)
 
 
 def check_races(g: Aquileia) -> str:
