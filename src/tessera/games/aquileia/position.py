@@ -313,7 +313,8 @@ def check_cards(g: Aquileia) -> str:
         for kind, there in enumerate(counts):
             found = cards.count(kind) + elsewhere[kind]
             if found > there:
-                return f"{ids[kind]}: {found} on the table, but there are only {there}; take {found - there} away from {where(g, ids[kind])}"
+                spread = where(g, ids[kind])
+                return f"{ids[kind]}: {found} on the table, but there are only {there}; take {found - there} away from {spread}"
             if conserved and found < there:
                 return f"{deck}: {there - found} of {there} {ids[kind]} are missing; put them into {deck}, {pile} or a hand"
     return ""
