@@ -144,9 +144,7 @@ def sites(pen: Pen) -> dict[str, Site]:
 def site(q: dict[str, Any]) -> Site:
     pays = tuple((m, q.get("pays", {}).get(m, 0)) for m in METALS)
     cost = tuple((m, q["cost"].get(m, 0)) for m in PAID)
-    return Site(
-        q["id"], q["kind"], q.get("colour", ""), q["value"], pays, cost, q["x"] * K, q["y"] * K, 68 if q["side"] == "left" else 51
-    )
+    return Site(q["id"], q["kind"], q.get("colour", ""), q["value"], pays, cost, q["x"] * K, q["y"] * K, 68 if q["side"] == "left" else 51)
 
 
 def piles(pen: Pen) -> dict[str, tuple[float, float, float]]:
@@ -171,22 +169,9 @@ def label(pen: Pen, x: float, y: float, key: str, room: float, size: float = 12.
 
 def labels(pen: Pen) -> tuple[Label, ...]:
     at = places(pen)
-    out = [
-        label(pen, at[i][0], at[i][1] + 36, f"at-{i}", 74)
-        for i in ("dolus", "pecunia", "latro", "portus-bronze", "portus-silver", "portus-gold")
-    ]
-    out += [
-        label(pen, 800, 304, "at-potentia", 64),
-        label(pen, 901, 438, "equi-note", 258),
-        label(pen, 901, 458, "servi-note", 258),
-        label(pen, 148, 452, "auction", 190),
-    ]
-    out += [
-        label(pen, 956, 512, "advantage", 150, 15, "name"),
-        label(pen, 956, 612, "advantage-note", 154),
-        label(pen, 76, 551, "side-gold", 58),
-        label(pen, 76, 615, "side-silver", 58),
-    ]
+    out = [label(pen, at[i][0], at[i][1] + 36, f"at-{i}", 74) for i in ("dolus", "pecunia", "latro", "portus-bronze", "portus-silver", "portus-gold")]
+    out += [label(pen, 800, 304, "at-potentia", 64), label(pen, 901, 438, "equi-note", 258), label(pen, 901, 458, "servi-note", 258), label(pen, 148, 452, "auction", 190)]
+    out += [label(pen, 956, 512, "advantage", 150, 15, "name"), label(pen, 956, 612, "advantage-note", 154), label(pen, 76, 551, "side-gold", 58), label(pen, 76, 615, "side-silver", 58)]
     out += [label(pen, 447, 176, "left-sites", 176), label(pen, 654, 176, "villas", 196)]
     return tuple(out)
 
@@ -195,9 +180,7 @@ def minis(pen: Pen) -> tuple[Mini, ...]:
     """The coins a slave trader takes, beside his space."""
     at = places(pen)
     rows = [q for q in pen.data["space"] if q["id"].startswith("servi-")]
-    return tuple(
-        Mini(at[q["id"]][0] - 34 - 17 * j, at[q["id"]][1], 0.42, q["metal"]) for q in rows for j in range(q["max_cards"])
-    )
+    return tuple(Mini(at[q["id"]][0] - 34 - 17 * j, at[q["id"]][1], 0.42, q["metal"]) for q in rows for j in range(q["max_cards"]))
 
 
 def whole_ground(pen: Pen) -> str:
@@ -229,23 +212,10 @@ def draw_sites(pen: Pen) -> None:
     for s in sites(pen).values():
         seat = owner[s.id]["seat"]
         if seat is not None:
-            pen.put(
-                f"house-{s.id}",
-                s.x,
-                s.y + 11,
-                pen.draw("house", pen.colour(seat)),
-                scale=0.92,
-                label=pen.t("house-of", who=pen.who(seat), site=pen.name(s.id)),
-            )
+            pen.put(f"house-{s.id}", s.x, s.y + 11, pen.draw("house", pen.colour(seat)), scale=0.92, label=pen.t("house-of", who=pen.who(seat), site=pen.name(s.id)))
             continue
         narrow = s.w < 60
-        pen.put(
-            f"cost-{s.id}",
-            s.x - (13 if narrow else 15),
-            s.y + 4,
-            pen.draw("cost", s.cost, 24 if narrow else 30),
-            label=price_words(pen, s),
-        )
+        pen.put(f"cost-{s.id}", s.x - (13 if narrow else 15), s.y + 4, pen.draw("cost", s.cost, 24 if narrow else 30), label=price_words(pen, s))
         if not pen.target(f"site:{s.id}", s.x, s.y, box=(s.w - 2, 64)) and building:
             pen.refuse(f"site:{s.id}", s.x, s.y, box=(s.w, 66), cross=False)
 
@@ -256,10 +226,7 @@ def price_words(pen: Pen, s: Site) -> str:
 
 def card_face(pen: Pen, kind: str) -> str:
     """The face of a card by its type, such as horse-gold-2."""
-    spec = pen.once(
-        "specs",
-        lambda: {c["type"]: c | {"deck": deck} for deck, cs in pen.data["deck"].items() if isinstance(cs, list) for c in cs},
-    )[kind]
+    spec = pen.once("specs", lambda: {c["type"]: c | {"deck": deck} for deck, cs in pen.data["deck"].items() if isinstance(cs, list) for c in cs})[kind]
     if spec["deck"] == "slave":
         return pen.draw("face", "slave", "", (), spec["slaves"])
     if spec["deck"] == "stadium":
@@ -273,34 +240,16 @@ def draw_cards(pen: Pen) -> None:
     view, at = pen.view, piles(pen)
     for i, found in enumerate(view["equi_open"].values()):
         x, y, s = at[f"equi-{i}"]
-        pen.put(
-            f"card-equi-{i}",
-            x,
-            y,
-            card_face(pen, found) if found else pen.draw("gap"),
-            scale=s,
-            label=pen.name(found) if found else pen.t("empty"),
-            home="equi-deck",
-        )
+        pen.put(f"card-equi-{i}", x, y, card_face(pen, found) if found else pen.draw("gap"), scale=s, label=pen.name(found) if found else pen.t("empty"), home="equi-deck")
     for pile, back in (("equi", "equi"), ("slave", "slave"), ("stadium", "laurel"), ("theatre", "theatre")):
         x, y, s = at[f"{pile}-deck"]
         n = view[f"{pile}_deck"]
-        pen.put(
-            f"{pile}-deck", x, y, pen.draw("card_back", back) if n else pen.draw("gap"), scale=s, label=pen.t(f"deck-{pile}", n=n)
-        )
+        pen.put(f"{pile}-deck", x, y, pen.draw("card_back", back) if n else pen.draw("gap"), scale=s, label=pen.t(f"deck-{pile}", n=n))
         pen.put(f"{pile}-left", x, y + 59 * s + (12 if s > 0.5 else 13), pen.draw("left", pen.t("left", n=n)))
     for pile in ("stadium", "theatre"):
         x, y, s = at[f"{pile}-open"]
         found = view[f"{pile}_open"]
-        pen.put(
-            f"card-{pile}",
-            x,
-            y,
-            card_face(pen, found) if found else pen.draw("gap"),
-            scale=s,
-            label=pen.name(found) if found else pen.t("empty"),
-            home=f"{pile}-deck",
-        )
+        pen.put(f"card-{pile}", x, y, card_face(pen, found) if found else pen.draw("gap"), scale=s, label=pen.name(found) if found else pen.t("empty"), home=f"{pile}-deck")
     card_targets(pen, at)
 
 
@@ -323,54 +272,20 @@ def draw_pieces(pen: Pen) -> None:
         if seat is None:
             continue
         x, y = at[space]
-        pen.put(
-            f"h-{space}",
-            x,
-            y - 4,
-            pen.draw("henchman", pen.colour(seat)),
-            scale=0.98,
-            label=pen.t("henchman-on", who=pen.who(seat), space=pen.name(space)),
-        )
+        pen.put(f"h-{space}", x, y - 4, pen.draw("henchman", pen.colour(seat)), scale=0.98, label=pen.t("henchman-on", who=pen.who(seat), space=pen.name(space)))
     for metal in view["harbour_coins"]:
         x, y = at[f"portus-{metal}"]
-        pen.put(
-            f"coin-{metal}",
-            x + 16,
-            y + 13,
-            pen.draw("coin_mini", metal),
-            scale=0.5,
-            label=pen.t("coin-there", metal=pen.t(f"cost-{metal}")),
-        )
+        pen.put(f"coin-{metal}", x + 16, y + 13, pen.draw("coin_mini", metal), scale=0.5, label=pen.t("coin-there", metal=pen.t(f"cost-{metal}")))
     holder = view["blue_dice"]["holder"]
     x, y = at["potentia"]
     for i in range(view["blue_dice"]["left"] if holder is None else 0):
-        pen.put(
-            f"blue-{i}",
-            x - 11 + 22 * (i % 2),
-            y + 36 + 22 * (i // 2),
-            pen.draw("metal_die", "blue", METALS[(i + 1) % 3]),
-            scale=0.5,
-        )
+        pen.put(f"blue-{i}", x - 11 + 22 * (i % 2), y + 36 + 22 * (i // 2), pen.draw("metal_die", "blue", METALS[(i + 1) % 3]), scale=0.5)
     if holder is not None:
-        pen.put(
-            "blue-holder",
-            x,
-            y + 44,
-            pen.draw("badge", pen.colour(holder)),
-            scale=0.6,
-            label=pen.t("blue-with", who=pen.who(holder)),
-        )
+        pen.put("blue-holder", x, y + 44, pen.draw("badge", pen.colour(holder)), scale=0.6, label=pen.t("blue-with", who=pen.who(holder)))
     crests = crest_places(pen)
     for i, seat in enumerate(view["advantage"]):
         if seat is not None:
-            pen.put(
-                f"crest-{pen.colour(seat)}",
-                crests[i],
-                ADVANTAGE_Y,
-                pen.draw("crest", pen.colour(seat)),
-                scale=0.84,
-                label=pen.t("crest-on", who=pen.who(seat), n=i + 1),
-            )
+            pen.put(f"crest-{pen.colour(seat)}", crests[i], ADVANTAGE_Y, pen.draw("crest", pen.colour(seat)), scale=0.84, label=pen.t("crest-on", who=pen.who(seat), n=i + 1))
     free = next((i for i in range(len(crests)) if i >= len(view["advantage"]) or view["advantage"][i] is None), None)
     if free is not None:
         pen.target("crest", crests[free], ADVANTAGE_Y, box=(30, 38), touch=(32, 60))
@@ -388,14 +303,7 @@ def draw_contest(pen: Pen) -> None:
     for cell, here in at.items():
         for k, (seat, n) in enumerate(here):
             x = 46 + cell * 52 + 25 + (k - (len(here) - 1) / 2) * min(17, 40 / len(here))
-            pen.put(
-                f"shield-{pen.colour(seat)}",
-                x,
-                664,
-                pen.draw("shield", pen.colour(seat), n if n > most else 0),
-                scale=0.62,
-                label=pen.t("strength-of", who=pen.who(seat), n=n),
-            )
+            pen.put(f"shield-{pen.colour(seat)}", x, 664, pen.draw("shield", pen.colour(seat), n if n > most else 0), scale=0.62, label=pen.t("strength-of", who=pen.who(seat), n=n))
 
 
 def draw_auction(pen: Pen) -> None:
@@ -406,25 +314,11 @@ def draw_auction(pen: Pen) -> None:
     bid = tuple((m, auction["bid"][m]) for m in METALS if auction["bid"][m])
     wide = 34 * len(bid)
     if auction["bidder"] is not None:
-        pen.put(
-            "bid-by",
-            148 - wide / 2 - 12,
-            348,
-            pen.draw("badge", pen.colour(auction["bidder"])),
-            scale=0.6,
-            label=pen.t("bid-by", who=pen.who(auction["bidder"])),
-        )
+        pen.put("bid-by", 148 - wide / 2 - 12, 348, pen.draw("badge", pen.colour(auction["bidder"])), scale=0.6, label=pen.t("bid-by", who=pen.who(auction["bidder"])))
     pen.put("bid", 148 - wide / 2 + 18, 348, pen.draw("coins", bid), label=pen.t("bid"))
     for i, seat in enumerate(auction["inside"]):
         x = 214 + (i % 2) * 22
-        pen.put(
-            f"in-{pen.colour(seat)}",
-            x,
-            384 + (i // 2) * 22,
-            pen.draw("badge", pen.colour(seat)),
-            scale=0.46,
-            label=pen.t("still-in", who=pen.who(seat)),
-        )
+        pen.put(f"in-{pen.colour(seat)}", x, 384 + (i // 2) * 22, pen.draw("badge", pen.colour(seat)), scale=0.46, label=pen.t("still-in", who=pen.who(seat)))
 
 
 def draw_scores(pen: Pen) -> None:
@@ -443,11 +337,7 @@ def draw_scores(pen: Pen) -> None:
 def space_targets(pen: Pen) -> None:
     at, taken = places(pen), pen.view["spaces"]
     for space, (x, y) in at.items():
-        if (
-            taken[space]["seat"] is None
-            and not taken[space]["closed"]
-            and not pen.target(f"henchman:{space}", x, y, r=17, touch=(42, 42))
-        ):
+        if taken[space]["seat"] is None and not taken[space]["closed"] and not pen.target(f"henchman:{space}", x, y, r=17, touch=(42, 42)):
             pen.refuse(f"henchman:{space}", x, y, box=(38, 38))
     context = (pen.view["context"] or {}).get("space", "")
     if context.startswith("portus-"):
@@ -502,23 +392,14 @@ def own(pen: Pen) -> None:
         pen.block("own-villas", pen.t("villas-laurels"), f'<table class="bars">{rows}</table>')
     pays = me["income"]
     coins = "".join(pen.inline(pen.draw("coin_mini", m), 15) for m in METALS for _ in range(pays[m]))
-    pen.block(
-        "own-houses",
-        pen.t("houses-left"),
-        pen.inline(pen.draw("house", colour), 40) + f'<span class="big">{me["houses_left"]}</span>{coins}',
-        pen.t("harbour-pays", n=pays["points"]),
-    )
+    pen.block("own-houses", pen.t("houses-left"), pen.inline(pen.draw("house", colour), 40) + f'<span class="big">{me["houses_left"]}</span>{coins}', pen.t("harbour-pays", n=pays["points"]))
     if me["total"] is not None:
-        pen.block(
-            "own-total", pen.t("if-over"), pen.inline(pen.draw("laurel", ""), 36) + f'<span class="big">{me["total"]}</span>'
-        )
+        pen.block("own-total", pen.t("if-over"), pen.inline(pen.draw("laurel", ""), 36) + f'<span class="big">{me["total"]}</span>')
 
 
 def own_coin(pen: Pen, metal: str, n: int) -> str:
     key = next((k for k in (f"coin:{metal}", f"raise:{metal}") if k in pen.targets), "")
-    return pen.button(
-        key, pen.inline(pen.draw("coin", metal), 34) + f'<span class="big">{n}</span>', label=f"{pen.t('cost-' + metal)}: {n}"
-    )
+    return pen.button(key, pen.inline(pen.draw("coin", metal), 34) + f'<span class="big">{n}</span>', label=f"{pen.t('cost-' + metal)}: {n}")
 
 
 def hand(pen: Pen, cards: dict[str, int]) -> str:
@@ -549,9 +430,7 @@ def players(pen: Pen) -> list[dict[str, Any]]:
         held = p["slave_cards"] + p["equi_cards"] + p["laurels"] + sum(p["theatre_cards"].values())
         counts = [dict(icon=pen.inline(pen.draw("coin_mini", m), 17), n=p["coins"][m], label=pen.t(f"cost-{m}")) for m in METALS]
         counts.append(dict(icon=pen.inline(pen.draw("henchman", colour), 18), n=p["henchmen_left"], label=pen.t("to-place")))
-        counts.append(
-            dict(icon=pen.inline(pen.draw("card_back", "slave"), 13, (-44, -62, 88, 124)), n=held, label=pen.t("cards"))
-        )
+        counts.append(dict(icon=pen.inline(pen.draw("card_back", "slave"), 13, (-44, -62, 88, 124)), n=held, label=pen.t("cards")))
         counts.append(dict(icon=pen.inline(pen.draw("house", colour), 17), n=p["houses_left"], label=pen.t("houses-left")))
         tags = [pen.t("start-player")] if seat == pen.view["start_player"] else []
         if p["stopped"]:
