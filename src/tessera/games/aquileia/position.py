@@ -8,7 +8,7 @@ from tessera.core.codec import Agenda, Bag, Codec, Flag, Many, Maybe, Name, Name
 from tessera.core.goods import covers, one
 from tessera.games.aquileia.rules import arena, forum, mercatus, placement, portus, rounds, stadium, theatrum
 from tessera.games.aquileia.state import Aquileia, Player, Race, race_of
-from tessera.games.aquileia.tables import METALS, MOST_COPIES, SOURCES, START, AquileiaEdition, card, held, many
+from tessera.games.aquileia.tables import METALS, MOST_COPIES, SOURCES, START, AquileiaEdition, card, held, many, whole
 
 COINS = Bag(METALS)
 
@@ -301,7 +301,22 @@ def check(g: Aquileia) -> str:
     return check_cards(g) or check_races(g) or check_pieces(g) or check_harbour(g) or check_agenda(g)
 
 
+def complete(g: Aquileia) -> bool:
+    """Is every card where cards can be? Packed hands are simply added up: the quick way through a soak."""
+    e, players = g.edition, g.players
+    slaves = g.slave_discard + sum([p.slave_cards for p in players]) + sum(map(card, g.slave_deck))
+    equi = g.equi_discard + sum([p.equi_public + p.equi_secret for p in players]) + sum(map(card, g.equi_deck))
+    equi += sum([card(kind) for kind in g.equi_open if kind >= 0])
+    laurels = out_of_game(g) + sum([p.laurels for p in players]) + sum(map(card, g.stadium_deck))
+    laurels += card(g.stadium_open) if g.stadium_open >= 0 else 0
+    theatre = sum([p.theatre_cards for p in players]) + sum(map(card, g.theatre_deck))
+    theatre += card(g.theatre_open) if g.theatre_open >= 0 else 0
+    return (slaves, equi, laurels, theatre) == (e.all_slaves, e.all_equi, e.all_laurels, whole(e.theatre_count))
+
+
 def check_cards(g: Aquileia) -> str:
+    if complete(g):
+        return ""
     e = g.edition
     stocks = (
         ("slave_deck", "slave_discard", g.slave_deck, e.slave_ids, e.slave_count, slaves_elsewhere(g), True),
