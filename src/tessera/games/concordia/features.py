@@ -41,6 +41,7 @@ from tessera.games.concordia.tables import (
 TERMS: Final = (
     "points",
     "growth",
+    "estate",
     "engine",
     "goods",
     "money",
@@ -52,12 +53,20 @@ TERMS: Final = (
     "magnus",
     "pending",
 )
-WEIGHTS: Final = (1.0, 0.55, 0.14, 0.33, 0.22, 2.2, 0.9, 0.55, 0.12, 0.25, 0.8, 1.0)
-RIPE: Final = (3.0, 10.0, 8.0, 8.0, 9.0, 10.0, 10.0)  # what a card of each god is worth in the end of an average game
+GROWTH: Final = 0.5
+ESTATE: Final = 0.6
+HOUSE: Final = 0.14
+GOOD: Final = 0.25
+COIN: Final = 0.2
+WEIGHTS: Final[tuple[float, ...]] = (1.0, GROWTH, ESTATE, HOUSE, GOOD, COIN, 2.0, 0.9, 0.5, 0.1, 0.25, 0.8, 1.0)
+PATIENCE: Final = 45.0  # turns per player of a long game
+GROWS: Final[tuple[float, ...]] = (2.0, 8.0, 6.0, 6.0, 7.0, 6.0, 7.0)  # what a card of each god gains in a whole game
+MOST: Final[tuple[float, ...]] = (9.0, 15.0, 12.0, 14.0, 10.0, 12.0, 25.0)  # and what it is worth at most
 
 
 def rest_of(g: ConcordiaState) -> float:
-    """How much of the game is still to come: 1 at the start, 0 at the end; cards and houses both run out."""
+    """How much of the game is still to come: 1 at the start, 0 at the end. Cards and houses run out, and so does patience:
+    without it bots that like what they have would wait for ever."""
     if g.over:
         return 0.0
     e = g.edition
@@ -71,29 +80,30 @@ def rest_of(g: ConcordiaState) -> float:
     every = 0
     for stack in range(1, e.top_stack[n] + 1):
         every += len(e.cards.stacks[stack])
-    rest = float(cards) / float(max(every, 1))
+    rest = min(float(cards) / float(max(every, 1)), 1.0 - float(g.turns) / (PATIENCE * float(n)))
     for seat in range(n):
         rest = min(rest, float(house_left(g, seat)) / float(e.houses))
-    return rest
+    return max(rest, 0.02)
 
 
 def growth_of(g: ConcordiaState, seat: i64, cards: i64) -> float:
-    """What these cards may still grow, god by god, up to their ripe value."""
+    """What these cards will grow in an average game still to come, god by god, up to the most a card can be worth."""
     e = g.edition
     sum = 0.0
     for god in range(6):
         mine: i64 = cards & e.cards.of_god[god]
         if mine != 0:
-            missing = RIPE[god] - float(per_card(g, seat, god))
-            if missing > 0.0:
-                sum += float(bits(mine)) * missing
-    for kind in range(MASON, WEAVER + 1):
-        fits: i64 = cards & e.cards.of_kind[kind]
-        if fits != 0:
-            missing = RIPE[6] - float(minerva(g, seat, fits))
-            if missing > 0.0:
-                sum += missing
-    return sum
+            room = MOST[god] - float(per_card(g, seat, god))
+            sum += float(bits(mine)) * min(GROWS[god], max(room, 0.0))
+    return sum + GROWS[6] * float(bits(cards & e.cards.of_god[6]))
+
+
+def estate_of(g: ConcordiaState, seat: i64) -> float:
+    """What one more card of each god would be worth now: houses and colonists also pay for cards still to be bought."""
+    sum: i64 = 0
+    for god in range(1, 6):
+        sum += per_card(g, seat, god)
+    return float(sum)
 
 
 def goods_value(e: ConcordiaEdition, goods: i64) -> float:
@@ -177,7 +187,7 @@ def card_gain(g: ConcordiaState, seat: i64, card: i64, rest: float) -> float:
     """What one more card means: its god now, its growth, and its action."""
     e = g.edition
     one_card: i64 = bit(card)
-    sum = growth_of(g, seat, one_card) * WEIGHTS[1] * rest + 0.6 * rest + float(minerva(g, seat, one_card))
+    sum = growth_of(g, seat, one_card) * GROWTH * rest + 0.6 * rest + float(minerva(g, seat, one_card))
     for god in range(6):
         if e.cards.of_god[god] >> card & 1:
             sum += float(per_card(g, seat, god))
@@ -187,20 +197,20 @@ def card_gain(g: ConcordiaState, seat: i64, card: i64, rest: float) -> float:
 def house_gain(g: ConcordiaState, seat: i64, city: i64, rest: float) -> float:
     """Points a house brings over all gods, and what it will produce."""
     p = g.players[seat]
-    before = points(g, seat)
+    before = float(points(g, seat)) + ESTATE * rest * estate_of(g, seat)
     houses = p.houses
     p.houses = houses | bit(city)
-    after = points(g, seat)
+    after = float(points(g, seat)) + ESTATE * rest * estate_of(g, seat)
     p.houses = houses
-    return float(after - before) + WEIGHTS[2] * rest * float(g.edition.price[g.tiles.goods[city]])
+    return after - before + HOUSE * rest * float(g.edition.price[g.tiles.goods[city]])
 
 
 def promise(g: ConcordiaState, seat: i64, kind: i64, rest: float) -> float:
     """What using a card promises before anything of it has been decided."""
     e = g.edition
-    coin = WEIGHTS[4] * rest + 0.05
+    coin = COIN * rest + 0.05
     if kind == PREFECT:
-        return max(best_harvest(g, seat) * WEIGHTS[3] * rest, float(cash_bonus(g)) * coin)
+        return max(best_harvest(g, seat) * GOOD * rest, float(cash_bonus(g)) * coin)
     if kind == ARCHITECT:
         return architect_promise(g, seat, rest)
     if kind == MERCATOR_3:
@@ -214,7 +224,7 @@ def promise(g: ConcordiaState, seat: i64, kind: i64, rest: float) -> float:
     good: i64 = e.cards.grows[kind]
     if good >= 0:
         many = min(bits(g.players[seat].houses & g.tiles.cities[good]), g.free(seat))
-        return float(many * e.price[good]) * WEIGHTS[3] * rest
+        return float(many * e.price[good]) * GOOD * rest
     return buy_promise(g, seat, kind, rest)
 
 
@@ -251,7 +261,7 @@ def buy_promise(g: ConcordiaState, seat: i64, kind: i64, rest: float) -> float:
             if covers(goods, price):
                 left: i64 = e.extra_any[space] if extra else 0
                 if total(goods - price) >= left:
-                    cost = (goods_value(e, price) + 4.0 * float(left)) * (WEIGHTS[3] * rest + 0.1)
+                    cost = (goods_value(e, price) + 4.0 * float(left)) * (GOOD * rest + 0.1)
                     best = max(best, card_gain(g, seat, card, rest) - cost)
     return best
 
@@ -269,7 +279,7 @@ def pending_of(g: ConcordiaState, seat: i64, rest: float) -> float:
 
 def frame_promise(g: ConcordiaState, frame: Frame[Any], rest: float) -> float:
     seat = frame.seat
-    coin = WEIGHTS[4] * rest + 0.05
+    coin = COIN * rest + 0.05
     if isinstance(frame, PrefectChoice):
         return promise(g, seat, PREFECT, rest)
     if isinstance(frame, ArchitectBuild):
@@ -290,13 +300,13 @@ def frame_promise(g: ConcordiaState, frame: Frame[Any], rest: float) -> float:
     if isinstance(frame, ColonistPlace | TribuneColonist):
         return 0.8 * rest if covers(g.players[seat].goods, g.edition.colonist_cost) else 0.0
     if isinstance(frame, AcceptGood):
-        return goods_value(g.edition, frame.granted) * WEIGHTS[3] * rest * 0.5
+        return goods_value(g.edition, frame.granted) * GOOD * rest * 0.5
     if isinstance(frame, DiplomatCopy | LegatusSuggest):
         return 1.2 * rest
     if isinstance(frame, LegatusAnswer | ProconsulAnswer):
         return 2.0 * rest
     if isinstance(frame, PayAny):
-        return -4.0 * WEIGHTS[3] * rest
+        return -4.0 * GOOD * rest
     return 0.0
 
 
@@ -306,6 +316,7 @@ def own_terms(g: ConcordiaState, seat: i64, rest: float) -> list[float]:
     return [
         float(points(g, seat)),
         growth_of(g, seat, owned(g, seat)) * rest,
+        estate_of(g, seat) * rest,
         engine_of(g, seat) * rest,
         goods_value(g.edition, p.goods) * rest,
         min(float(p.money), 40.0) * rest,
