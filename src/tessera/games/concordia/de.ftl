@@ -101,6 +101,7 @@ term-goods = Waren
 term-money = Geld
 term-colonists = Kolonisten auf dem Plan
 term-sites = Bauplätze
+term-market = Karten in Reichweite
 term-hand = Handkarten
 term-harvest = die beste Provinz
 term-space = freie Lagerplätze

@@ -101,6 +101,7 @@ term-goods = goods
 term-money = money
 term-colonists = colonists on the board
 term-sites = places to build
+term-market = cards within reach
 term-hand = cards in hand
 term-harvest = the best province
 term-space = free warehouse spaces

@@ -25,14 +25,19 @@ from tessera.games.concordia.state import ConcordiaState
 from tessera.games.concordia.tables import (
     ARCHITECT,
     COLONIST,
+    JUPITER,
     KINDS,
     MASON,
     MERCATOR_3,
     MERCATOR_5,
+    MERCURIUS,
+    PRAETOR,
     PREFECT,
     PROCONSUL,
+    SATURNUS,
+    SENATOR,
     TRIBUNE,
-    WEAVER,
+    VENUS,
     ConcordiaEdition,
     bit,
     bits,
@@ -47,6 +52,7 @@ TERMS: Final = (
     "money",
     "colonists",
     "sites",
+    "market",
     "hand",
     "harvest",
     "space",
@@ -58,7 +64,7 @@ ESTATE: Final = 0.6
 HOUSE: Final = 0.14
 GOOD: Final = 0.25
 COIN: Final = 0.2
-WEIGHTS: Final[tuple[float, ...]] = (1.0, GROWTH, ESTATE, HOUSE, GOOD, COIN, 2.0, 0.9, 0.5, 0.1, 0.25, 0.8, 1.0)
+WEIGHTS: Final[tuple[float, ...]] = (1.0, GROWTH, ESTATE, HOUSE, GOOD, COIN, 2.0, 0.35, 0.3, 0.4, 0.08, 0.25, 0.8, 1.0)
 PATIENCE: Final = 45.0  # turns per player of a long game
 GROWS: Final[tuple[float, ...]] = (2.0, 8.0, 6.0, 6.0, 7.0, 6.0, 7.0)  # what a card of each god gains in a whole game
 MOST: Final[tuple[float, ...]] = (9.0, 15.0, 12.0, 14.0, 10.0, 12.0, 25.0)  # and what it is worth at most
@@ -113,6 +119,17 @@ def goods_value(e: ConcordiaEdition, goods: i64) -> float:
     return float(worth)
 
 
+def useful_goods(e: ConcordiaEdition, goods: i64) -> float:
+    """Goods one can do something with: the first few of each kind build, settle and buy; more of the same is only for sale."""
+    worth = 0.0
+    for good in range(5):
+        have = count(goods, good)
+        need: i64 = 3 if good == 0 else 2
+        price = float(e.price[good])
+        worth += float(min(have, need)) * (price + 2.0) + float(max(have - need, 0)) * price * 0.6
+    return worth
+
+
 def engine_of(g: ConcordiaState, seat: i64) -> float:
     """What all own houses produce once, in money."""
     e = g.edition
@@ -127,18 +144,35 @@ def payable(g: ConcordiaState, seat: i64, city: i64) -> bool:
     return covers(g.players[seat].goods, g.edition.build_goods[g.tiles.goods[city]]) and house_money(g, city) <= g.power(seat)
 
 
-def sites_of(g: ConcordiaState, seat: i64) -> float:
-    """Cities beside own colonists that wait for a house; payable ones count double."""
+def sites_of(g: ConcordiaState, seat: i64, rest: float) -> float:
+    """The best houses that wait beside own colonists: what the best payable one and the best one at all would bring."""
     e = g.edition
+    if house_left(g, seat) == 0:
+        return 0.0
+    gods = Gods(g, seat)
     sites = cities_beside(g, seat) & ~g.players[seat].houses & ~bit(e.chart.capital)
-    sum = 0.0
+    best = 0.0
+    ready = 0.0
+    many = 0.0
     city: i64 = 0
     while sites != 0:
         if sites & 1:
-            sum += 1.0 if payable(g, seat, city) else 0.5
+            gain = gods.house(g, seat, city, rest)
+            best = max(best, gain)
+            many += 1.0
+            if payable(g, seat, city):
+                ready = max(ready, gain)
         sites >>= 1
         city += 1
-    return min(sum, 4.0)
+    return ready + 0.4 * best + 0.3 * rest * min(many, 4.0)
+
+
+def market_of(g: ConcordiaState, seat: i64, rest: float) -> float:
+    """The best card that can be paid now, if a buyer is in hand; less if he must be taken back first."""
+    e = g.edition
+    kind: i64 = PRAETOR if e.team else SENATOR
+    best = buy_promise(g, seat, kind, rest)
+    return best if g.players[seat].hand & e.cards.of_kind[kind] != 0 else 0.6 * best
 
 
 def hand_of(g: ConcordiaState, seat: i64) -> float:
@@ -194,15 +228,43 @@ def card_gain(g: ConcordiaState, seat: i64, card: i64, rest: float) -> float:
     return sum
 
 
-def house_gain(g: ConcordiaState, seat: i64, city: i64, rest: float) -> float:
-    """Points a house brings over all gods, and what it will produce."""
-    p = g.players[seat]
-    before = float(points(g, seat)) + ESTATE * rest * estate_of(g, seat)
-    houses = p.houses
-    p.houses = houses | bit(city)
-    after = float(points(g, seat)) + ESTATE * rest * estate_of(g, seat)
-    p.houses = houses
-    return after - before + HOUSE * rest * float(g.edition.price[g.tiles.goods[city]])
+class Gods:
+    """How many cards of each god a seat has: what a house brings can then be told without scoring the table."""
+
+    def __init__(self, g: ConcordiaState, seat: i64) -> None:
+        e = g.edition
+        cards = owned(g, seat)
+        self.cards = cards
+        self.jupiter: i64 = bits(cards & e.cards.of_god[JUPITER])
+        self.saturnus: i64 = bits(cards & e.cards.of_god[SATURNUS])
+        self.venus: i64 = bits(cards & e.cards.of_god[VENUS])
+        if e.team:
+            self.venus += bits(owned(g, g.partner(seat)) & e.cards.of_god[VENUS])
+        self.mercurius: i64 = bits(cards & e.cards.of_god[MERCURIUS])
+
+    def house(self, g: ConcordiaState, seat: i64, city: i64, rest: float) -> float:
+        """Points a house brings over all gods, for the cards one has and those to come, and what it will produce."""
+        e = g.edition
+        good: i64 = g.tiles.goods[city]
+        houses = g.players[seat].houses
+        here: i64 = houses & e.chart.cities_in[e.chart.province_of[city]]
+        more = ESTATE * rest
+        gain = HOUSE * rest * float(e.price[good])
+        if e.temples[good] == 1:
+            gain += float(e.jupiter) * (float(self.jupiter) + more)
+        if here == 0:
+            gain += float(e.saturnus) * (float(self.saturnus) + more)
+        if houses & g.tiles.cities[good] == 0:
+            gain += float(e.mercurius) * (float(self.mercurius) + more)
+        if e.team:
+            if here == 0 and g.players[g.partner(seat)].houses & e.chart.cities_in[e.chart.province_of[city]] != 0:
+                gain += float(e.venus_team) * (float(self.venus) + more)
+        elif bits(here) + 1 == e.venus_needs:
+            gain += float(e.venus) * (float(self.venus) + more)
+        specialist = MASON + good
+        if e.cards.grows[specialist] == good and self.cards & e.cards.of_kind[specialist] != 0:
+            gain += float(e.cards.minerva[specialist])
+        return gain
 
 
 def promise(g: ConcordiaState, seat: i64, kind: i64, rest: float) -> float:
@@ -238,11 +300,12 @@ def architect_promise(g: ConcordiaState, seat: i64, rest: float) -> float:
     for good in range(5):
         if covers(p.goods, e.build_goods[good]) and e.build_money[good] <= g.power(seat):
             best = max(best, 1.0 + 2.5 * rest)
+    gods = Gods(g, seat)
     sites = cities_beside(g, seat) & ~p.houses & ~bit(e.chart.capital)
     city: i64 = 0
     while sites != 0:
         if sites & 1 and payable(g, seat, city):
-            best = max(best, house_gain(g, seat, city, rest))
+            best = max(best, gods.house(g, seat, city, rest))
         sites >>= 1
         city += 1
     return best
@@ -310,23 +373,25 @@ def frame_promise(g: ConcordiaState, frame: Frame[Any], rest: float) -> float:
     return 0.0
 
 
-def own_terms(g: ConcordiaState, seat: i64, rest: float) -> list[float]:
-    """The terms of one seat by itself."""
+def own_terms(g: ConcordiaState, seat: i64, rest: float, mine: bool) -> list[float]:
+    """The terms of one seat by itself; what it could do next only for the own side, to save time."""
     p = g.players[seat]
+    next_turn = mine and not g.over and g.turns_left != 0
     return [
         float(points(g, seat)),
         growth_of(g, seat, owned(g, seat)) * rest,
         estate_of(g, seat) * rest,
         engine_of(g, seat) * rest,
-        goods_value(g.edition, p.goods) * rest,
+        useful_goods(g.edition, p.goods) * rest,
         min(float(p.money), 40.0) * rest,
         float(len(p.land) + len(p.sea)) * rest,
-        sites_of(g, seat) * rest,
+        sites_of(g, seat, rest) if next_turn else 0.0,
+        market_of(g, seat, rest) if next_turn else 0.0,
         hand_of(g, seat) * rest,
-        best_harvest(g, seat) * rest,
+        best_harvest(g, seat) * rest if next_turn else 0.0,
         min(float(g.free(seat)), 4.0) * rest,
         rest if g.magnus == seat else 0.0,
-        pending_of(g, seat, rest),
+        pending_of(g, seat, rest) if mine else 0.0,
     ]
 
 
@@ -339,8 +404,9 @@ def terms(g: Any, seat: int) -> list[float]:
     mine = state.team(seat)
     found = [0.0] * len(TERMS)
     for other in range(n):
-        share = 1.0 if state.team(other) == mine else -1.0 / float(sides - 1)
-        own = own_terms(state, other, rest)
+        ours = state.team(other) == mine
+        share = 1.0 if ours else -1.0 / float(sides - 1)
+        own = own_terms(state, other, rest, ours)
         for i in range(len(found)):
             found[i] += share * own[i]
     return found
