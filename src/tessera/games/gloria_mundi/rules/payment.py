@@ -3,8 +3,8 @@
 A payment is legal if its pieces can be assigned one to one to the units of price and surcharge. Surcharge units take anything, so
 only the price units matter. By max-flow = min-cut a payment of the right size is legal if and only if for every set R of
 kinds it holds at least needs[R] pieces, where needs[R] counts the price units only kinds in R can serve (a builder
-without X can carry a limited number of them elsewhere). `needs` is supermodular, so payments form an M-convex set: what one kind may
-contribute, the others fixed or free, is an interval whose ends are given by the formulas in `lowest` and `highest`.
+without X can carry a limited number of them elsewhere). `needs` is supermodular, so payments form an M-convex set: what one kind
+may contribute, the others fixed or free, is an interval whose ends are given by the formulas in `lowest` and `highest`.
 Sets of kinds are bit masks 0..15.
 """
 
