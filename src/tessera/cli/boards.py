@@ -141,8 +141,9 @@ def players(view: Mapping[str, Any], say: Say) -> Table:
         made.add_column(
             f"{'▶ ' if seat == asking else ''}{say.player(seat)}{you}", style="bold" if seat == view.get("viewer") else ""
         )
-    if len(view.get("scores") or ()) == len(everyone):
-        made.add_row(say("score"), *(str(score) for score in view["scores"]))
+    scores = view.get("scores")
+    if isinstance(scores, list) and all(isinstance(score, int) for score in scores):
+        made.add_row(say("score"), *map(str, scores))
     for name in dict.fromkeys(name for one in everyone for name in one):
         if name in ("seat", *DRAWN) or all(one.get(name) in EMPTY for one in everyone):
             continue
