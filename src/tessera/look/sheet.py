@@ -18,7 +18,11 @@ class Sheet:
 
     def __init__(self, folder: Path) -> None:
         env = Environment(
-            loader=FileSystemLoader([folder, HERE]), trim_blocks=True, lstrip_blocks=True, autoescape=True, undefined=StrictUndefined
+            loader=FileSystemLoader([folder, HERE]),
+            trim_blocks=True,
+            lstrip_blocks=True,
+            autoescape=True,
+            undefined=StrictUndefined,
         )
         self.board = env.get_template("board.svg.jinja").module if (folder / "board.svg.jinja").exists() else None
         self.pieces = env.get_template("pieces.svg.jinja").module
