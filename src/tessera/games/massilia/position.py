@@ -278,7 +278,7 @@ def assembled(book: Book, **fields: Any) -> Massilia:
         if dice[colour] > count(e.dice_total, colour):
             raise fail(
                 "temple",
-                f"{dice[colour]} {DIE_COLOURS[colour]} dice in temple, supplies, screens and use; the game has {count(e.dice_total, colour)}",
+                f"{dice[colour]} {DIE_COLOURS[colour]} dice on the table; the game has {count(e.dice_total, colour)}",
             )
     g.lost_dice = e.dice_total - packed(tuple(dice))
     g.deck = filled_deck(g)

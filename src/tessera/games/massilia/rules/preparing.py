@@ -183,7 +183,7 @@ def take_die(g: Massilia, seat: i64, place: i64, die: i64) -> None:
 
 def not_there(g: Massilia, seat: i64, place: i64, die: i64) -> str:
     """Why a die that does not lie there cannot be taken: it lies in another's supply, or nowhere."""
-    if place == SUPPLY and any([die in p.supply for p in g.players]):
+    if place == SUPPLY and any(die in p.supply for p in g.players):
         return "MAS-027"
     return "MAS-030"
 

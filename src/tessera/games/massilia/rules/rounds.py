@@ -192,7 +192,7 @@ def usable(g: Massilia, within: i64, die: i64) -> bool:
     if stones < 0:
         return False
     least = lowest(value, steps_left(g, stones, 0), 0)
-    return any([other != colour and least <= count(within, other) for other in range(4)])
+    return any(other != colour and least <= count(within, other) for other in range(4))
 
 
 class Pass(Step[Massilia]):
@@ -202,11 +202,11 @@ class Pass(Step[Massilia]):
         p = g.players[self.seat]
         p.passed = True
         forget_cards(g)
-        if all([other.passed for other in g.players]):
+        if all(other.passed for other in g.players):
             g.tell("passed-last", self.seat)
             return
         for tile in g.edition.round_tiles[len(g.players)]:
-            if not any([other.tile == tile for other in g.players]):
+            if not any(other.tile == tile for other in g.players):
                 p.tile = tile
                 g.tell("passed", self.seat, tile)
                 g.earn(self.seat, tile)
