@@ -51,3 +51,6 @@ phone-displays = Auslagen
 name-rome = Roma
 name-africa = Africa
 goth-in-rome = Der Gote steht in Rom.
+still-burns = brennt noch
+burned-all = alles ist verbrannt
+to-share = noch zu verteilen

@@ -268,16 +268,6 @@ def road_targets(pen: Pen, grid: Grid, road: Road) -> None:
         pen.target(
             pays, ahead.x, ahead.y, box=(grid.w - 2, grid.h - 2), body=ghost(pen, pays[0], grid.h) if len(pays) == 1 else ""
         )
-    taken = set()
-    for n, pieces in road.tribute.items():
-        for kind, dx in zip(pieces, row_of(len(pieces), 26 if grid.h > 60 else 21), strict=True):
-            c = grid.goths.get(n)
-            if (
-                c is not None
-                and kind not in taken
-                and pen.target(f"take:{kind}", c.x + dx, c.y + (17 if grid.h > 60 else 12), r=12, touch=(26, 26))
-            ):
-                taken.add(kind)
 
 
 LETTER = {"f": "food", "g": "gold", "p": "peace", "y": "glory"}
@@ -342,41 +332,48 @@ def tally(things: list[str] | tuple[str, ...], sign: str, order: tuple[str, ...]
 
 
 def draw_threat(pen: Pen, road: Road) -> None:
-    goth = pen.view["goth"]
-    if goth["next"] is None:
+    """What the Goth would do unpaid; while he runs, what is still to burn and to be shared out."""
+    burning, pool = listed(pen.view["demand"], TYPES), listed(pen.view["pool"], KINDS)
+    if burning or pool:
+        blocks = [
+            said(pen, 52, 236, pen.t("still-burns"), tally(burning, "sign", TYPES))
+            if burning
+            else said(pen, 52, 236, pen.t("burned-all"))
+        ]
+        blocks.append(said(pen, 402, 290, pen.t("to-share"), tally(pool, "res", KINDS)))
+    elif pen.view["goth"]["next"] is None:
         blocks = [said(pen, 52, 560, pen.t("goth-in-rome"))]
-        pen.ground("threat", pen.draw("threat", Threat(10, 444, 702, 702, tuple(blocks))))
-        return
-    pool = [k for k in KINDS for _ in range(goth["pool"].get(k, 0))]
+    else:
+        blocks = foreseen(pen, road)
+    pen.ground("threat", pen.draw("threat", Threat(10, 444, 702, 388, tuple(blocks))))
+    pool_targets(pen, pool, 402, 476)
+
+
+def listed(bag: dict[str, int], order: tuple[str, ...]) -> list[str]:
+    return [k for k in order for _ in range(bag.get(k, 0))]
+
+
+def pool_targets(pen: Pen, pool: list[str], x: float, y: float) -> None:
+    """The pieces of the pool stand where `tally` puts them."""
+    for i, kind in enumerate(k for k in KINDS if k in pool):
+        pen.target(f"take:{kind}", x + 8 + 40 * i + 17, y, r=13, touch=(38, 34))
+
+
+def foreseen(pen: Pen, road: Road) -> list[Block]:
+    goth = pen.view["goth"]
     blocks = [said(pen, 52, 236, pen.t("runs-to", n=road.run), tally(road.demand, "sign", TYPES))]
     if pen.viewer is not None and road.demand:
         lost, have = losses(pen, road), sum(len(v) for v in pen.view["players"][pen.viewer]["display"].values())
         blocks.append(said(pen, 292, 104, pen.t("you-lose"), v=pen.t("cards-of", n=lost, m=have), cls="bad" if lost else "ok"))
-    blocks.append(
-        said(pen, 402, 164, pen.t("shared-out"), tally(pool, "res", KINDS))
-        if pool
-        else said(pen, 402, 164, pen.t("nothing-paid"))
-    )
-    price = goth["price"]
-    if price is not None:
-        asked = [k for k in KINDS for _ in range(price.get(k, 0))]
-        shown = tuple(Glyph("res", k, x=10 + 22 * i, s=0.52) for i, k in enumerate(asked))
-        can = can_pay(pen, price)
-        blocks.append(
-            said(
-                pen,
-                572,
-                136,
-                pen.t("tribute-for", n=road.next),
-                shown,
-                pen.t(can) if can else "",
-                8 + 22 * len(asked),
-                "ok" if can == "can-pay" else "bad",
-            )
-        )
-    else:
-        blocks.append(said(pen, 572, 136, pen.t("rome-next"), v=pen.t("goth-ends"), cls="bad"))
-    pen.ground("threat", pen.draw("threat", Threat(10, 444, 702, 388, tuple(blocks))))
+    paid = listed(goth["pool"], KINDS)
+    blocks.append(said(pen, 402, 164, pen.t("shared-out" if paid else "nothing-paid"), tally(paid, "res", KINDS)))
+    if goth["price"] is None:
+        return [*blocks, said(pen, 572, 136, pen.t("rome-next"), v=pen.t("goth-ends"), cls="bad")]
+    asked = listed(goth["price"], KINDS)
+    shown = tuple(Glyph("res", k, x=10 + 22 * i, s=0.52) for i, k in enumerate(asked))
+    can = can_pay(pen, goth["price"])
+    words, cls = pen.t(can) if can else "", "ok" if can == "can-pay" else "bad"
+    return [*blocks, said(pen, 572, 136, pen.t("tribute-for", n=road.next), shown, words, 8 + 22 * len(asked), cls)]
 
 
 def said(
@@ -581,9 +578,12 @@ def phone(pen: Pen, view: str) -> tuple[float, float, float, float] | None:
     grid = phone_grid(pen, road.goth)
     cells = pen.draw("cells", tuple(grid.goths.values()), tuple(grid.romans.values()), (), None, None, grid.w, grid.h)
     words = f'<text class="name" x="349" y="285" font-size="16">{pen.name("rome")}</text>'
-    line = pen.t("runs-to", n=road.run)
+    pool = listed(pen.view["pool"], KINDS)
+    line = pen.t("to-share") if pool else pen.t("runs-to", n=road.run) if road.run else pen.t("goth-in-rome")
     size = pen.fit(line, 230, 15, 11)
-    burn = pen.draw("burn", line, size, round(pen.width(line, size) + 18), tally(road.demand, "sign", TYPES))
+    at = round(pen.width(line, size) + 18)
+    burn = pen.draw("burn", line, size, at, tally(pool, "res", KINDS) if pool else tally(road.demand, "sign", TYPES))
     pen.ground("ground", f'<rect class="st3" width="390" height="412"/>{cells}{words}{burn}')
     draw_roads(pen, grid, road)
+    pool_targets(pen, pool, at, 19)
     return None
