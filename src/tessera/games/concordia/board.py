@@ -384,22 +384,21 @@ def map_targets(pen: Pen, sheet: Atlas) -> None:
         pen.target(f"to:{w.id}", w.x, w.y, r=13, touch=(34, 34), body=pen.draw("steps", steps[w.id]) if w.id in steps else "")
         pen.target([f"move:land:{w.id}", f"move:sea:{w.id}"], w.x, w.y, r=19)
     building = any(k.startswith("build:") for k in pen.targets)
+    in_town = {c["id"]: c["colonists"] for c in pen.view["cities"]}
     for c in sheet.cities.values():
         cost = prices.get(c.id)
-        chip = pen.draw("chip", 0, -24, f"{cost['money']} HS", "build", None, 0.9) if cost else ""
+        away = 25 if c.la == "" and c.ly < c.y else -25  # the chip stands on the side without the name
+        chip = pen.draw("chip", 0, away, f"{cost['money']} HS", "build", None, 0.9) if cost else ""
         if not pen.target(f"build:{c.id}", c.x, c.y, r=20, body=chip) and building:
             pen.refuse(f"build:{c.id}", c.x, c.y, box=(38, 38), cross=False)
         pen.target([f"start:{c.id}", f"place:land:{c.id}", f"place:sea:{c.id}"], c.x, c.y, r=20)
-        group = next(q["colonists"] for q in pen.view["cities"] if q["id"] == c.id)
-        for (seat, unit, _), (x, y) in zip(
-            [(q["seat"], q["unit"], q["count"]) for q in group], town_places(c, len(group)), strict=True
-        ):
-            if seat == pen.viewer:
-                pen.target(f"move:{unit}:{c.id}", x, y, r=14)
+        for q, (x, y) in zip(in_town[c.id], town_places(c, len(in_town[c.id])), strict=True):
+            if q["seat"] == pen.viewer:
+                pen.target(f"move:{q['unit']}:{c.id}", x, y, r=14)
     for p in sheet.provinces.values():
-        half = p.bx - p.lx
-        if not pen.target(f"produce:{p.id}", p.lx + 6, p.by, box=(2 * half + 22, 27)):
-            pen.refuse(f"produce:{p.id}", p.lx + 6, p.by, box=(2 * half + 22, 27), cross=False)
+        left, right = p.lx - (p.bx - p.lx) + 10, p.bx + 13
+        if not pen.target(f"produce:{p.id}", (left + right) / 2, p.by, box=(right - left, 25)):
+            pen.refuse(f"produce:{p.id}", (left + right) / 2, p.by, box=(right - left, 25), cross=False)
 
 
 # ---- cards -------------------------------------------------------------------------------------------------------

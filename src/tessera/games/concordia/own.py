@@ -18,13 +18,15 @@ def own(pen: Pen) -> None:
     money = pen.inline(pen.draw("sesterce", "HS"), 38) + pen.big(me["money"])
     pen.block("own-money", pen.t("money"), money, pen.t("houses-left", n=me["houses_left"]))
     spaces = me["warehouse"]["spaces"]
-    pen.block("own-store", pen.t("store", n=spaces - me["free"], m=spaces), store(pen, me), pen.t("free", n=me["free"]))
+    pen.block(
+        "own-store", pen.t("store", n=spaces - me["free"], m=spaces), store(pen, me), pen.t("free", n=me["free"]), cls="two"
+    )
     gods = "".join(
         f'<span class="cnt">{god(pen, g["god"], 20, pen.name(g["god"]))}<b>{g["points"]}</b></span>'
         for g in me["gods"]
         if g["cards"]
     )
-    pen.block("own-gods", pen.t("points-now"), gods, pen.t("points-sum", n=me["points"]), cls="grow")
+    pen.block("own-gods", pen.t("points-now"), gods, pen.t("points-sum", n=me["points"]), cls="two grow")
 
 
 def god(pen: Pen, name: str, size: float, label: str = "") -> str:
@@ -37,14 +39,16 @@ def hand(pen: Pen, cards: list[dict[str, Any]], head: str) -> str:
     kinds: dict[str, list[dict[str, Any]]] = {}
     for c in cards:
         kinds.setdefault(c["kind"], []).append(c)
-    return "".join(hand_card(pen, kind, alike, f"{head}:{kind}") for kind, alike in kinds.items())
+    size = "sm" if len(kinds) < 6 else "xs"
+    return "".join(hand_card(pen, kind, alike, f"{head}:{kind}", size) for kind, alike in kinds.items())
 
 
-def hand_card(pen: Pen, kind: str, cards: list[dict[str, Any]], key: str) -> str:
+def hand_card(pen: Pen, kind: str, cards: list[dict[str, Any]], key: str, size: str) -> str:
     title = pen.name(kind) + (f" × {len(cards)}" if len(cards) > 1 else "")
     gods = "".join(god(pen, g, 16) for g in dict.fromkeys(g for c in cards for g in c["gods"]))
-    body = f'<b>{title}</b><small>{pen.t("does-" + kind)}</small><span class="sign">{gods}</span>'
-    return pen.button(key, body, cls="hcard sm", label=title)
+    long = ' class="long"' if len(title) > 9 else ""
+    body = f'<b{long}>{title}</b><small>{pen.t("does-" + kind)}</small><span class="sign">{gods}</span>'
+    return pen.button(key, body, cls=f"hcard {size}", label=title)
 
 
 def store(pen: Pen, me: dict[str, Any]) -> str:

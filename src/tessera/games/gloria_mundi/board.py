@@ -356,7 +356,7 @@ def listed(bag: dict[str, int], order: tuple[str, ...]) -> list[str]:
 def pool_targets(pen: Pen, pool: list[str], x: float, y: float) -> None:
     """The pieces of the pool stand where `tally` puts them."""
     for i, kind in enumerate(k for k in KINDS if k in pool):
-        pen.target(f"take:{kind}", x + 8 + 40 * i + 17, y, r=13, touch=(38, 34))
+        pen.target(f"take:{kind}", x + 8 + 40 * i + 17, y, r=11.5, touch=(38, 34))
 
 
 def foreseen(pen: Pen, road: Road) -> list[Block]:
@@ -449,13 +449,15 @@ def lay_column(pen: Pen, seat: int, col: Column, top: float, high: float, all_fa
     else:
         shown += [(s, 1) for s in bare]
     n = max(1, len(shown))
-    scale, per = max(
-        (min(1.3 if pen.seats < 4 else 1.03, (col.w - 6) / 37.5 / -(-n // k), (high - 6) / 58 / k), -(-n // k))
-        for k in range(1, 5)
-    )
+    tall, most = 58 if built else 29, 1.3 if pen.seats < 4 else 1.03
+    scale, per = max((min(most, (col.w - 6) / 37.5 / -(-n // k), (high - 6) / tall / k), -(-n // k)) for k in range(1, 5))
     rows, out = -(-n // per), []
+    drop = 0 if built else -15.5 * scale  # bare bases alone stand in the middle of the shelf
     for i, (stack, count) in enumerate(shown):
-        cx, cy = col.x + 3 + 37.5 * scale * (i % per + 0.5), top + high / 2 + 60 * scale * (i // per - (rows - 1) / 2)
+        cx, cy = (
+            col.x + 3 + 37.5 * scale * (i % per + 0.5),
+            top + high / 2 + drop + (tall + 2) * scale * (i // per - (rows - 1) / 2),
+        )
         face = all_faces[stack["building"]] if stack["building"] else None
         if face is not None:
             little = face.mini if scale > 0.85 else (face.mini[-1]._replace(x=0),)

@@ -48,7 +48,8 @@ def building(pen: Pen, kind: str, face: Card, tight: bool, used: bool) -> str:
     line = pen.inline(pen.draw("ability", face.ability), 100, (-56, -14, 112, 28))
     sign = f'<span class="sign">{pen.inline(pen.draw("ksign", kind), 17)}</span>'
     more = " played" if used else ""
-    return pen.button(keys, f"<b>{face.name}</b>{line}{sign}", cls=f"hcard gcard k-{face.type}{more}", label=face.name)
+    long = ' class="long"' if max(len(word) for word in face.name.split()) > 12 else ""
+    return pen.button(keys, f"<b{long}>{face.name}</b>{line}{sign}", cls=f"hcard gcard k-{face.type}{more}", label=face.name)
 
 
 def players(pen: Pen) -> list[dict[str, Any]]:
