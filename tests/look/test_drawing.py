@@ -92,6 +92,18 @@ def test_targets_are_buttons_with_words(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_no_target_lies_on_another(game: str) -> None:
+    for state in sampled(game):
+        if state.over:
+            continue
+        drawing = drawn(state, state.seat)
+        for fragments in (drawing.fragments, *(view.fragments for view in drawing.phone)):
+            places = [re.search(r'transform="([^"]+)"', text) for text in fragments.values() if 'class="target' in text[:80]]
+            spots = [found[1] for found in places if found]
+            assert len(spots) == len(set(spots)), state.decision
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_own_area_is_well_formed_and_lit_once(game: str) -> None:
     for state in sampled(game):
         for seat in range(state.seats()):

@@ -255,19 +255,27 @@ def draw_tribute(pen: Pen, grid: Grid, road: Road, big: bool) -> None:
 
 
 def road_targets(pen: Pen, grid: Grid, road: Road) -> None:
+    """Paying lights the next space, not paying the space where he would stop; where that is the same one, the Goth himself."""
     ahead, runs = grid.goths.get(road.next or -1), grid.goths.get(road.run or -1)
-    if runs is not None:
-        word = pen.t("burns", n=len(road.demand))
-        inside = min(0.0, (708 if grid.h < 60 else 384) - runs.x - 6 - len(word) * 3.5)
-        chip = pen.draw(
-            "chip", max(inside, 16 + len(word) * 3.5 - runs.x), -grid.h / 2 + (9 if grid.h < 60 else 6), word, "cost", None, 1
-        )
-        pen.target("move", runs.x, runs.y, box=(grid.w - 6, grid.h - 6), body=chip if road.demand else "")
     pays = sorted(k for k in pen.targets if k.startswith("pay:"))
+    if runs is ahead and pays:
+        runs = grid.goths.get(road.goth)
+    if runs is not None:
+        pen.target("move", runs.x, runs.y, box=(grid.w - 6, grid.h - 6), body=burn_chip(pen, grid, runs.x, len(road.demand)))
     if ahead is not None and pays:
-        pen.target(
-            pays, ahead.x, ahead.y, box=(grid.w - 2, grid.h - 2), body=ghost(pen, pays[0], grid.h) if len(pays) == 1 else ""
-        )
+        pieces = ghost(pen, pays[0], grid.h) if len(pays) == 1 else ""
+        pen.target(pays, ahead.x, ahead.y, box=(grid.w - 2, grid.h - 2), body=pieces)
+
+
+def burn_chip(pen: Pen, grid: Grid, x: float, n: int) -> str:
+    """How many cards burn, above the space, kept inside the view."""
+    if n == 0:
+        return ""
+    word = pen.t("burns", n=n)
+    half, right = 6 + len(word) * 3.5, 708 if grid.h < 60 else 384
+    return pen.draw(
+        "chip", max(min(0.0, right - x - half), 10 + half - x), -grid.h / 2 + (9 if grid.h < 60 else 6), word, "cost", None, 1
+    )
 
 
 LETTER = {"f": "food", "g": "gold", "p": "peace", "y": "glory"}
@@ -305,7 +313,7 @@ def roman_place(grid: Grid, n: int, i: int, m: int, small: bool) -> tuple[float,
     """Romans share a space side by side; from three on in two rows."""
     if n == 0:
         if grid.rome is None:
-            return 316 + 15 * i, 280, 0.5
+            return 318 + 13 * i, 287, 0.4
         return grid.rome.x + grid.rome.w / 2 + row_of(m, 17)[i], grid.rome.y + grid.rome.h - 28, 0.56
     c = grid.romans[n]
     scale = (0.86 if m == 1 else 0.84 if m == 2 else 0.52) * (0.78 if small else 1)
@@ -579,7 +587,7 @@ def phone(pen: Pen, view: str) -> tuple[float, float, float, float] | None:
     road = road_of(pen)
     grid = phone_grid(pen, road.goth)
     cells = pen.draw("cells", tuple(grid.goths.values()), tuple(grid.romans.values()), (), None, None, grid.w, grid.h)
-    words = f'<text class="name" x="349" y="285" font-size="16">{pen.name("rome")}</text>'
+    words = f'<text class="name" x="349" y="274" font-size="14">{pen.name("rome")}</text>'
     pool = listed(pen.view["pool"], KINDS)
     line = pen.t("to-share") if pool else pen.t("runs-to", n=road.run) if road.run else pen.t("goth-in-rome")
     size = pen.fit(line, 230, 15, 11)
