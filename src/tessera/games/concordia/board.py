@@ -13,6 +13,7 @@ VIEWBOX = (0, 0, 1080, 690)
 PHONE = (("near", "zoom", (0, 0, 440, 440)), ("map", "map", (0, 0, 1080, 581)), ("display", "cards", (0, 0, 390, 424)))
 GOODS = ("brick", "food", "tool", "wine", "cloth")
 ALONG = (-1, -0.5, 0, 0.5, 1)  # points along a name, from its middle
+CLEAR = 3.0  # a name this far from everything lies clear
 COLUMN = 154  # width of the card column beside a tall map
 
 
@@ -156,7 +157,11 @@ def make_cities(
             180: (x - 21, y + 5, "r", -half),
         }
         others = [p for i, p in at.items() if i != c["id"]]
-        lying = ((21.0, spots), (7.0, bends), (18.0, others), (13.0, written))
+        reach = 2 * half + 60
+        lying = tuple(
+            (r, [q for q in found if abs(q[0] - x) < reach and abs(q[1] - y) < 60])
+            for r, found in ((21.0, spots), (7.0, bends), (18.0, others), (13.0, written))
+        )
         names = {side: [(lx + shift + f * half, ly - 5) for f in ALONG] for side, (lx, ly, _, shift) in sides.items()}
         clear = {side: clearance(points, lying, frame) for side, points in names.items()}
         side = max(clear, key=lambda s: clear[s])
@@ -172,7 +177,7 @@ def clearance(points: Points, lying: tuple[tuple[float, Points], ...], frame: Fr
     """How far a name keeps from everything that lies on the map; more than 14 is no better than 14."""
     if any(not 6 < x < frame.w - 6 or not 10 < y < frame.h - 8 for x, y in points):
         return -99
-    return min(14, *(math.dist(p, q) - r for r, found in lying for q in found for p in points))
+    return min([14.0, *(math.dist(p, q) - r for r, found in lying for q in found for p in points)])
 
 
 def way_angles(pen: Pen, city: dict[str, Any]) -> list[float]:
@@ -200,6 +205,7 @@ def porch_of(
     c: City, spots: list[tuple[float, float]], others: list[tuple[float, float]], written: list[tuple[float, float]], frame: Frame
 ) -> tuple[float, float]:
     """Where colonists in town stand: the clearest place close by."""
+    lying = [(q, r) for r, found in ((16, spots), (24, others), (20, written)) for q in found if math.dist(q, (c.x, c.y)) < 150]
 
     def at(angle: int) -> tuple[float, float]:
         return c.x + 48 * math.cos(math.radians(angle)), c.y + 42 * math.sin(math.radians(angle))
@@ -208,7 +214,7 @@ def porch_of(
         x, y = at(angle)
         if not 34 < x < frame.w - 34 or not 22 < y < frame.h - 22:
             return -99
-        return min(math.dist((x, y), q) - r for r, found in ((16, spots), (24, others), (20, written)) for q in found)
+        return min((math.dist((x, y), q) - r for q, r in lying), default=99)
 
     x, y = at(max(range(0, 360, 10), key=clear))
     return round(x, 1), round(y, 1)
@@ -255,16 +261,27 @@ def make_provinces(
 
 
 def settle(wish: tuple[float, float], half: float, lying: list[tuple[float, float, float]], frame: Frame) -> tuple[float, float]:
+    """The place for a province's name: as near to the wish as it lies clear; nearer places first, so the search ends early."""
+    close = [o for o in lying if abs(o[0] - wish[0]) < half + 130 and abs(o[1] - wish[1]) < 110]
+
     def room(q: tuple[float, float]) -> float:
         points = [(q[0] + f * half, q[1] - 5) for f in ALONG] + [(q[0] + half + 15, q[1] - 5)]
         if any(not 8 < px < frame.w - 12 or not 12 < py < frame.h - 8 for px, py in points):
             return -99
         near = [o for o in close if abs(o[0] - q[0]) < half + 46 and abs(o[1] - q[1]) < 40]
         tight = min((math.dist(p, (o[0], o[1])) - o[2] for o in near for p in points), default=9)
-        return min(tight, 3) - 0.09 * math.dist(q, wish)
+        return min(tight, CLEAR)
 
-    close = [o for o in lying if abs(o[0] - wish[0]) < half + 130 and abs(o[1] - wish[1]) < 110]
-    return max(((wish[0] + dx, wish[1] + dy) for dx in range(-72, 73, 9) for dy in range(-56, 57, 7)), key=room)
+    tries = [(wish[0] + dx, wish[1] + dy) for dx in range(-72, 73, 9) for dy in range(-56, 57, 7)]
+    best, place = -1e9, wish
+    for q in sorted(tries, key=lambda q: math.dist(q, wish)):
+        cost = 0.09 * math.dist(q, wish)
+        if CLEAR - cost <= best:
+            break
+        found = room(q) - cost
+        if found > best:
+            best, place = found, q
+    return place
 
 
 # ---- pieces on the map -------------------------------------------------------------------------------------------

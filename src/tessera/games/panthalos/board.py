@@ -248,8 +248,9 @@ def draw_pieces(pen: Pen) -> None:
             put_piece(pen, q["seat"], q["piece"], q["pips"], *place, pen.name(id))
     rest = [(seat, die, d) for seat, p in enumerate(pen.view["players"]) for die, d in p["dice"].items() if d["at"] == "thermae"]
     x, y, _, _ = AREAS["thermae"]
+    gap = min(38.0, 500 / max(1, len(rest)))
     for i, (seat, die, d) in enumerate(rest):
-        put_piece(pen, seat, die, d["pips"], x + 140 + min(38, 500 / max(1, len(rest))) * i, y + 32, 0.86, pen.t("place-thermae"))
+        put_piece(pen, seat, die, d["pips"], x + 140 + gap * i, y + 32, min(0.86, gap / 36), pen.t("place-thermae"))
     draw_reserve(pen)
 
 
