@@ -13,6 +13,7 @@ VIEWBOX = (0, 0, 1080, 690)
 PHONE = (("near", "zoom", (0, 0, 440, 440)), ("map", "map", (0, 0, 1080, 581)), ("display", "cards", (0, 0, 390, 424)))
 GOODS = ("brick", "food", "tool", "wine", "cloth")
 ALONG = (-1, -0.5, 0, 0.5, 1)  # points along a name, from its middle
+MARGIN = 62  # from the outermost city to the edge, in the data's units
 CLEAR = 3.0  # a name this far from everything lies clear
 COLUMN = 154  # width of the card column beside a tall map
 
@@ -90,8 +91,7 @@ def make_atlas(pen: Pen) -> Atlas:
     wide, high = view["map"]["size"]
     beside = high / wide > 0.58
     w, h = (1080 - COLUMN - 8, 690) if beside else (1080, 581)
-    k = min(w / wide, h / high)
-    frame = Frame(k, (w - wide * k) / 2, (h - high * k) / 2, w, h)
+    frame = framed(view, w, h)
     at = {c["id"]: frame.of(c["xy"]) for c in view["cities"]}
     ways, bends = make_ways(view, at, frame)
     cities = make_cities(pen, at, ways, bends, frame)
@@ -104,7 +104,17 @@ def make_atlas(pen: Pen) -> Atlas:
         i: c._replace(porch=porch_of(c, spots, [p for j, p in at.items() if j != i], written, frame)) for i, c in cities.items()
     }
     land = "".join(way.d for way in ways.values() if way.kind == "land") + "".join(f"M{x} {y}h.1" for x, y in at.values())
-    return Atlas(k, w, h, beside, cities, ways, provinces, land)
+    return Atlas(frame.k, w, h, beside, cities, ways, provinces, land)
+
+
+def framed(view: dict[str, Any], w: float, h: float) -> Frame:
+    """The part of the map that is played on, as large as it goes: a reduced map leaves whole seas unused."""
+    wide, high = view["map"]["size"]
+    points = [c["xy"] for c in view["cities"]] + [way["at"] for way in view["ways"]] + [p["label_xy"] for p in view["provinces"]]
+    left, right = max(0, min(x for x, _ in points) - MARGIN), min(wide, max(x for x, _ in points) + MARGIN)
+    top, bottom = max(0, min(y for _, y in points) - MARGIN), min(high, max(y for _, y in points) + MARGIN)
+    k = min(w / (right - left), h / (bottom - top))
+    return Frame(k, (w - (right - left) * k) / 2 - left * k, (h - (bottom - top) * k) / 2 - top * k, w, h)
 
 
 def letters(pen: Pen, c: City) -> list[tuple[float, float]]:
