@@ -77,7 +77,7 @@ class Pen(Protocol):
     def block(self, key: str, title: str, body: str, note: str = "", *, cls: str = "") -> None:
         """One block of the own area: heading, pieces, one line that explains."""
 
-    def button(self, key: str, body: str, *, cls: str = "", label: str = "") -> str:
+    def button(self, keys: str | Sequence[str], body: str, *, cls: str = "", label: str = "") -> str:
         """HTML for a thing of the own area: a button if the option is legal, a question if it can be asked why not."""
 
     def inline(self, body: str, size: float, box: tuple[float, float, float, float] = (-20, -20, 40, 40), label: str = "") -> str:

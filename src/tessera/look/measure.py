@@ -117,7 +117,7 @@ def width(text: str, size: float, name: bool = False) -> float:
 def fit(text: str, room: float, size: float, least: float = 11.5, name: bool = False) -> float:
     """The largest font size up to `size` at which the line fits its room, but never below `least`."""
     wide = width(text, size, name)
-    return size if wide <= room else max(least, round(size * room / wide, 1))
+    return size if wide <= room or not text else max(least, round(size * room / wide, 1))
 
 
 @lru_cache(maxsize=5_000)

@@ -140,18 +140,12 @@ class BoardPen:
         if not legal or at is None:
             return False
         self.lit.update(legal)
-        if len(legal) == 1:
-            carried, label = f'data-key="{escape(legal[0])}"', self.targets[legal[0]]
-        else:
-            carried, label = f'data-keys="{escape(" ".join(legal))}"', " / ".join(self.targets[key] for key in legal[:4])
-            if len(legal) > 4:
-                label = f"{self.t('choices', n=len(legal))}: {label} …"
         key = self.fresh("t-" + legal[0].replace(":", "-"))
         wide = f'<rect class="t-touch" x="{number(-touch[0] / 2)}" y="{number(-touch[1] / 2)}" width="{number(touch[0])}" height="{number(touch[1])}"/>' if touch else ""  # fmt: skip
         ring = boxed(*box) if box else ringed(r)
         self.fragments[key] = (
             f'<g id="{key}" class="target{" " + cls if cls else ""}" transform="translate({number(at[0])} {number(at[1])})" role="button" tabindex="0" '
-            f'aria-label="{escape(label)}" {carried}>{wide}{ring}{body}</g>'
+            f'{self.carried(legal)}>{wide}{ring}{body}</g>'
         )
         return True
 
@@ -188,16 +182,28 @@ class BoardPen:
             f'<div id="{key}" class="blk{" " + cls if cls else ""}"><h3>{escape(title)}</h3><div class="pcs">{body}</div>{said}</div>'
         )
 
-    def button(self, key: str, body: str, *, cls: str = "", label: str = "") -> str:
+    def button(self, keys: str | Sequence[str], body: str, *, cls: str = "", label: str = "") -> str:
+        wanted = [keys] if isinstance(keys, str) else list(keys)
+        legal = [key for key in wanted if key in self.targets]
         more = f" {cls}" if cls else ""
-        if key in self.targets:
-            self.lit.add(key)
-            return f'<button type="button" class="target{more}" data-key="{escape(key)}" aria-label="{escape(self.targets[key])}">{body}</button>'
-        if key in self.why:
+        if legal:
+            self.lit.update(legal)
+            return f'<button type="button" class="target{more}" {self.carried(legal)}>{body}</button>'
+        asked = next((key for key in wanted if key in self.why), None)
+        if asked is not None:
             said = escape(f"{label}: {self.t('why-not')}" if label else self.t("why-not"))
-            return f'<button type="button" class="ask{more}" data-why="{escape(key)}" aria-label="{said}">{body}</button>'
+            return f'<button type="button" class="ask{more}" data-why="{escape(asked)}" aria-label="{said}">{body}</button>'
         said = f' role="img" aria-label="{escape(label)}"' if label else ""
         return f'<span class="thing{more}"{said}>{body}</span>'
+
+    def carried(self, legal: list[str]) -> str:
+        """The attributes that say which options an element stands for, in keys and in words."""
+        if len(legal) == 1:
+            return f'aria-label="{escape(self.targets[legal[0]])}" data-key="{escape(legal[0])}"'
+        label = " / ".join(self.targets[key] for key in legal[:4])
+        if len(legal) > 4:
+            label = f"{self.t('choices', n=len(legal))}: {label} …"
+        return f'aria-label="{escape(label)}" data-keys="{escape(" ".join(legal))}"'
 
     def inline(self, body: str, size: float, box: tuple[float, float, float, float] = (-20, -20, 40, 40), label: str = "") -> str:
         x, y, w, h = box

@@ -7,7 +7,7 @@ from tessera.core.agenda import Book, Frame
 from tessera.core.codec import Agenda, Bag, Codec, Flag, Many, Maybe, Name, Named, Num, Shape, fail, short
 from tessera.core.goods import covers, one
 from tessera.games.aquileia.rules import arena, forum, mercatus, placement, portus, rounds, stadium, theatrum
-from tessera.games.aquileia.state import Aquileia, Player, Race
+from tessera.games.aquileia.state import Aquileia, Player, Race, race_of
 from tessera.games.aquileia.tables import METALS, MOST_COPIES, SOURCES, START, AquileiaEdition, card, held, many
 
 COINS = Bag(METALS)
@@ -76,6 +76,17 @@ class Score(Bag):
         return super().into(data, path)
 
 
+class PastRace(Shape):
+    """A race in words; the state keeps it packed."""
+
+    def out(self, value: Any) -> dict[str, Any]:
+        return super().out(race_of(value))
+
+    def into(self, data: Any, path: str) -> int:
+        race: Race = super().into(data, path)
+        return int(race.packed())
+
+
 def shape(book: Book, seats: int) -> Shape:
     e = book.edition
     assert isinstance(e, AquileiaEdition)
@@ -99,7 +110,7 @@ def shape(book: Book, seats: int) -> Shape:
         blue_dice=dice,
     )
     laurel = Maybe(Name(e.laurel_ids))
-    race = Shape(Race, first=Maybe(seat), second=Maybe(seat), open_card=laurel, hidden_card=laurel, kept_open=Flag())
+    race = PastRace(Race, first=Maybe(seat), second=Maybe(seat), open_card=laurel, hidden_card=laurel, kept_open=Flag())
 
     def assembled(**fields: Any) -> Aquileia:
         g = Aquileia(edition=e, **fields)
@@ -261,7 +272,7 @@ def equi_elsewhere(g: Aquileia) -> list[int]:
 def out_of_game(g: Aquileia) -> int:
     """The stadium cards that past races removed: the rejected card of a lone racer, both without racers."""
     gone = 0
-    for race in g.races:
+    for race in map(race_of, g.races):
         if race.first < 0:
             gone += sum(card(kind) for kind in (race.open_card, race.hidden_card) if kind >= 0)
         elif race.second < 0:
@@ -312,7 +323,7 @@ def check_races(g: Aquileia) -> str:
     """Each past race's cards must be where it sent them."""
     e = g.edition
     sent = [0] * len(g.players)
-    for i, race in enumerate(g.races):
+    for i, race in enumerate(map(race_of, g.races)):
         if race.second >= 0 and race.first in (race.second, -1):
             return f"races[{i}].second: must be null or another player than first"
         for seat, kind in race_cards(race):

@@ -408,9 +408,7 @@ def good_button(pen: Pen, good: str, n: int) -> str:
     """A kind of good in the store: what may be done with it now opens in the list."""
     keys = [k for k in pen.targets if k in (f"take:{good}", f"pay:{good}") or k.startswith((f"sell:{good}:", f"buy:{good}:"))]
     body = pen.inline(pen.draw("good", good), 26) + f"<b>{n}</b>"
-    if len(keys) > 1:
-        return f'<button type="button" class="target" data-keys="{" ".join(keys)}" aria-label="{pen.name(good)}: {n}">{body}</button>'
-    return pen.button(keys[0] if keys else "", body, label=f"{pen.name(good)}: {n}")
+    return pen.button(keys, body, label=f"{pen.name(good)}: {n}")
 
 
 def players(pen: Pen) -> list[dict[str, Any]]:

@@ -362,7 +362,9 @@ def draw_tribute(pen: Pen, grid: Grid, road: Road, big: bool) -> None:
 def road_targets(pen: Pen, grid: Grid, road: Road) -> None:
     ahead, runs = grid.goths.get(road.next or -1), grid.goths.get(road.run or -1)
     if runs is not None:
-        chip = pen.draw("chip", 0, -grid.h / 2 - 2 + (11 if grid.h < 60 else 8), pen.t("burns", n=len(road.demand)), "cost", None, 1)
+        word = pen.t("burns", n=len(road.demand))
+        inside = min(0.0, (708 if grid.h < 60 else 384) - runs.x - 6 - len(word) * 3.5)
+        chip = pen.draw("chip", max(inside, 16 + len(word) * 3.5 - runs.x), -grid.h / 2 + (9 if grid.h < 60 else 6), word, "cost", None, 1)
         pen.target("move", runs.x, runs.y, box=(grid.w - 6, grid.h - 6), body=chip if road.demand else "")
     pays = sorted(k for k in pen.targets if k.startswith("pay:"))
     if ahead is not None and pays:
@@ -516,7 +518,7 @@ def lay_column(pen: Pen, seat: int, col: Column, top: float, high: float, faces:
     else:
         shown += [(s, 1) for s in bare]
     n = max(1, len(shown))
-    scale, per = max((min(1.03, (col.w - 6) / 37.5 / -(-n // k), (high - 6) / 58 / k), -(-n // k)) for k in range(1, 5))
+    scale, per = max((min(1.3 if pen.seats < 4 else 1.03, (col.w - 6) / 37.5 / -(-n // k), (high - 6) / 58 / k), -(-n // k)) for k in range(1, 5))
     rows, out = -(-n // per), []
     for i, (stack, count) in enumerate(shown):
         cx, cy = col.x + 3 + 37.5 * scale * (i % per + 0.5), top + high / 2 + 60 * scale * (i // per - (rows - 1) / 2)

@@ -184,7 +184,7 @@ def draw_dice(pen: Pen) -> None:
                 lit.add(value)
             elif value not in lit and pen.refuse(keys[0], x, y, box=(38, 38), cross=False):
                 lit.add(value)
-        pen.target(f"colour:{colour}", 209 + (k % 2) * 138 + 67, 209 + (k // 2) * 138 + 67, box=(130, 130))
+        pen.target(f"colour:{colour}", 209 + (k % 2) * 138 + (60 if k % 2 == 0 else 74), 209 + (k // 2) * 138 + (60 if k < 2 else 74), box=(112, 112))
 
 
 def draw_figures(pen: Pen) -> None:
@@ -223,7 +223,7 @@ def walk_targets(pen: Pen) -> None:
         for figure, d in zip(figures, row_of(len(figures), gap), strict=True):
             x, y = (q.sx + d + shift, q.sy) if across else (q.sx, q.sy + d)
             word, kind = effect(pen, figure, end)
-            chip = pen.draw("chip", chip_x(x, word, pen.ts), -24 if q.side == "bottom" or (q.side == "corner" and q.sy > 345) else 24, word, kind, None, min(pen.ts, 1.3)) if word else ""
+            chip = pen.draw("chip", chip_x(x, word, pen.ts), -24 if q.side == "bottom" or (q.side == "corner" and q.sy > 345) else 24, word, kind, None, min(pen.ts, 1.3)) if word and len(figures) < 3 else ""
             faint = "" if taken else pen.draw("ghost_figure", figure)
             touch = None if len(figures) > 1 else (60, 60) if q.side == "corner" else (98, 60) if across else (60, 98)
             pen.target(f"move:{figure}:{end}", x, y - 4, r=20 if len(figures) < 3 else 16, touch=touch, body=faint + chip)
@@ -257,8 +257,7 @@ def effect(pen: Pen, figure: str, end: int) -> tuple[str, str]:
 
 def stall_targets(pen: Pen) -> None:
     """Plots to build on, stalls to stock, single goods to give or take."""
-    context = pen.view.get("context") or {}
-    here = context.get("plot", context.get("space"))
+    here = pen.view["context"].get("plot")
     for i, q in plots(pen).items():
         pen.target(f"plot:{i}", q.cx, q.cy, box=(CELL - 8, CELL - 8))
         fills = sorted((k for k in pen.targets if k.startswith(f"place:{i}:")), key=lambda k: int(k.split(":")[2]))
@@ -292,8 +291,8 @@ def draw_status(pen: Pen) -> None:
         passed = view["players"][seat]["passed"]
         pen.put(f"order-{pen.colour(seat)}", 757 + k * 38, 94, pen.draw("disc", pen.colour(seat)), scale=0.8, cls="off" if passed else "", label=pen.t("order-label", who=pen.who(seat), n=k + 1))  # fmt: skip
     for k, value in enumerate(view["round_tiles"]):
-        pen.put(f"rt-{value}", 928 + k * 34 - (8 if len(view["round_tiles"]) > 2 else 0), 96, pen.draw("tile", value), scale=0.8, label=pen.t("round-tile", n=value))
-    pen.put("stones", 1003, 96, pen.draw("stones", view["stones"]), label=pen.t("stones-left", n=view["stones"]))
+        pen.put(f"rt-{value}", 920 + k * 28, 96, pen.draw("tile", value), scale=0.76, label=pen.t("round-tile", n=value))
+    pen.put("stones", 1006, 96, pen.draw("stones", view["stones"]), label=pen.t("stones-left", n=view["stones"]))
 
 
 def draw_harbour(pen: Pen) -> None:
@@ -346,7 +345,7 @@ def draw_reputation(pen: Pen) -> None:
     length = pen.data["reputation"]["track_length"]
     at: dict[int, list[int]] = {}
     for seat, player in enumerate(pen.view["players"]):
-        at.setdefault(player["reputation"] % length, []).append(seat)
+        at.setdefault(player["track"] % length, []).append(seat)
     for n, here in sorted(at.items()):
         c = cells[n]
         flat = c.w > 30
@@ -394,27 +393,46 @@ def own(pen: Pen) -> None:
     pen.block("own-money", pen.t("money"), pen.inline(pen.draw("sesterce", "HS"), 40) + f'<span class="big">{me["money"]}</span>', pen.t("points-now", n=me["money"] // pen.data["scoring"]["money_per_point"]))
     loss, more = stone_loss(pen, me["stones"])
     pen.block("own-stones", pen.t("stones"), pen.inline(pen.draw("stone"), 34) + f'<span class="big">{me["stones"]}</span>', pen.t("stone-note", n=loss, m=more) if more else pen.t("stone-last", n=loss))
-    rolled = pen.view.get("rolled") or []
-    if rolled:
+    rolled = pen.view["rolled"]
+    if pen.view["context"].get("colour") and asked_me(pen):
+        pen.block("own-die", pen.t("your-die"), prepared(pen), pen.t("die-note", n=pen.view["context"]["total"]))
+    if rolled and asked_me(pen):
         pen.block("own-rolled", pen.t("rolled"), own_dice(pen, rolled, "keep"), pen.t("rolled-note", n=pen.data["money"]["keep_die_cost"]))
     pen.block("own-supply", pen.t("supply"), own_dice(pen, me["supply"], "supply") or "–", pen.t("supply-note"))
     screen = "".join(pen.inline(pen.draw("blank_die", c), 30, label=pen.name(f"die-{c}")) for c in DICE for _ in range(me["screen"].get(c, 0)))
     pen.block("own-screen", pen.t("screen"), screen or "–", pen.t("screen-note"))
     pen.block("own-stalls", pen.t("stalls-left"), pen.inline(pen.draw("stall", pen.colour(pen.viewer or 0), (), 0), 54, (-48, -46, 96, 92)) + f'<span class="big">{me["reserve"]}</span>', pen.t("build-for", n=pen.data["money"]["build_cost"]))  # fmt: skip
     if me.get("score") is not None:
-        pen.block("own-score", pen.t("if-over"), pen.inline(pen.draw("laurel", ""), 38) + f'<span class="big">{me["score"]}</span>', cls="grow")
+        pen.block("own-score", pen.t("if-over"), pen.inline(pen.draw("laurel", ""), 38) + f'<span class="big">{signed(me["score"])}</span>', cls="grow")
 
 
-def hand_card(pen: Pen, card: Any) -> str:
-    god, new = (card["god"], card["new"]) if isinstance(card, dict) else (card, False)
-    keys = sorted(k for k in pen.targets if k == god or k.startswith(f"card:{god}") or (god in ("venus",) and k.startswith("venus:")))
-    if god == "pluto" and asked(pen) == "pluto" and "yes" in pen.targets:
+def signed(n: int) -> str:
+    return str(n).replace("-", "−")
+
+
+def asked_me(pen: Pen) -> bool:
+    asking = pen.view["asking"]
+    return asking is not None and asking["seat"] == pen.viewer
+
+
+def prepared(pen: Pen) -> str:
+    """The die taken for the action, with the steps it may still make."""
+    context = pen.view["context"]
+    before = f'<span class="big">{context["fixed"]} +</span>' if context["fixed"] else ""
+    die = pen.inline(pen.draw("die", context["colour"], context["value"]), 40)
+    steps = "".join(pen.button(key, f'<span class="big">{sign}</span>', label=key) for key, sign in (("down", "−"), ("up", "+")) if key in pen.targets)
+    go = pen.button("execute", f'<span class="big">= {context["total"]}</span>') if "execute" in pen.targets else ""
+    return before + die + steps + go
+
+
+def hand_card(pen: Pen, card: dict[str, Any]) -> str:
+    god, new = card["god"], card["new"]
+    keys = sorted(k for k in pen.targets if k == god or k.startswith((f"card:{god}", f"{god}:")))
+    if god == asked(pen) == "pluto" and "yes" in pen.targets:
         keys = ["yes"]
     body = f'<b>{pen.name(god)}</b><small>{pen.t(f"god-{god}")}</small><span class="sign"><svg width="19" height="19" viewBox="-20 -20 40 40" aria-hidden="true">{pen.draw("god_sign", god)}</svg></span>'
     cls = f"hcard sm{' new' if new else ''}"
-    if len(keys) > 1:
-        return f'<button type="button" class="target {cls}" data-keys="{" ".join(keys)}" aria-label="{pen.name(god)}">{body}</button>'
-    return pen.button(keys[0] if keys else f"card:{god}", body, cls=cls, label=pen.name(god))
+    return pen.button(keys or f"card:{god}", body, cls=cls, label=pen.name(god))
 
 
 def own_dice(pen: Pen, dice: list[dict[str, Any]], kind: str) -> str:
@@ -439,20 +457,18 @@ def stone_loss(pen: Pen, n: int) -> tuple[int, int]:
 
 def players(pen: Pen) -> list[dict[str, Any]]:
     rows = []
-    owned = [s["seat"] for s in pen.view["stalls"]]
     for seat, p in enumerate(pen.view["players"]):
         colour = pen.colour(seat)
-        cards = len(p["hand"]) if isinstance(p["hand"], list) else p["hand"]
         dice = sum(p["screen"].values()) + len(p["supply"])
         counts = [
-            dict(icon=pen.inline(pen.draw("house", colour), 17), n=owned.count(seat), label=pen.t("stalls")),
-            dict(icon=pen.inline(pen.draw("card_back"), 17, (-44, -62, 88, 124)), n=cards, label=pen.t("cards-in-hand")),
+            dict(icon=pen.inline(pen.draw("house", colour), 17), n=p["stalls"], label=pen.t("stalls")),
+            dict(icon=pen.inline(pen.draw("card_back"), 13, (-44, -62, 88, 124)), n=p["cards"], label=pen.t("cards-in-hand")),
             dict(icon=pen.inline(pen.draw("blank_die", "brown"), 17), n=dice, label=pen.t("dice")),
         ]
         hidden = p["money"] is None
         if not hidden:
             counts.append(dict(icon=pen.inline(pen.draw("sesterce", ""), 17), n=p["money"], label=pen.t("money")))
             counts.append(dict(icon=pen.inline(pen.draw("stone"), 17), n=p["stones"], label=pen.t("stones")))
-        tags = [pen.t("passed")] if p["passed"] else []
+        tags = [pen.t("passed-tile", n=p["tile"]) if p["tile"] else pen.t("passed")] if p["passed"] else []
         rows.append(dict(seat=seat, colour=colour, score=p["reputation"], of="", tags=tags, counts=counts, hidden=hidden))
     return rows

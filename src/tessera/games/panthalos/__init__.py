@@ -81,11 +81,16 @@ def name_of(e: PanthalosEdition, field: str, number: int) -> int | str:
 
 
 def part(text: str, name: Callable[[str], str]) -> str:
-    """A tile key in words: `titan:fire:5` is the titan (fire 5)."""
+    """Tiles, spaces and merchants in words: `titan:fire:5`, `polis-l2`, `agora-1`, `m09`."""
     family, *rest = text.split(":")
-    if not rest:
-        return text
-    return f"{name(family)} ({' '.join(name(word) for word in rest)})"
+    if rest:
+        return f"{name(family)} ({' '.join(name(word) for word in rest)})"
+    place, dash, number = text.partition("-")
+    if dash and number[:1] in ("l", "r"):
+        return f"{name(place)} {name('left' if number[0] == 'l' else 'right')} {number[1:]}"
+    if dash and number.isdigit():
+        return f"{name(place)} {number}"
+    return f"{name('merchant')} {text[1:].lstrip('0')}" if text[:1] == "m" and text[1:].isdigit() else text
 
 
 GAME = Game(

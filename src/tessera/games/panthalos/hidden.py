@@ -3,33 +3,32 @@
 Everything is collected by kind before it is mixed, so the result depends on what the seat knows and on the generator only.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from tessera.games.panthalos.rules.arena import DuelSupport
 from tessera.games.panthalos.rules.gains import ScrapTile
 from tessera.games.panthalos.rules.krypt import Defend, KryptPay, strength
-from tessera.games.panthalos.state import Player, Table, held, tally, tile
+from tessera.games.panthalos.state import Player, Table, bit, held, tally, tile
 
 TRIES: Final = 6  # deals until the asked opponent has what the pending decision shows; then it is given by hand
 
 
 def deal(g: Table, seat: i64) -> None:
     """Re-deal g in place; `seat` -1 is a spectator, who knows no titan at all."""
-    e = g.edition
-    g.goods_bag = mixed_bag(g, g.goods_bag, len(e.goods))
-    g.support_bag = mixed_bag(g, g.support_bag, e.support_kinds())
-    g.artisan_stack = mixed_bag(g, g.artisan_stack, len(e.artisans))
-    g.ship_stack = mixed_bag(g, g.ship_stack, len(e.ships))
-    g.merchant_stack = mixed_bag(g, g.merchant_stack, len(e.merchants))
+    g.goods_bag = mixed_bag(g, g.goods_bag)
+    g.support_bag = mixed_bag(g, g.support_bag)
+    g.artisan_stack = mixed_bag(g, g.artisan_stack)
+    g.ship_stack = mixed_bag(g, g.ship_stack)
+    g.merchant_stack = mixed_bag(g, g.merchant_stack)
     deal_disasters(g, seat)
     deal_titans(g, seat)
     deal_commitments(g, seat)
 
 
-def mixed_bag(g: Table, bag: tuple[int, ...], kinds: i64) -> tuple[int, ...]:
-    """The same tiles in random order, whatever their order was: counted eight bits to a kind, then mixed while laid out."""
+def mixed_bag(g: Table, bag: tuple[int, ...]) -> tuple[int, ...]:
+    """The same tiles in random order, whatever their order was: counted eight bits to a kind, then laid out mixed."""
     if len(bag) < 2:
         return bag
     low: i64 = 0  # kinds 0..6
@@ -38,69 +37,65 @@ def mixed_bag(g: Table, bag: tuple[int, ...], kinds: i64) -> tuple[int, ...]:
     for kind in bag:
         k: i64 = kind
         if k < 7:
-            low += 1 << 8 * k
+            low += bit(8 * k)
         elif k < 14:
-            middle += 1 << 8 * (k - 7)
+            middle += bit(8 * k - 56)
         else:
-            high += 1 << 8 * (k - 14)
-    pile: list[int] = []
-    lay_out(g, low, 0, pile)
-    lay_out(g, middle, 7, pile)
-    lay_out(g, high, 14, pile)
-    return tuple(pile)
+            high += bit(8 * k - 112)
+    pile: list[object] = []
+    lay_out(g, low, 8, 0, pile)
+    lay_out(g, middle, 8, 7, pile)
+    lay_out(g, high, 8, 14, pile)
+    return cast("tuple[int, ...]", tuple(pile))
 
 
-def lay_out(g: Table, counts: i64, kind: i64, pile: list[int]) -> None:
-    """Add tiles to a pile that is already mixed, each at a random place (inside-out shuffle)."""
-    while counts > 0:
-        n = counts & 255
-        while n > 0:
-            insert(g, pile, kind)
-            n -= 1
-        counts >>= 8
-        kind += 1
+def lay_out(g: Table, counts: i64, width: i64, kind: i64, pile: list[object]) -> None:
+    """Add tiles to a mixed pile, each at a random place (inside-out shuffle); `counts` has `width` bits to a kind.
 
-
-def insert(g: Table, pile: list[int], kind: i64) -> None:
+    This is most of the work of imagining, so the generator of core.chance is written out, and the pile holds objects.
+    """
+    x: i64 = g.rng
     size: i64 = len(pile)
-    j = g.below(size + 1)
-    if j == size:
-        pile.append(kind)
-    else:
-        pile.append(pile[j])
-        pile[j] = kind
+    mask = bit(width) - 1
+    while counts > 0:
+        n = counts & mask
+        if n > 0:
+            named: object = int(kind)
+            while n > 0:
+                x = 2147483085 * (x & 0xFFFFFFFF) + (x >> 32)
+                size += 1
+                j = (x & 0xFFFFFFFF) * size >> 32
+                if j == size - 1:
+                    pile.append(named)
+                else:
+                    pile.append(pile[j])
+                    pile[j] = named
+                n -= 1
+        counts >>= width
+        kind += 1
+    g.rng = x
 
 
 def deal_disasters(g: Table, seat: i64) -> None:
     """Tiles at positions the seat does not know change places among themselves."""
-    bit: i64 = 1 << (seat if seat >= 0 else len(g.players))
-    seen: list[bool] = []
+    mine = bit(seat if seat >= 0 else len(g.players))
     pack: i64 = 0
     for i, kind in enumerate(g.disasters):
-        sees = g.aware[i] & bit != 0
-        seen.append(sees)
-        if not sees:
+        if g.aware[i] & mine == 0:
             pack += tile(kind)
-    pile: list[int] = []
-    kind_at: i64 = 0
-    while pack > 0:
-        n = pack & 7
-        while n > 0:
-            insert(g, pile, kind_at)
-            n -= 1
-        pack >>= 3
-        kind_at += 1
+    pile: list[object] = []
+    lay_out(g, pack, 3, 0, pile)
     if len(pile) < 2:
         return
-    stack: list[int] = []
+    stack: list[object] = []
     j: i64 = 0
     for i, kind in enumerate(g.disasters):
-        if seen[i]:
+        if g.aware[i] & mine != 0:
             stack.append(kind)
         else:
             stack.append(pile[j])
             j += 1
-    g.disasters = tuple(stack)
+    g.disasters = cast("tuple[int, ...]", tuple(stack))
 
 
 # ---- titans -----------------------------------------------------------------------------------------------
@@ -120,17 +115,9 @@ def deal_titans(g: Table, seat: i64) -> None:
             sizes.append(tally(p.titans) - tally(p.known))
     tries = 0
     while True:
-        pile: list[int] = []
-        rest: i64 = pool
-        kind_at: i64 = 0
-        while rest > 0:
-            n = rest & 7
-            while n > 0:
-                insert(g, pile, kind_at)
-                n -= 1
-            rest >>= 3
-            kind_at += 1
-        hand_out(g, seat, pile, sizes)
+        pile: list[object] = []
+        lay_out(g, pool, 3, 0, pile)
+        hand_out(g, seat, cast("tuple[int, ...]", tuple(pile)), sizes)
         tries += 1
         if fits(g, seat):
             return
@@ -139,7 +126,7 @@ def deal_titans(g: Table, seat: i64) -> None:
             return
 
 
-def hand_out(g: Table, seat: i64, pile: list[int], sizes: list[int]) -> None:
+def hand_out(g: Table, seat: i64, pile: tuple[int, ...], sizes: list[int]) -> None:
     at: i64 = 0
     for who, p in enumerate(g.players):
         if who != seat:
@@ -150,7 +137,7 @@ def hand_out(g: Table, seat: i64, pile: list[int], sizes: list[int]) -> None:
                 at += 1
                 n -= 1
             p.titans = titans
-    g.titan_stack = tuple(pile[at:])
+    g.titan_stack = pile[at:]
 
 
 def fits(g: Table, seat: i64) -> bool:
@@ -180,8 +167,8 @@ def committable(g: Table, p: Player) -> i64:
     supports: i64 = len(e.support_values)
     found: i64 = 0
     for element in range(len(e.elements)):
-        if p.supports >> 3 * element * supports & (1 << 3 * supports) - 1 != 0:
-            found += p.titans & ((1 << 3 * values) - 1) << 3 * element * values
+        if p.supports >> 3 * element * supports & tile(supports) - 1 != 0:
+            found += p.titans & (tile(values) - 1) << 3 * element * values
     return found
 
 
@@ -209,9 +196,7 @@ def give(g: Table, pool: i64, sizes: list[int]) -> None:
 def supported(g: Table, p: Player) -> list[int]:
     supports: i64 = len(g.edition.support_values)
     return [
-        element
-        for element in range(len(g.edition.elements))
-        if p.supports >> 3 * element * supports & (1 << 3 * supports) - 1 != 0
+        element for element in range(len(g.edition.elements)) if p.supports >> 3 * element * supports & tile(supports) - 1 != 0
     ]
 
 

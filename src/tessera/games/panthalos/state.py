@@ -14,9 +14,14 @@ from tessera.core.goods import total
 from tessera.games.panthalos.tables import ON, RESERVE, SUPPLY, PanthalosEdition
 
 
+def bit(n: i64) -> i64:
+    """2 to the n. Compiled, `1 << n` is a shift of 32 bits, so the rules never write it."""
+    return 0x4000000000000000 >> 62 - n
+
+
 def tile(kind: i64) -> i64:
     """One tile of this kind."""
-    return 1 << 3 * kind
+    return 0x4000000000000000 >> 62 - 3 * kind
 
 
 def held(pack: i64, kind: i64) -> i64:
@@ -185,14 +190,14 @@ class Player:
 
     def lose_titan(self, kind: i64) -> None:
         """A titan leaves the stack; if everybody knew one of that kind there, it was that one."""
-        self.titans -= 1 << 3 * kind
+        self.titans -= tile(kind)
         if self.known >> 3 * kind & 7 > 0:
-            self.known -= 1 << 3 * kind
+            self.known -= tile(kind)
 
     def regain_titan(self, kind: i64) -> None:
         """A titan everybody has seen comes back."""
-        self.titans += 1 << 3 * kind
-        self.known += 1 << 3 * kind
+        self.titans += tile(kind)
+        self.known += tile(kind)
 
     def gain_discs(self, wanted: i64) -> i64:
         """PAN-226: discs come from the own bank, as far as it lasts."""
@@ -297,7 +302,7 @@ class Table(State):
 
     def everybody(self) -> i64:
         """Bits of all seats and, above them, of the public."""
-        return (2 << len(self.players)) - 1
+        return bit(len(self.players) + 1) - 1
 
     def templum(self) -> i64:
         return self.edition.templum[self.round - 1]
@@ -319,7 +324,7 @@ class Table(State):
             places: i64 = p.places
             i: i64 = 0
             while i <= dice:
-                mask |= 1 << (places & 63)
+                mask |= bit(places & 63)
                 places >>= 6
                 i += 1
         return mask >> ON
@@ -360,7 +365,7 @@ class Table(State):
                 self.tell("titans-reshuffled")
             kind: i64 = self.titan_stack[0]
             self.titan_stack = self.titan_stack[1:]
-            p.titans += 1 << 3 * kind
+            p.titans += tile(kind)
             self.tell("drew-titan", seat, kind)
             drawn += 1
         return drawn

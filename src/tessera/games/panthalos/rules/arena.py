@@ -104,7 +104,7 @@ class DuelSupport(Choice[Table]):
         if p.duel_titan >= 0:
             values: i64 = len(e.support_values)
             first = p.duel_titan // len(e.titan_values) * values
-            kinds_of((p.supports - p.duel_supports) >> 3 * first & (1 << 3 * values) - 1, e.SUPPORT + first, found)
+            kinds_of((p.supports - p.duel_supports) >> 3 * first & tile(values) - 1, e.SUPPORT + first, found)
         return found
 
     def barred(self, g: Table, option: i64) -> str:

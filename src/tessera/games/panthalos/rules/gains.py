@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count, one
-from tessera.games.panthalos.state import Player, Table, held, tile, without
+from tessera.games.panthalos.state import Player, Table, bit, held, tile, without
 from tessera.games.panthalos.tables import ANY_GOOD, RESERVE, SUPPLY
 
 
@@ -128,7 +128,7 @@ def shown(display: tuple[int, ...], base: i64, kinds: i64) -> list[int]:
     """The different kinds of a display as option codes, rising."""
     mask: i64 = 0
     for kind in display:
-        mask |= 1 << kind
+        mask |= bit(kind)
     return [base + kind for kind in range(kinds) if mask >> kind & 1 == 1]
 
 

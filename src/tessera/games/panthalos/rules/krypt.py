@@ -107,8 +107,8 @@ class KryptPay(Choice[Table]):
         first_titan = element * titans
         first_support = element * supports
         found: list[int] = []
-        kinds_of(p.titans >> 3 * first_titan & (1 << 3 * titans) - 1, e.TITAN + first_titan, found)
-        kinds_of(p.supports >> 3 * first_support & (1 << 3 * supports) - 1, e.SUPPORT + first_support, found)
+        kinds_of(p.titans >> 3 * first_titan & tile(titans) - 1, e.TITAN + first_titan, found)
+        kinds_of(p.supports >> 3 * first_support & tile(supports) - 1, e.SUPPORT + first_support, found)
         return found
 
     def barred(self, g: Table, option: i64) -> str:

@@ -6,7 +6,7 @@ from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count, covers, one, total
 from tessera.games.panthalos.rules.gains import refinable, refine, upgrade
 from tessera.games.panthalos.rules.places import grant, serve
-from tessera.games.panthalos.state import Player, Table, held, tile, without
+from tessera.games.panthalos.state import Player, Table, bit, held, tile, without
 from tessera.games.panthalos.tables import ABSENT, AGRO, FORO, ON, POLIS, SUPPLY, TITANUS, TRAINS, PanthalosEdition
 
 
@@ -101,7 +101,7 @@ def idle_faces(p: Player, dice: i64) -> i64:
     i: i64 = 1
     while i <= dice:
         if p.places >> 6 * i & 63 == SUPPLY and p.leaders >> i & 1 == 0:
-            shown |= 1 << (p.pips >> 4 * i & 15)
+            shown |= bit(p.pips >> 4 * i & 15)
         i += 1
     return shown
 
@@ -225,7 +225,7 @@ def ships(g: Table, p: Player, found: list[int]) -> None:
     for kind in g.port:
         if seen >> kind & 1 == 0 and matching(g.edition, p, kind) >= g.edition.ship_min:
             found.append(g.edition.SHIP + kind)
-        seen |= 1 << kind
+        seen |= bit(kind)
 
 
 def matching(e: PanthalosEdition, p: Player, kind: i64) -> i64:
@@ -351,7 +351,7 @@ class Omen(Choice[Table]):
 
     def choose(self, g: Table, option: i64) -> None:
         if option == g.edition.LOOK:
-            g.aware = (g.aware[0], g.aware[1] | 1 << int(self.seat), *g.aware[2:])
+            g.aware = (g.aware[0], g.aware[1] | int(bit(self.seat)), *g.aware[2:])
             g.tell("looked", self.seat, g.disasters[1])
             g.then(OmenKeep(self.seat))
 

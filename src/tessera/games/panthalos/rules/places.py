@@ -14,7 +14,7 @@ from tessera.games.panthalos.rules.gains import (
     take_supports,
     upgrade,
 )
-from tessera.games.panthalos.state import Table
+from tessera.games.panthalos.state import Table, bit
 from tessera.games.panthalos.tables import (
     AGORA,
     AGRO,
@@ -405,7 +405,7 @@ class CrownDie(Choice[Table]):
         p = g.players[self.seat]
         die = option - g.edition.DIE + 1
         p.supply -= 1
-        p.leaders |= 1 << die
+        p.leaders |= bit(die)
         g.tell("crowned", self.seat, die)
         send_home(g, self.seat, die)
         if g.edition.crown_scrap > 0:

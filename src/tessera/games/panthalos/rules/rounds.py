@@ -8,7 +8,7 @@ from tessera.games.panthalos.rules.arena import Arena
 from tessera.games.panthalos.rules.krypt import Krypt
 from tessera.games.panthalos.rules.placement import Placement
 from tessera.games.panthalos.rules.places import Agora, Agro, Art, Foro, Oraculum, Phalanx, Polis, Thermae, Titanus
-from tessera.games.panthalos.state import Player, Table, tile
+from tessera.games.panthalos.state import Player, Table, bit, tile
 from tessera.games.panthalos.tables import BATHS, FIGURE, ON, RESERVE, SUPPLY, PanthalosEdition
 
 # ---- set-up -----------------------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ def new_player(e: PanthalosEdition) -> Player:
         ships=0,
         pips=0,
         places=0,
-        leaders=1 << FIGURE,
+        leaders=bit(FIGURE),
         passed=False,
         challenged=False,
         duel_titan=-1,

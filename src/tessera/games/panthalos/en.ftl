@@ -1,0 +1,271 @@
+# Panthalos in English.
+
+# ---- decisions
+
+decision-turn = Your turn: one action
+decision-place-space = Where does the piece go?
+decision-foro-partner = Which second piece goes to FORO with it?
+decision-merchant-wild = Which refined good do you deliver for the double question mark?
+decision-omen = Look at the two top disaster tiles?
+decision-omen-keep = Which disaster tile stays open on top?
+decision-refine-good = Which good do you refine?
+decision-upgrade-die = Which follower gains a pip?
+decision-polis-disc = Too few discs: where in POLIS do you lay one?
+decision-agora-choice = AGORA: what do you take?
+decision-take-good = Which good do you take?
+decision-phalanx-choice = PHALANX: what do you take?
+decision-take-support = Which support do you take?
+decision-art-choice = ART: an artisan, or points for tiles?
+decision-take-artisan = Which artisan do you take?
+decision-scrap-tile = Which of your tiles leaves the game?
+decision-scrap-more = Scrap more tiles?
+decision-foro-choice = FORO: what does the pair do?
+decision-crown-die = Which follower becomes a leader?
+decision-defend = The underworld strikes: ward it off or endure it?
+decision-krypt-pay = Which tile do you pay against the strike?
+decision-krypt-redeem = Buy a paid titan back?
+decision-challenge = ARENA: whom do you challenge?
+decision-duel-titan = Which titan fights for you?
+decision-duel-support = Which support do you add to your titan?
+decision-duel-answer = You are challenged: which titan answers?
+decision-duel-redeem = Keep your titan for a disc?
+
+# ---- options
+
+opt-turn-place = Place { $a }
+opt-turn-ship = Ship with the { $a }
+opt-turn-merchant = Serve { $a }
+opt-turn-artisan = Activate the { $a }
+opt-turn-pass = Pass for this round
+opt-place-space = To { $a }
+opt-foro-partner = Together with { $a }
+opt-merchant-wild-grapes = Deliver wine
+opt-merchant-wild-cattle = Deliver hides
+opt-merchant-wild-olives = Deliver oil
+opt-merchant-wild-iron = Deliver armour
+opt-merchant-wild-cotton = Deliver cloth
+opt-omen-leave = Leave the disasters as they are
+opt-omen-look = Take the two top tiles
+opt-omen-keep-first = Keep the open tile, the other goes to the bottom
+opt-omen-keep-second = Turn the second tile up, the open one goes to the bottom
+opt-refine-good-grapes = Grapes to wine
+opt-refine-good-cattle = Cattle to hides
+opt-refine-good-olives = Olives to oil
+opt-refine-good-iron = Iron to armour
+opt-refine-good-cotton = Cotton to cloth
+opt-upgrade-die = { $a } gains a pip
+opt-polis-disc = A disc on { $a }
+opt-agora-choice-two-goods = Two goods
+opt-agora-choice-good-and-upgrade = One good and an upgrade
+opt-agora-choice-decline = Nothing
+opt-take-good = Take { $a }
+opt-phalanx-choice-two-supports = Two supports
+opt-phalanx-choice-support-and-upgrade = One support and an upgrade
+opt-phalanx-choice-decline = Nothing
+opt-take-support-support = Take support { $a } +{ $b }
+opt-art-choice-artisan = An artisan
+opt-art-choice-scrap = Scrap tiles for points
+opt-art-choice-decline = Nothing
+opt-take-artisan = Take the { $a }
+opt-scrap-tile-good = Scrap { $a } ({ $b })
+opt-scrap-tile-support = Scrap support { $a } +{ $b }
+opt-scrap-tile-titan = Scrap titan { $a } { $b }
+opt-scrap-tile-artisan = Scrap the { $a }
+opt-scrap-tile-ship = Scrap the { $a }
+opt-scrap-more-more = Scrap more
+opt-scrap-more-stop = Enough
+opt-foro-choice-recruit = Recruit a follower from the reserve
+opt-foro-choice-crown = Crown a follower: 1 disc, and two tiles leave the game
+opt-foro-choice-decline = Nothing
+opt-crown-die = Crown { $a }
+opt-defend-defend = Ward it off with tiles
+opt-defend-endure = Endure it: a disc goes to the KRYPT
+opt-krypt-pay-titan = Pay titan { $a } { $b }
+opt-krypt-pay-support = Pay support { $a } +{ $b }
+opt-krypt-redeem-titan = Buy back titan { $a } { $b } for a disc
+opt-krypt-redeem-stop = Enough
+opt-challenge-seat = Challenge seat { $a }
+opt-challenge-decline = Challenge nobody
+opt-duel-titan-titan = Titan { $a } { $b }
+opt-duel-support-support = Add support { $a } +{ $b }
+opt-duel-support-done = Enough
+opt-duel-answer-titan = Answer with titan { $a } { $b }
+opt-duel-answer-concede = Concede
+opt-duel-redeem-yes = Keep it, pay a disc
+opt-duel-redeem-no = Discard it
+
+# ---- events
+
+event-round = Round { $n } begins; TEMPLUM shows { $templum }.
+event-open-disaster = Open disaster tile: { $disaster }.
+event-placed = { $who } places { $piece } on { $space }.
+event-passed = { $who } passes.
+event-shipped = { $who } ships goods with the { $ship }: { $n ->
+    [one] one symbol
+   *[other] { $n } symbols
+}.
+event-delivered = { $who } serves { $merchant }.
+event-gave-good = { $who } delivers refined { $good } for a double question mark.
+event-looked = { $who } looks at the second disaster tile: { $disaster }.
+event-looked-secret = { $who } looks at the second disaster tile.
+event-activated = { $who } activates the { $artisan }.
+event-upgraded = { $who }: { $piece } now shows { $n }.
+event-refined = { $who } refines { $good }.
+event-took-good = { $who } takes { $good }.
+event-took-support = { $who } takes { $support }.
+event-took-artisan = { $who } takes the { $artisan }.
+event-scrapped = { $who } scraps { $tile }.
+event-scored = { $who } scores { $n } VP.
+event-gained-discs = { $who } gets { $n ->
+    [one] one disc
+   *[other] { $n } discs
+}.
+event-drew-titan = { $who } draws { $titan }.
+event-drew-titan-secret = { $who } draws a titan.
+event-drew-support = { $who } draws { $support } from the bag.
+event-titans-reshuffled = The discarded titans become a new stack.
+event-rested = { $who } takes { $piece } back from THERMAE.
+event-returned = { $who } takes { $piece } back.
+event-laid-disc = { $who } lays a disc on { $space }.
+event-polis-yield = { $who } receives the benefit of { $space }.
+event-start-player = { $who } becomes start player.
+event-recruited = { $who } recruits { $piece } with { $n } pips.
+event-crowned = { $who } crowns { $piece }.
+event-strike = The underworld strikes: { $disaster }, strength { $n } in all.
+event-endured = { $who } endures the strike; { $n ->
+    [one] one disc lies
+   *[other] { $n } discs lie
+} in the KRYPT.
+event-paid-tile = { $who } pays { $tile }.
+event-defended = { $who } wards the strike off.
+event-redeemed = { $who } keeps { $titan } for a disc.
+event-challenged = { $who } challenges { $target-seat }.
+event-committed = { $who } lays a titan face down.
+event-conceded = { $who } concedes the duel.
+event-revealed = { $who } reveals { $titan }: strength { $n } in all.
+event-won-duel = { $who } wins the duel against { $loser-seat }.
+event-discarded = { $who } discards { $titan }.
+event-weakened = { $who }: { $piece } falls to { $n }.
+event-cleaned-up = Followers rest in THERMAE, leaders go home, left-over tiles leave the game.
+event-ended = { $krypt ->
+    [1] { $rounds ->
+        [1] The game ends: the KRYPT is full, and the last round is over.
+       *[other] The game ends: the KRYPT is full.
+    }
+   *[other] The game ends after the last round.
+}
+
+# ---- names
+
+name-place = place
+name-titan = titan
+name-support = support
+name-good = good
+name-ship = ship
+name-artisan = artisan
+name-merchant = merchant
+name-disaster = disaster
+name-air = air
+name-water = water
+name-earth = earth
+name-fire = fire
+name-grapes = grapes
+name-cattle = cattle
+name-olives = olives
+name-iron = iron
+name-cotton = cotton
+name-wine = wine
+name-hides = hides
+name-oil = oil
+name-armour = armour
+name-cloth = cloth
+name-basic = basic
+name-refined = refined
+name-die-1 = a follower with 1
+name-die-2 = a follower with 2
+name-die-3 = a follower with 3
+name-die-4 = a follower with 4
+name-die-5 = a follower with 5
+name-die-6 = a follower with 6
+name-leader = a leader
+name-figure = the leader figure
+name-d1 = die 1
+name-d2 = die 2
+name-d3 = die 3
+name-d4 = die 4
+name-d5 = die 5
+name-thermae = THERMAE
+name-polis = POLIS
+name-agora = AGORA
+name-phalanx = PHALANX
+name-art = ART
+name-oraculum = ORACULUM
+name-foro = FORO
+name-titanus = TITANUS
+name-agro = AGRO
+name-krypt = KRYPT
+name-arena = ARENA
+name-port = PORT
+name-merkator = MERKATOR
+name-templum = TEMPLUM
+name-left = left
+name-right = right
+name-supply = supply
+name-reserve = reserve
+name-small = small side
+name-large = large side
+name-red = red
+name-blue = blue
+name-green = green
+name-yellow = yellow
+name-black = black
+name-vintner = vintner
+name-tanner = tanner
+name-oil-presser = oil presser
+name-armourer = armourer
+name-weaver = weaver
+name-master = master
+name-instructor = instructor
+name-grapes-both = grapes and wine ship
+name-grapes-basic = grapes ship
+name-grapes-refined = wine ship
+name-cattle-both = cattle and hides ship
+name-cattle-basic = cattle ship
+name-cattle-refined = hides ship
+name-olives-both = olives and oil ship
+name-olives-basic = olives ship
+name-olives-refined = oil ship
+name-iron-both = iron and armour ship
+name-iron-basic = iron ship
+name-iron-refined = armour ship
+name-cotton-both = cotton and cloth ship
+name-cotton-basic = cotton ship
+name-cotton-refined = cloth ship
+
+# ---- score sheet
+
+sheet-track = Victory points during the game
+sheet-krypt = Discs in the KRYPT
+sheet-goods = Goods on collected ships
+sheet-followers = Pips of the followers
+sheet-crowns = Crowned dice
+
+# ---- heuristics
+
+term-points = victory points
+term-krypt = discs in the KRYPT
+term-goods = goods
+term-merchants = a merchant within reach
+term-artisans = artisans
+term-ships = collected ships
+term-titans = titans
+term-supports = supports
+term-shield = readiness for the strike
+term-discs = discs in the supply
+term-pips = pips of the followers
+term-dice = followers in play
+term-crowns = crowned dice
+term-polis = income from POLIS
+term-placed = placed pieces
+term-unplaced = unplaced pieces
+term-start = start player
