@@ -33,9 +33,14 @@ AsJson = Annotated[bool, Parameter(name="--json", help="print JSON")]
 Seed = Annotated[str | None, Parameter(help="number or text: the same seed gives the same game")]
 
 
+class Screen(Console):
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def console(stderr: bool = False) -> Console:
     """Where people read; wide enough in pipes that tables are not cut."""
-    screen = Console(stderr=stderr, highlight=False)
+    screen = Screen(stderr=stderr, highlight=False)
     if not screen.is_terminal and "COLUMNS" not in os.environ:
         screen.width = 120
     return screen

@@ -130,13 +130,21 @@ class State:
         return tuple(pile)
 
     def shuffle(self, pile: list[int]) -> None:
+        fast = len(self.secret) == 0
+        x: i64 = self.rng
         i: i64 = len(pile) - 1
         while i > 0:
-            j = self.below(i + 1)
+            if fast:  # below(), written out: imagined worlds shuffle every deck
+                x = 2147483085 * (x & 0xFFFFFFFF) + (x >> 32)
+                j = (x & 0xFFFFFFFF) * (i + 1) >> 32
+            else:
+                j = self.below_keyed(i + 1)
             swapped = pile[j]
             pile[j] = pile[i]
             pile[i] = swapped
             i -= 1
+        if fast:
+            self.rng = x
 
     # ---- the loop -----------------------------------------------------------------------------------------
 

@@ -8,7 +8,8 @@ Message names follow the engine's: a game's `en.ftl` holds
     event-drew-secret               the same for those who may not know its starred fields (optional)
     name-farm                       the name of a thing
 
-An option key `head:part:part` fills {$a}, {$b}, {$c} with its parts, each turned into its name. If no message
+An option key `head:part:part` fills {$a}, {$b}, {$c} with its parts, each turned into its name. Keys of one head with fewer or
+more parts may have their own words, `opt-<decision>-<head>-<number of parts>`. If no message
 `opt-<decision>-<head>` exists, `opt-<decision>` gets the head as {$a}.
 """
 
@@ -71,6 +72,8 @@ class Words:
         """Which message describes this option, and the parts of the key that fill it."""
         parts = key.split(":")
         specific = f"opt-{decision}-{parts[0]}"
+        if self.has(f"{specific}-{len(parts) - 1}"):
+            return f"{specific}-{len(parts) - 1}", parts[1:]
         return (specific, parts[1:]) if self.has(specific) else (f"opt-{decision}", parts)
 
     def option(self, decision: str, key: str) -> str:

@@ -53,6 +53,7 @@ def show(state: State, viewer: int | None, say: Say, json: bool) -> None:
 
 def tell(loaded: record.Record, say: Say, json: bool) -> None:
     """Every choice with its words, then the scores."""
+    loaded.verify()  # before the first word is said
     moves: list[dict[str, Any]] = []
     screen = console()
     asked: tuple[int, str] = (-1, "")

@@ -70,7 +70,7 @@ def name_of(e: AquileiaEdition, field: str, number: int) -> int | str:
     }
     if field not in names:
         return int(number)
-    return names[field][number] if number >= 0 else "none"
+    return names[field][number]
 
 
 GAME = Game(

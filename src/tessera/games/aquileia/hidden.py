@@ -7,7 +7,7 @@ knows: two tables that look alike to it give the same imagined worlds.
 from mypy_extensions import i64
 
 from tessera.games.aquileia.rules.stadium import StadiumLaurel
-from tessera.games.aquileia.state import Aquileia, Race
+from tessera.games.aquileia.state import Aquileia, Race, race_of
 from tessera.games.aquileia.tables import card, held, size
 
 
@@ -17,18 +17,7 @@ def deal(g: Aquileia, seat: i64) -> None:
     deal_slaves(g, seat)
     deal_equi(g, seat)
     deal_stadium(g, seat)
-    if len(g.theatre_deck) > 1:
-        g.theatre_deck = g.shuffled(tuple(sorted(g.theatre_deck)))
-
-
-def whole(counts: tuple[int, ...]) -> i64:
-    """All cards of a deck as one packed hand."""
-    hand: i64 = 0
-    kind: i64 = len(counts)
-    while kind > 0:
-        kind -= 1
-        hand = hand << 6 | counts[kind]
-    return hand
+    deal_theatre(g)
 
 
 def mixed(g: Aquileia, pool: i64) -> list[int]:
@@ -56,7 +45,7 @@ def take(cards: list[int], n: i64) -> i64:
 
 
 def deal_slaves(g: Aquileia, seat: i64) -> None:
-    pool = whole(g.edition.slave_count) - g.slave_discard
+    pool = g.edition.all_slaves - g.slave_discard
     if seat >= 0:
         pool -= g.players[seat].slave_cards
     cards = mixed(g, pool)
@@ -68,7 +57,7 @@ def deal_slaves(g: Aquileia, seat: i64) -> None:
 
 
 def deal_equi(g: Aquileia, seat: i64) -> None:
-    pool = whole(g.edition.equi_count) - g.equi_discard
+    pool = g.edition.all_equi - g.equi_discard
     for kind in g.equi_open:
         if kind >= 0:
             pool -= card(kind)
@@ -85,11 +74,19 @@ def deal_equi(g: Aquileia, seat: i64) -> None:
     g.equi_deck = tuple(cards)
 
 
+def deal_theatre(g: Aquileia) -> None:
+    """Which cards are left is public, their order is not."""
+    pool: i64 = 0
+    for kind in g.theatre_deck:
+        pool += card(kind)
+    g.theatre_deck = tuple(mixed(g, pool))
+
+
 def knows_split(g: Aquileia, race: Race, seat: i64) -> bool:
     """Does this seat know which of the two cards the winner kept? A race with one card only is plain to all."""
-    return (
-        g.over or race.first < 0 or seat in (race.first, race.second) or race.open_card < 0 or race.hidden_card < 0
-    )  # fmt: skip
+    if g.over or race.first < 0 or race.open_card < 0 or race.hidden_card < 0:
+        return True
+    return seat >= 0 and seat in (race.first, race.second)
 
 
 def knows_hidden(g: Aquileia, race: Race, seat: i64) -> bool:
@@ -108,11 +105,12 @@ def holder(race: Race, of_open: bool) -> i64:
 
 def deal_stadium(g: Aquileia, seat: i64) -> None:
     """For each race whose split the seat does not know, one of two cases; then the unseen cards to the unknown places."""
-    pool = whole(g.edition.laurel_count)
+    pool = g.edition.all_laurels
     if g.stadium_open >= 0:
         pool -= card(g.stadium_open)
     owed: list[int] = [0 for _ in g.players]  # laurels in each hand that races explain, as a packed hand
-    for race in g.races:
+    races = [race_of(packed) for packed in g.races]
+    for race in races:
         if race.open_card >= 0:
             pool -= card(race.open_card)
             if holder(race, True) >= 0:
@@ -131,11 +129,11 @@ def deal_stadium(g: Aquileia, seat: i64) -> None:
         peeked = g.stadium_deck[0]
         pool -= card(peeked)
     cards = mixed(g, pool)
-    races = tuple([imagined_race(g, race, seat, cards) for race in g.races])
+    races = [imagined_race(g, race, seat, cards) for race in races]
     for other in range(len(g.players)):
         if other != seat and not g.over:
             g.players[other].laurels = take(cards, size(extra[other])) + won(races, other)
-    g.races = races
+    g.races = tuple([race.packed() for race in races])
     left: i64 = len(g.stadium_deck)
     deck: list[int] = []
     if peeked >= 0:
@@ -153,7 +151,7 @@ def imagined_race(g: Aquileia, race: Race, seat: i64, cards: list[int]) -> Race:
     return Race(race.first, race.second, race.open_card, hidden, kept_open)
 
 
-def won(races: tuple[Race, ...], seat: i64) -> i64:
+def won(races: list[Race], seat: i64) -> i64:
     """The laurels this seat got in these races."""
     hand: i64 = 0
     for race in races:
@@ -169,7 +167,8 @@ def laurels_known(g: Aquileia, seat: i64, other: i64) -> i64:
     if other == seat or g.over:
         return g.players[other].laurels
     hand: i64 = 0
-    for race in g.races:
+    for packed in g.races:
+        race = race_of(packed)
         if knows_split(g, race, seat):
             if race.open_card >= 0 and holder(race, True) == other:
                 hand += card(race.open_card)

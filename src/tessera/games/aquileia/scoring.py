@@ -79,8 +79,7 @@ def sheet(g: Aquileia) -> list[dict[str, int]]:
 def lines(g: Aquileia, p: Player) -> dict[str, int]:
     found: dict[str, int] = {}
     for source in range(len(SOURCES)):
-        if SOURCES[source] != "start" or count(p.score, source) > 0:
-            found[SOURCES[source]] = count(p.score, source)
+        found[SOURCES[source]] = count(p.score, source)
     found["laurels"] = neutral_points(g, p)
     for colour in range(len(g.edition.colours)):
         found[f"villas-{g.edition.colours[colour]}"] = villa_points(g, p, colour)

@@ -46,14 +46,25 @@ class Player:
         self.blue_dice = blue_dice
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Race:
-    """A past round's two stadium cards: where they went, and so who may know what. Never changed once made.
+    """A past round's two stadium cards: where they went, and so who may know what. The state keeps it packed in one number.
 
     `first` chose (-1: nobody raced), `second` got the other card (-1: it left the game)."""
 
     def __init__(self, first: i64, second: i64, open_card: i64, hidden_card: i64, kept_open: bool) -> None:
         self.first, self.second = first, second
         self.open_card, self.hidden_card, self.kept_open = open_card, hidden_card, kept_open
+
+    def packed(self) -> i64:
+        cards = (self.open_card + 1) << 8 | (self.hidden_card + 1) << 14
+        return self.first + 1 | (self.second + 1) << 4 | cards | (1048576 if self.kept_open else 0)
+
+
+def race_of(packed: i64) -> Race:
+    return Race(
+        (packed & 15) - 1, (packed >> 4 & 15) - 1, (packed >> 8 & 63) - 1, (packed >> 14 & 63) - 1, packed >> 20 & 1 == 1
+    )  # fmt: skip
 
 
 @mypyc_attr(free_list_len=1)
@@ -84,7 +95,7 @@ class Aquileia(State):
         stadium_deck: tuple[int, ...],
         theatre_open: i64,
         theatre_deck: tuple[int, ...],
-        races: tuple[Race, ...],
+        races: tuple[int, ...],
         next_dice: tuple[int, ...],
     ) -> None:
         self.book, self.agenda, self.legal, self.over, self.rng, self.secret = book, agenda, legal, over, rng, secret
@@ -97,7 +108,7 @@ class Aquileia(State):
         self.equi_open, self.equi_deck, self.equi_discard = equi_open, equi_deck, equi_discard
         self.stadium_open, self.stadium_deck = stadium_open, stadium_deck
         self.theatre_open, self.theatre_deck = theatre_open, theatre_deck
-        self.races = races
+        self.races = races  # packed, see Race
         self.next_dice = next_dice  # faces the next dice will show: for puzzles and tests; empty in a real game
 
     def clone(self) -> "Aquileia":

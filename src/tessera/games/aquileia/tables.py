@@ -38,6 +38,14 @@ def held(hand: i64, kind: i64) -> i64:
     return hand >> 6 * kind & 63
 
 
+def whole(counts: tuple[int, ...]) -> i64:
+    """All cards of a deck as one packed hand."""
+    hand: i64 = 0
+    for kind in range(len(counts)):
+        hand += counts[kind] * card(kind)
+    return hand
+
+
 def size(hand: i64) -> i64:
     """Cards of all kinds together."""
     n: i64 = 0
@@ -198,6 +206,9 @@ class AquileiaEdition(Edition):
             if site_kind[site] != VILLA:
                 left |= bit(site)
         self.left_mask: i64 = left
+        self.all_slaves: i64 = whole(slave_count)  # each deck as one packed hand
+        self.all_equi: i64 = whole(equi_count)
+        self.all_laurels: i64 = whole(laurel_count)
         self.number()
 
     def number(self) -> None:

@@ -33,7 +33,7 @@ from tessera.games.aquileia.rules import forum, mercatus, portus, stadium, theat
 from tessera.games.aquileia.rules.contest import base, ranking
 from tessera.games.aquileia.rules.placement import finished
 from tessera.games.aquileia.scoring import cards_for, final_points, sheet, villa_sum
-from tessera.games.aquileia.state import Aquileia, Player, Race
+from tessera.games.aquileia.state import Aquileia, Player, Race, race_of
 from tessera.games.aquileia.tables import CHANGER, METALS, SOURCES, WORKSHOP, AquileiaEdition, held, size
 
 KINDS = ("workshop", "changer", "villa")
@@ -79,7 +79,7 @@ def view(g: Aquileia, seat: int) -> dict[str, Any]:
         "theatre_deck": len(g.theatre_deck),
         "blue_dice": {"holder": seat_or_null(g.blue_holder), "left": int(g.blue_dice)},
         "harbour_coins": [metal for i, metal in enumerate(METALS) if g.harbour_coins >> i & 1],
-        "races": [race_view(g, race, seat) for race in g.races],
+        "races": [race_view(g, race_of(race), seat) for race in g.races],
         "players": [player_view(g, other, seat) for other in range(len(g.players))],
         "contest": contest(g),
         "auction": auction(g),

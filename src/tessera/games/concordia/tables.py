@@ -72,8 +72,7 @@ SINGLES: Final = ("land", "sea", "none", "stop", "cash", "settle", "decline")  #
 
 def bit(number: i64) -> i64:
     """The set with one member."""
-    one: i64 = 1  # a bare literal would be shifted as a 32-bit int once compiled
-    return one << number
+    return (number - number + 1) << number  # compiled, a literal 1 would be shifted as a 32-bit int
 
 
 def bits(mask: i64) -> i64:

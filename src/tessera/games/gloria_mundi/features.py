@@ -24,6 +24,7 @@ from tessera.games.gloria_mundi.tables import (
     FOREIGN,
     GLORY,
     GOTH,
+    ITS_STEPS,
     LOCK,
     OWN,
     STEP,
@@ -254,6 +255,57 @@ def threat(g: GloriaMundi, left: float) -> list[float]:
     return play_losses(g, demand, pool, after, after, left)
 
 
+# ---- decisions in the middle of something -----------------------------------------------------------------------
+
+
+def rounded_off(g: GloriaMundi) -> GloriaMundi:
+    """The same table once a purchase or an ability in progress is carried through, by rules of thumb."""
+    if g.over or not in_the_middle(g):
+        return g
+    world = g.clone()
+    while not world.over and in_the_middle(world):
+        world.apply(usual(world))
+    return world
+
+
+def in_the_middle(g: GloriaMundi) -> bool:
+    return isinstance(
+        g.agenda[-1], (PayGlory, PayFood, PayGold, Place, RepeatCount, PickResources, PickPayment, Again, DiscardBuilding)
+    )
+
+
+def usual(g: GloriaMundi) -> i64:
+    """A sensible option of such a decision: spend what is plentiful, keep glory, discard what is worth least."""
+    top, legal = g.agenda[-1], g.legal
+    stock = g.players[top.seat].stock
+    if isinstance(top, PayFood):
+        return legal[-1] if 2 * count(stock, 0) >= count(stock, 1) + count(stock, 2) else legal[0]
+    if isinstance(top, PayGold):
+        return legal[-1] if count(stock, 1) >= count(stock, 2) else legal[0]
+    if isinstance(top, RepeatCount):
+        return legal[-1] if sum([steps_of(item) for item in g.edition.buildings[top.card].gain]) > 0.0 else legal[0]
+    if isinstance(top, Again):
+        return legal[-1]
+    if isinstance(top, PickResources):
+        return legal[len(legal) // 2]
+    if isinstance(top, DiscardBuilding):
+        return best_discard(g, top.seat, g.edition.buildings[top.card])
+    return legal[0]
+
+
+def best_discard(g: GloriaMundi, seat: i64, b: Building) -> i64:
+    """The building whose steps or price outweigh most what it would still have brought."""
+    p, best, found = g.players[seat], -1000.0, g.legal[0]
+    for_steps = b.gain[0].kind == ITS_STEPS
+    for option in g.legal:
+        other = g.edition.buildings[option - g.edition.DISCARD]
+        gain = float(other.steps) if for_steps else PIECE * price_worth(other.price)
+        net = gain - stack_worth(g, p, option - g.edition.DISCARD, 4.0)
+        if net > best:
+            best, found = net, option
+    return found
+
+
 # ---- value ------------------------------------------------------------------------------------------------------
 
 
@@ -268,6 +320,7 @@ def ended(g: GloriaMundi, seat: i64) -> list[float]:
 
 def terms(g: GloriaMundi, seat: int) -> list[float]:
     """The parts of the value, see TERMS: each is this seat's less the average of the others'."""
+    g = rounded_off(g)
     if g.over:
         return ended(g, seat)
     n = len(g.players)

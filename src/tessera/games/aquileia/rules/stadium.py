@@ -41,7 +41,8 @@ class AutoStadiumRemoved(Step[Aquileia]):
     """AQU-072, AQU-117: nobody races: the open and the top face-down card leave the game."""
 
     def run(self, g: Aquileia) -> None:
-        g.tell("laurels-removed", -1, g.stadium_open)
+        if g.stadium_open >= 0:
+            g.tell("laurels-removed", -1, g.stadium_open)
         share_out(g, -1, -1, True)
         blue_dice_back(g)
 
@@ -162,7 +163,7 @@ def share_out(g: Aquileia, first: i64, second: i64, kept_open: bool) -> None:
     g.stadium_open = -1
     if race.open_card < 0 and hidden < 0:  # a position with fewer stadium cards than rounds
         return
-    g.races = (*g.races, race)
+    g.races = (*g.races, race.packed())
     take_laurel(g, first, race.open_card if kept_open else hidden)
     take_laurel(g, second, hidden if kept_open else race.open_card)
 

@@ -1,0 +1,35 @@
+"""`tessera serve`: the same site, for the world."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from tessera.cli.common import Refusal
+
+
+def register(app: App) -> None:
+    app.command(
+        serve, help_epilogue="Example: `TESSERA_DATABASE=postgresql://tessera@db/tessera tessera serve --port 8000 --proxy`"
+    )
+
+
+def serve(
+    *,
+    port: Annotated[int, Parameter(help="where the site listens")] = 8000,
+    host: Annotated[str, Parameter(help="which address to listen on")] = "0.0.0.0",
+    data: Annotated[
+        Path | None, Parameter(help="folder for the database (without TESSERA_DATABASE) and the signing secret")
+    ] = None,
+    proxy: Annotated[bool, Parameter(help="trust X-Forwarded headers of a proxy on this machine")] = False,
+) -> None:
+    """Run the site for strangers: tight limits, structured logs, figures at /metrics. Several processes can share one PostgreSQL."""
+    from tessera.web import run
+    from tessera.web.config import Settings, data_folder
+
+    try:
+        listening = run.bound(host, port)
+    except OSError as error:
+        raise Refusal(f"port {port} cannot be used: {error.strerror}") from None
+    print(f"Tessera listens on {run.address_of(listening)}", flush=True)
+    run.serve(Settings(folder=data or data_folder(), public=True), listening, proxy=proxy)

@@ -1,0 +1,110 @@
+"""What a board may ask of the pen that draws it.
+
+A game lays its table out: it turns a view into places and pieces and hands them to a `Pen`. Only the look knows how they
+become SVG; a game knows this protocol, so games do not depend on the look. A game's `board.py` has
+
+    VIEWBOX                  (x, y, width, height) of the whole board
+    PHONE                    views for a small screen: (id, icon, viewbox), in tab order
+    table(pen)               draws the whole board
+    phone(pen, view)         draws one of the PHONE views; may return another viewbox for it
+
+and its `own.py`
+
+    own(pen)                 the viewer's own area, block by block
+    players(pen)             one compact row per seat, in seat order
+
+`board.svg.jinja` holds their macros, `board.en.ftl` and `board.de.ftl` their words.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+Box = tuple[float, float, float, float]  # x, y, width, height
+SQUARE: Box = (-20, -20, 40, 40)  # the box every piece is drawn in
+
+
+class Pen(Protocol):
+    """Collects keyed fragments in painting order. Text scale `ts` is above 1 on small screens."""
+
+    view: dict[str, Any]
+    data: dict[str, Any]
+    targets: Mapping[str, str]
+    why: frozenset[str]
+    viewer: int | None
+    seats: int
+    lang: str
+    ts: float
+
+    def t(self, message: str, **args: Any) -> str:
+        """A message of the game's board words."""
+
+    def name(self, thing: Any) -> str:
+        """The name of a thing in the reader's language."""
+
+    def colour(self, seat: int) -> str:
+        """The seat's colour, which is also its emblem."""
+
+    def who(self, seat: int) -> str:
+        """The player's name."""
+
+    def width(self, text: str, size: float, name: bool = False) -> float:
+        """How wide a line of text is; `name`: in the typeface of names."""
+
+    def fit(self, text: str, room: float, size: float, least: float = 11.5, name: bool = False) -> float:
+        """The largest font size up to `size` at which a line fits its room."""
+
+    def lines(self, text: str, room: float, size: float, most: int = 2) -> tuple[str, ...]:
+        """A text broken into at most so many lines."""
+
+    def once(self, what: str, make: Callable[[], Any], *, worded: bool = True) -> Any:
+        """Made once per edition and set of options; `worded`: and per language and text scale."""
+
+    def cut(self, windows: Sequence[tuple[float, float, float, float, float, float]]) -> None:
+        """From now on only what lies in these windows (x, y, width, height) is drawn, moved to (to_x, to_y): for small screens."""
+
+    def draw(self, macro: str, *args: Any) -> str:
+        """A macro of the board template with these arguments; the drawing is remembered, so they must be hashable."""
+
+    def ground(self, key: str, body: str) -> None:
+        """Something that never answers the pointer and is not read aloud."""
+
+    def put(
+        self, key: str, x: float, y: float, body: str, *, scale: float = 1, cls: str = "", label: str = "", home: str = ""
+    ) -> None:
+        """A movable piece: same key, new place = it moves. `home`: the fragment it flies in from."""
+
+    def target(
+        self, keys: str | Sequence[str], x: float, y: float, *, r: float = 20, box: tuple[float, float] | None = None,
+        touch: tuple[float, float] | None = None, body: str = "", cls: str = "",
+    ) -> bool:  # fmt: skip
+        """Lights a place if one of these option keys is legal; several legal keys share the place and open the list."""
+
+    def refuse(self, key: str, x: float, y: float, *, box: tuple[float, float] = (34, 34), cross: bool = True) -> bool:
+        """A place where a player would expect to be allowed but is not: a thin cross; pressing it asks why."""
+
+    def block(self, key: str, title: str, body: str, note: str = "", *, cls: str = "") -> None:
+        """One block of the own area: heading, pieces, one line that explains."""
+
+    def button(self, keys: str | Sequence[str], body: str, *, cls: str = "", label: str = "") -> str:
+        """HTML for a thing of the own area: a button if the option is legal, a question if it can be asked why not."""
+
+    def inline(self, body: str, size: float, box: Box = SQUARE, label: str = "") -> str:
+        """A piece as a small picture of its own, `size` wide, for HTML."""
+
+    def big(self, value: Any) -> str:
+        """A number at reading size, for HTML."""
+
+    def tally(self, body: str, n: Any, label: str, size: float = 17, box: Box = SQUARE) -> dict[str, Any]:
+        """A sign with a number, for a player's row."""
+
+    def row(
+        self,
+        seat: int,
+        score: int,
+        counts: Sequence[dict[str, Any]],
+        *,
+        of: str = "",
+        tags: Sequence[str] = (),
+        hidden: bool = False,
+    ) -> dict[str, Any]:
+        """A player's row. `of`: a word behind the score; `hidden`: something of this player is covered."""

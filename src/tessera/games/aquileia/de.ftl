@@ -1,0 +1,237 @@
+# Aquileia auf Deutsch.
+
+## Fragen
+
+decision-place = Setze einen Gefolgsmann oder dein Wappen ein, oder höre für diese Runde auf.
+decision-pecunia-exchange = PECUNIA: Welcher Tausch mit der Bank?
+decision-equi-buy = EQUI ET ARMA: Die offene Karte dieses Feldes für 1 Bronze kaufen?
+decision-servi-buy = SERVI: Wie viele Sklavenkarten kaufst du?
+decision-arena-card = Die Arena: Spiele Sklaven oder Waffen aus, um stärker zu werden.
+decision-arena-blue-dice = Die Arena: Wie viele blaue Würfel wirfst du?
+decision-arena-prize = Du hast den Kampf gewonnen: Punkte oder eine Sklavenkarte?
+decision-stadium-card = Das Rennen: Spiele Pferde deiner Seite aus, um stärker zu werden.
+decision-stadium-laurel = Du hast das Rennen gewonnen: Welchen Lorbeer behältst du?
+decision-theatre-open = Die Theaterkarte: Mit einer Münze eröffnen?
+decision-theatre-bid = Die Theaterkarte: Mitbieten und eine Münze mehr, oder aussteigen?
+decision-forum-build = Das Forum: Was baust du?
+decision-forum-slaves = Welche Sklavenkarten zahlst du?
+decision-portus-pay = Der Dieb nahm deine Münze. Noch eine zahlen, um deine Gebäude in Gang zu setzen?
+
+## Möglichkeiten
+
+opt-place-henchman = Ein Gefolgsmann auf {$a}
+opt-place-crest = Das Wappen auf die Vorteilsleiste
+opt-place-stop = In dieser Runde nichts mehr einsetzen
+opt-pecunia-exchange-gold-down = 1 Gold in 1 Silber und 1 Bronze
+opt-pecunia-exchange-silver-down = 1 Silber in 2 Bronze
+opt-pecunia-exchange-silver-up = 2 Bronze in 1 Silber
+opt-pecunia-exchange-gold-up = 1 Silber und 1 Bronze in 1 Gold
+opt-pecunia-exchange-done = Nicht mehr tauschen
+opt-equi-buy-buy = Die Karte für 1 Bronze kaufen
+opt-equi-buy-decline = Nicht kaufen
+opt-servi-buy-buy = {$a ->
+    [0] Keine Sklavenkarte kaufen
+    [one] {$a} Sklavenkarte kaufen
+   *[other] {$a} Sklavenkarten kaufen
+}
+opt-arena-card-play = {$a} ausspielen
+opt-arena-card-done = Keine Karten mehr ausspielen
+opt-arena-blue-dice-roll = {$a ->
+    [0] Keinen blauen Würfel werfen
+    [one] {$a} blauen Würfel werfen
+   *[other] {$a} blaue Würfel werfen
+}
+opt-arena-prize-points = Punkte: das Doppelte deiner Stärke
+opt-arena-prize-slave = Eine Sklavenkarte
+opt-stadium-card-play = {$a} ausspielen
+opt-stadium-card-done = Keine Karten mehr ausspielen
+opt-stadium-laurel-keep-open = Die offene Karte behalten
+opt-stadium-laurel-keep-hidden = Die verdeckte Karte behalten
+opt-theatre-open-coin = Mit 1 {$a} eröffnen
+opt-theatre-open-decline = Verzichten und diese Versteigerung verlassen
+opt-theatre-bid-raise = Um 1 {$a} erhöhen
+opt-theatre-bid-drop = Aussteigen
+opt-forum-build-site = Bauen: {$a}
+opt-forum-build-pass = Hier nichts bauen
+opt-forum-slaves-pay = {$a} einfache und {$b} doppelte Sklavenkarten zahlen
+opt-portus-pay-pay = Noch eine Münze zahlen und die Gebäude in Gang setzen
+opt-portus-pay-skip = Auf die Aktion verzichten
+
+## Was geschieht
+
+event-placed = {$who} setzt einen Gefolgsmann auf {$space}.
+event-coin-laid = {$who} legt 1 {$metal} darunter.
+event-crest = {$who} setzt das Wappen auf Feld {$field}.
+event-stopped = {$who} setzt nichts mehr ein.
+event-red-dice = {$who} wirft die roten Würfel: {$bronze} Bronze, {$silver} Silber, {$gold} Gold.
+event-gained = {$who} erhält {$n} {$metal}.
+event-paid = {$who} zahlt {$n} {$metal}.
+event-scored = {$who} macht {$n} Punkte ({$source}).
+event-bought-equi = {$who} kauft {$equi} auf {$space}.
+event-drew-equi = {$who} zieht verdeckt {$equi}.
+event-drew-equi-secret = {$who} zieht verdeckt eine Equi-Karte.
+event-drew-slave = {$who} zieht {$slave}.
+event-drew-slave-secret = {$who} zieht eine Sklavenkarte.
+event-reshuffled-slaves = Die abgelegten Sklavenkarten werden gemischt: ein neuer Stapel aus {$n}.
+event-reshuffled-equi = Die abgelegten Waffen- und Pferdekarten werden gemischt: ein neuer Stapel aus {$n}.
+event-blue-dice = {$who} nimmt die {$n} blauen Würfel.
+event-blue-roll = {$who} wirft blaue Würfel: {$bronze} Bronze, {$silver} Silber, {$gold} Gold.
+event-strength = {$who} hat Stärke {$n}.
+event-played-slave = {$who} spielt {$slave}: Stärke {$n}.
+event-played-equi = {$who} spielt {$equi}: Stärke {$n}.
+event-ranked = Rang {$rank}: {$who} mit Stärke {$n}.
+event-laurel = {$who} erhält die Stadionkarte {$laurel}.
+event-laurel-secret = {$who} erhält eine der zwei Stadionkarten.
+event-laurels-removed = Niemand fährt: {$laurel} und die oberste Stadionkarte verlassen das Spiel.
+event-theatre-revealed = {$who} versteigert eine Theaterkarte: {$theatre}.
+event-declined = {$who} eröffnet nicht.
+event-bid = {$who} bietet {$bronze} Bronze, {$silver} Silber, {$gold} Gold.
+event-dropped = {$who} steigt aus.
+event-theatre-won = {$who} erhält die Theaterkarte {$theatre}.
+event-paid-slaves = {$who} zahlt {$ones} einfache und {$twos} doppelte Sklavenkarten.
+event-built = {$who} baut: {$site}.
+event-thief-die = {$who}, der Dieb, wirft {$metal}.
+event-stole = {$who} nimmt die Münze aus {$metal} aus dem Hafen.
+event-harbour-paid = {$who} zahlt die Münze aus {$metal}, die im Hafen liegt.
+event-harbour-lost = {$who} kann {$space} nicht nutzen.
+event-activated = {$who} setzt alle Betriebe und Geldstuben in Gang.
+event-start-player = {$who} ist der nächste Startspieler.
+event-equi-open = {$equi} wird bei {$space} aufgedeckt.
+event-stadium-open = Die nächste Stadionkarte: {$laurel}.
+event-round = Runde {$n} beginnt.
+event-final-laurels = {$who}: {$n} Punkte für neutrale Lorbeeren.
+event-final-villas = {$who}: {$n} Punkte für Villen ({$colour}).
+
+## Namen
+
+name-bronze = Bronze
+name-silver = Silber
+name-gold = Gold
+name-white = Weiß
+name-blue = Blau
+name-yellow = Gelb
+name-purple = Violett
+name-red = Rot
+name-green = Grün
+name-orange = Orange
+name-placement = Einsetzen
+name-mercatus = MERCATUS
+name-arena = ARENA
+name-stadium = STADIUM
+name-theatrum = THEATRUM
+name-forum = FORUM
+name-portus = PORTUS
+name-dolus = DOLUS
+name-pecunia = PECUNIA
+name-equi-left = EQUI ET ARMA links
+name-equi-middle = EQUI ET ARMA Mitte
+name-equi-right = EQUI ET ARMA rechts
+name-servi-top = SERVI oben (Bronze)
+name-servi-middle = SERVI Mitte (Silber)
+name-servi-bottom = SERVI unten (Gold)
+name-potentia = POTENTIA
+name-arena-a = Arena, Wert 2
+name-arena-b = Arena, obere 1
+name-arena-c = Arena, untere 1
+name-gold-a = goldene Seite, Wert 2
+name-gold-b = goldene Seite, erste 1
+name-gold-c = goldene Seite, zweite 1
+name-silver-a = silberne Seite, Wert 2
+name-silver-b = silberne Seite, erste 1
+name-silver-c = silberne Seite, zweite 1
+name-forum-1 = Forum 1
+name-forum-2 = Forum 2 (mit Punkten)
+name-forum-3 = Forum 3 (baut zweimal)
+name-forum-4 = Forum 4
+name-forum-5 = Forum 5 (mit Punkten)
+name-latro = LATRO, der Hafendieb
+name-portus-bronze = Hafen, Bronze
+name-portus-silver = Hafen, Silber
+name-portus-gold = Hafen, Gold
+name-slave-1 = einfache Sklavenkarte
+name-slave-2 = doppelte Sklavenkarte
+name-weapon-1 = Waffe 1
+name-weapon-2 = Waffe 2
+name-weapon-3 = Waffe 3
+name-horse-gold-1 = goldenes Pferd
+name-horse-gold-2 = goldenes Doppelpferd
+name-horse-silver-1 = silbernes Pferd
+name-horse-silver-2 = silbernes Doppelpferd
+name-laurel-white = weißer Lorbeer
+name-laurel-blue = blauer Lorbeer
+name-laurel-yellow = gelber Lorbeer
+name-laurel-purple = violetter Lorbeer
+name-laurel-10 = Lorbeer zu 10
+name-laurel-7 = Lorbeer zu 7
+name-laurel-5 = Lorbeer zu 5
+name-laurel-3 = Lorbeer zu 3
+name-theatre-white-blue = Weiß/Blau
+name-theatre-blue-yellow = Blau/Gelb
+name-theatre-blue-purple = Blau/Violett
+name-theatre-white-purple = Weiß/Violett
+name-theatre-yellow-purple = Gelb/Violett
+name-theatre-yellow-white = Gelb/Weiß
+name-workshop = Betrieb
+name-changer = Geldstube
+name-villa = Villa
+name-workshop-2 = Betrieb 2
+name-workshop-3a = Betrieb 3 (1 Bronze, 1 Silber, 1 Gold)
+name-workshop-3b = Betrieb 3 (2 Silber, 1 Sklave)
+name-workshop-4a = Betrieb 4 (2 Bronze, 1 Silber, 1 Sklave)
+name-workshop-4b = Betrieb 4 (1 Bronze, 2 Gold, 1 Sklave)
+name-workshop-5a = Betrieb 5 (2 Bronze, 1 Silber, 1 Gold, 1 Sklave)
+name-workshop-5b = Betrieb 5 (1 Bronze, 2 Silber, 1 Gold, 1 Sklave)
+name-workshop-6 = Betrieb 6
+name-changer-bs = Geldstube: Bronze und Silber
+name-changer-bg = Geldstube: Bronze und Gold
+name-changer-sg = Geldstube: Silber und Gold
+name-changer-bsg = Geldstube: Bronze, Silber und Gold
+name-villa-blue-10 = blaue Villa 10
+name-villa-blue-8 = blaue Villa 8
+name-villa-blue-6 = blaue Villa 6
+name-villa-blue-4 = blaue Villa 4
+name-villa-white-10 = weiße Villa 10
+name-villa-white-8 = weiße Villa 8
+name-villa-white-6 = weiße Villa 6
+name-villa-white-4 = weiße Villa 4
+name-villa-yellow-10 = gelbe Villa 10
+name-villa-yellow-8 = gelbe Villa 8
+name-villa-yellow-6 = gelbe Villa 6
+name-villa-yellow-4 = gelbe Villa 4
+name-villa-purple-10 = violette Villa 10
+name-villa-purple-8 = violette Villa 8
+name-villa-purple-6 = violette Villa 6
+name-villa-purple-4 = violette Villa 4
+
+## Der Wertungsbogen
+
+sheet-pecunia = PECUNIA
+sheet-arena = Arena
+sheet-forum = Forum
+sheet-portus = Hafen
+sheet-start = Zu Beginn
+sheet-laurels = Neutrale Lorbeeren
+sheet-villas-white = Weiße Villen
+sheet-villas-blue = Blaue Villen
+sheet-villas-yellow = Gelbe Villen
+sheet-villas-purple = Violette Villen
+
+## Worauf ein Computerspieler achtet
+
+term-track = Punkte auf der Leiste
+term-laurels = neutrale Lorbeeren
+term-villas = Villen mit passenden Karten
+term-hope = Villen und Lorbeeren, die noch zusammenfinden können
+term-workshops = Betriebe in den kommenden Runden
+term-changers = Geldstuben in den kommenden Runden
+term-coins = Münzen
+term-slaves = Sklaven auf der Hand
+term-weapons = Waffen auf der Hand
+term-horses = Pferde auf der Hand
+term-market = Gefolgsleute auf dem Markt
+term-contests = Gefolgsleute in Arena und Stadion
+term-theatre = der Gefolgsmann im Theater
+term-building = Gefolgsleute im Forum
+term-harbour = Gefolgsleute im Hafen
+term-crest = der Platz auf der Vorteilsleiste
+term-in-hand = Gefolgsleute, die noch nicht eingesetzt sind

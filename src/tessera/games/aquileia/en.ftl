@@ -1,0 +1,237 @@
+# Aquileia in English.
+
+## Questions
+
+decision-place = Place a henchman or your crest, or stop for this round.
+decision-pecunia-exchange = PECUNIA: which exchange with the bank?
+decision-equi-buy = EQUI ET ARMA: buy the open card of this space for 1 bronze?
+decision-servi-buy = SERVI: how many slave cards do you buy?
+decision-arena-card = The arena: play slaves or weapons to add strength.
+decision-arena-blue-dice = The arena: how many blue dice do you roll?
+decision-arena-prize = You have won the fight: points or a slave card?
+decision-stadium-card = The race: play horses of your side to add strength.
+decision-stadium-laurel = You have won the race: which laurel do you keep?
+decision-theatre-open = The theatre card: open the bidding with one coin?
+decision-theatre-bid = The theatre card: match the bid and add one coin, or drop out?
+decision-forum-build = The forum: what do you build?
+decision-forum-slaves = Which slave cards do you pay?
+decision-portus-pay = The thief took your coin. Pay another one to activate your buildings?
+
+## Options
+
+opt-place-henchman = A henchman on {$a}
+opt-place-crest = The crest on the advantage track
+opt-place-stop = Stop placing in this round
+opt-pecunia-exchange-gold-down = 1 gold into 1 silver and 1 bronze
+opt-pecunia-exchange-silver-down = 1 silver into 2 bronze
+opt-pecunia-exchange-silver-up = 2 bronze into 1 silver
+opt-pecunia-exchange-gold-up = 1 silver and 1 bronze into 1 gold
+opt-pecunia-exchange-done = No more exchanges
+opt-equi-buy-buy = Buy the card for 1 bronze
+opt-equi-buy-decline = Do not buy
+opt-servi-buy-buy = {$a ->
+    [0] Buy no slave card
+    [one] Buy {$a} slave card
+   *[other] Buy {$a} slave cards
+}
+opt-arena-card-play = Play {$a}
+opt-arena-card-done = Play no more cards
+opt-arena-blue-dice-roll = {$a ->
+    [0] Roll no blue die
+    [one] Roll {$a} blue die
+   *[other] Roll {$a} blue dice
+}
+opt-arena-prize-points = Points: twice your strength
+opt-arena-prize-slave = A slave card
+opt-stadium-card-play = Play {$a}
+opt-stadium-card-done = Play no more cards
+opt-stadium-laurel-keep-open = Keep the open card
+opt-stadium-laurel-keep-hidden = Keep the face-down card
+opt-theatre-open-coin = Open with 1 {$a}
+opt-theatre-open-decline = Decline, and leave this auction
+opt-theatre-bid-raise = Raise by 1 {$a}
+opt-theatre-bid-drop = Drop out
+opt-forum-build-site = Build: {$a}
+opt-forum-build-pass = Build nothing here
+opt-forum-slaves-pay = Pay {$a} single and {$b} double slave cards
+opt-portus-pay-pay = Pay another coin and activate
+opt-portus-pay-skip = Do without the action
+
+## What happens
+
+event-placed = {$who} places a henchman on {$space}.
+event-coin-laid = {$who} lays 1 {$metal} under it.
+event-crest = {$who} puts the crest on field {$field}.
+event-stopped = {$who} stops placing.
+event-red-dice = {$who} rolls the red dice: {$bronze} bronze, {$silver} silver, {$gold} gold.
+event-gained = {$who} gets {$n} {$metal}.
+event-paid = {$who} pays {$n} {$metal}.
+event-scored = {$who} scores {$n} ({$source}).
+event-bought-equi = {$who} buys {$equi} on {$space}.
+event-drew-equi = {$who} draws {$equi} face down.
+event-drew-equi-secret = {$who} draws an equi card face down.
+event-drew-slave = {$who} draws {$slave}.
+event-drew-slave-secret = {$who} draws a slave card.
+event-reshuffled-slaves = The discarded slave cards are shuffled: a new deck of {$n}.
+event-reshuffled-equi = The discarded weapon and horse cards are shuffled: a new deck of {$n}.
+event-blue-dice = {$who} takes the {$n} blue dice.
+event-blue-roll = {$who} rolls blue dice: {$bronze} bronze, {$silver} silver, {$gold} gold.
+event-strength = {$who} is at strength {$n}.
+event-played-slave = {$who} plays {$slave}: strength {$n}.
+event-played-equi = {$who} plays {$equi}: strength {$n}.
+event-ranked = Rank {$rank}: {$who} with strength {$n}.
+event-laurel = {$who} gets the stadium card {$laurel}.
+event-laurel-secret = {$who} gets one of the two stadium cards.
+event-laurels-removed = Nobody races: {$laurel} and the top stadium card leave the game.
+event-theatre-revealed = {$who} puts a theatre card up for auction: {$theatre}.
+event-declined = {$who} does not open the bidding.
+event-bid = {$who} bids {$bronze} bronze, {$silver} silver, {$gold} gold.
+event-dropped = {$who} drops out.
+event-theatre-won = {$who} gets the theatre card {$theatre}.
+event-paid-slaves = {$who} pays {$ones} single and {$twos} double slave cards.
+event-built = {$who} builds: {$site}.
+event-thief-die = {$who}, the thief, rolls {$metal}.
+event-stole = {$who} takes the {$metal} coin from the harbour.
+event-harbour-paid = {$who} pays the {$metal} coin lying in the harbour.
+event-harbour-lost = {$who} cannot use {$space}.
+event-activated = {$who} activates all workshops and money-changers.
+event-start-player = {$who} is the next start player.
+event-equi-open = {$equi} is turned up at {$space}.
+event-stadium-open = The next stadium card: {$laurel}.
+event-round = Round {$n} begins.
+event-final-laurels = {$who}: {$n} points for neutral laurels.
+event-final-villas = {$who}: {$n} points for villas ({$colour}).
+
+## Names
+
+name-bronze = bronze
+name-silver = silver
+name-gold = gold
+name-white = white
+name-blue = blue
+name-yellow = yellow
+name-purple = purple
+name-red = red
+name-green = green
+name-orange = orange
+name-placement = Placement
+name-mercatus = MERCATUS
+name-arena = ARENA
+name-stadium = STADIUM
+name-theatrum = THEATRUM
+name-forum = FORUM
+name-portus = PORTUS
+name-dolus = DOLUS
+name-pecunia = PECUNIA
+name-equi-left = EQUI ET ARMA left
+name-equi-middle = EQUI ET ARMA middle
+name-equi-right = EQUI ET ARMA right
+name-servi-top = SERVI top (bronze)
+name-servi-middle = SERVI middle (silver)
+name-servi-bottom = SERVI bottom (gold)
+name-potentia = POTENTIA
+name-arena-a = Arena, value 2
+name-arena-b = Arena, upper 1
+name-arena-c = Arena, lower 1
+name-gold-a = Golden side, value 2
+name-gold-b = Golden side, first 1
+name-gold-c = Golden side, second 1
+name-silver-a = Silver side, value 2
+name-silver-b = Silver side, first 1
+name-silver-c = Silver side, second 1
+name-forum-1 = Forum 1
+name-forum-2 = Forum 2 (scores)
+name-forum-3 = Forum 3 (builds twice)
+name-forum-4 = Forum 4
+name-forum-5 = Forum 5 (scores)
+name-latro = LATRO, the thief
+name-portus-bronze = Harbour, bronze
+name-portus-silver = Harbour, silver
+name-portus-gold = Harbour, gold
+name-slave-1 = single slave card
+name-slave-2 = double slave card
+name-weapon-1 = weapon 1
+name-weapon-2 = weapon 2
+name-weapon-3 = weapon 3
+name-horse-gold-1 = golden horse
+name-horse-gold-2 = double golden horse
+name-horse-silver-1 = silver horse
+name-horse-silver-2 = double silver horse
+name-laurel-white = white laurel
+name-laurel-blue = blue laurel
+name-laurel-yellow = yellow laurel
+name-laurel-purple = purple laurel
+name-laurel-10 = laurel of 10
+name-laurel-7 = laurel of 7
+name-laurel-5 = laurel of 5
+name-laurel-3 = laurel of 3
+name-theatre-white-blue = white/blue
+name-theatre-blue-yellow = blue/yellow
+name-theatre-blue-purple = blue/purple
+name-theatre-white-purple = white/purple
+name-theatre-yellow-purple = yellow/purple
+name-theatre-yellow-white = yellow/white
+name-workshop = workshop
+name-changer = money-changer
+name-villa = villa
+name-workshop-2 = workshop 2
+name-workshop-3a = workshop 3 (1 bronze, 1 silver, 1 gold)
+name-workshop-3b = workshop 3 (2 silver, 1 slave)
+name-workshop-4a = workshop 4 (2 bronze, 1 silver, 1 slave)
+name-workshop-4b = workshop 4 (1 bronze, 2 gold, 1 slave)
+name-workshop-5a = workshop 5 (2 bronze, 1 silver, 1 gold, 1 slave)
+name-workshop-5b = workshop 5 (1 bronze, 2 silver, 1 gold, 1 slave)
+name-workshop-6 = workshop 6
+name-changer-bs = money-changer: bronze and silver
+name-changer-bg = money-changer: bronze and gold
+name-changer-sg = money-changer: silver and gold
+name-changer-bsg = money-changer: bronze, silver and gold
+name-villa-blue-10 = blue villa 10
+name-villa-blue-8 = blue villa 8
+name-villa-blue-6 = blue villa 6
+name-villa-blue-4 = blue villa 4
+name-villa-white-10 = white villa 10
+name-villa-white-8 = white villa 8
+name-villa-white-6 = white villa 6
+name-villa-white-4 = white villa 4
+name-villa-yellow-10 = yellow villa 10
+name-villa-yellow-8 = yellow villa 8
+name-villa-yellow-6 = yellow villa 6
+name-villa-yellow-4 = yellow villa 4
+name-villa-purple-10 = purple villa 10
+name-villa-purple-8 = purple villa 8
+name-villa-purple-6 = purple villa 6
+name-villa-purple-4 = purple villa 4
+
+## The score sheet
+
+sheet-pecunia = PECUNIA
+sheet-arena = Arena
+sheet-forum = Forum
+sheet-portus = Harbour
+sheet-start = At the start
+sheet-laurels = Neutral laurels
+sheet-villas-white = White villas
+sheet-villas-blue = Blue villas
+sheet-villas-yellow = Yellow villas
+sheet-villas-purple = Purple villas
+
+## What a bot looks at
+
+term-track = points on the score track
+term-laurels = neutral laurels
+term-villas = villas with matching cards
+term-hope = villas and laurels that may still find each other
+term-workshops = workshops in the rounds to come
+term-changers = money-changers in the rounds to come
+term-coins = coins
+term-slaves = slaves in hand
+term-weapons = weapons in hand
+term-horses = horses in hand
+term-market = henchmen in the market
+term-contests = henchmen in arena and stadium
+term-theatre = the henchman in the theatre
+term-building = henchmen in the forum
+term-harbour = henchmen in the harbour
+term-crest = the place on the advantage track
+term-in-hand = henchmen still in hand

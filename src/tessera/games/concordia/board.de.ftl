@@ -1,0 +1,53 @@
+# Wörter auf dem Brett.
+does-tribune = Karten aufnehmen
+does-architect = ziehen, dann bauen
+does-diplomat = Karte nachahmen
+does-prefect = Provinz produziert
+does-mercator-3 = 3 HS, zwei Waren handeln
+does-mercator-5 = 5 HS, zwei Waren handeln
+does-senator = bis zwei Karten kaufen
+does-magister = Karte darunter nochmals
+does-praetor = eine Karte kaufen
+does-legatus = der Partner spielt
+does-colonist = Kolonisten oder Geld
+does-mason = Ziegel aus Häusern
+does-farmer = Nahrung aus Häusern
+does-smith = Werkzeug aus Häusern
+does-vintner = Wein aus Häusern
+does-weaver = Tuch aus Häusern
+does-consul = Karte ohne Aufpreis
+does-proconsul = Karte, Partner spielt
+does-prefect-architect = eins von beiden
+does-architect-mercator = eins von beiden
+does-prefect-mercator = eins von beiden
+marker-good = { $name }: Bonus { $good }
+marker-coins = { $name }: { $n } Münzen
+city-label = { $name }: { $good }
+capital-label = { $name }, die Hauptstadt
+house-in = Haus von { $who } in { $city }
+colonist-land = Kolonist von { $who }: { $place }
+colonist-sea = Schiff von { $who }: { $place }
+in-deck = im Stapel
+cash = Bargeld { $n }
+deck-label = { $n } Karten im Stapel
+partner-hand = Karten deines Partners
+your-cards = Deine Karten ({ $n })
+money = Geld
+houses-left = noch { $n } Häuser
+store = Lagerhaus ({ $n } von { $m })
+free = { $n ->
+    [one] { $n } Platz frei
+   *[other] { $n } Plätze frei
+  }
+points-now = Punkte jetzt
+points-sum = { $n } Punkte
+houses = Häuser
+land-colonists = Kolonisten zu Land
+sea-colonists = Schiffe
+cards = Handkarten
+magnus = Magnus
+team = Team { $n }
+points = Punkte
+phone-near = Nah
+phone-map = Karte
+phone-display = Karten

@@ -1,0 +1,53 @@
+# Words on the board.
+does-tribune = take cards back
+does-architect = move, then build
+does-diplomat = copy a played card
+does-prefect = a province produces
+does-mercator-3 = 3 HS, trade two kinds
+does-mercator-5 = 5 HS, trade two kinds
+does-senator = buy up to two cards
+does-magister = repeat the card below
+does-praetor = buy one card
+does-legatus = your partner plays
+does-colonist = new colonists or money
+does-mason = bricks from houses
+does-farmer = food from houses
+does-smith = tools from houses
+does-vintner = wine from houses
+does-weaver = cloth from houses
+does-consul = buy a card, no extra
+does-proconsul = buy a card, partner plays
+does-prefect-architect = one of the two
+does-architect-mercator = one of the two
+does-prefect-mercator = one of the two
+marker-good = { $name }: bonus { $good }
+marker-coins = { $name }: { $n } coins
+city-label = { $name }: { $good }
+capital-label = { $name }, the capital
+house-in = { $who }'s house in { $city }
+colonist-land = { $who }'s colonist: { $place }
+colonist-sea = { $who }'s ship: { $place }
+in-deck = in deck
+cash = cash { $n }
+deck-label = { $n } cards in the deck
+partner-hand = Your partner's cards
+your-cards = Your cards ({ $n })
+money = Money
+houses-left = { $n } houses left
+store = Storehouse ({ $n } of { $m })
+free = { $n ->
+    [one] { $n } free place
+   *[other] { $n } free places
+  }
+points-now = If over now
+points-sum = { $n } points
+houses = Houses
+land-colonists = Colonists on land
+sea-colonists = Ships
+cards = Cards in hand
+magnus = Magnus
+team = team { $n }
+points = points
+phone-near = Near
+phone-map = Map
+phone-display = Cards

@@ -1,0 +1,56 @@
+# Wörter auf dem Brett.
+next = nächstes
+start = Start
+forum = Forum
+first = vorn
+bare = frei
+left = noch { $n }
+burned = { $n } verbrannt
+burns = verbrennt { $n }
+costs = { $n }
+pay = zahle { $n }
+short = { $n } fehlen
+wrong-kinds = falsche Art
+no-bare-farm = kein freies Gut
+no-bare-city = keine freie Stadt
+no-bare-legion = keine freie Legion
+no-bare-any = keine freie Karte
+column-farm = Güter
+column-city = Städte
+column-legion = Legionen
+runs-to = Unbezahlt stürmt er bis { $n } und verbrennt
+you-lose = du verlierst
+cards-of = { $n ->
+    [0] keine Karte
+   *[other] { $n } von { $m } Karten
+  }
+shared-out = dann verteilt
+nothing-paid = kein Tribut ausgelegt
+tribute-for = Tribut für Feld { $n }
+rome-next = dann ist er in Rom
+goth-ends = das Spiel endet
+can-pay = du kannst
+cannot-pay = zu teuer
+goth-at = Der Gote auf { $n }
+roman-at = { $who }: { $n }
+tribute-on = { $kind } auf { $n }
+shelf-of = { $who }, { $n } Schritte von Rom
+card-label = { $name }: { $steps } Schritte, kostet hier { $total }
+deck-label = Nachziehstapel, { $n } Karten
+your-stock = Dein Vorrat
+stock-note = Ruhm ersetzt jede Art
+your-hand = Basiskarten auf der Hand
+hand-note = leer = Spielende
+your-display = Deine Auslage
+of-goal = von { $n }
+in-hand = { $kind } auf der Hand
+buildings = Aufbauten
+phone-road = Straße
+phone-forum = Forum
+phone-displays = Auslagen
+name-rome = Roma
+name-africa = Africa
+goth-in-rome = Der Gote steht in Rom.
+still-burns = brennt noch
+burned-all = alles ist verbrannt
+to-share = noch zu verteilen

@@ -1,0 +1,57 @@
+# Words on the board.
+next = next
+start = start
+forum = Forum
+first = first
+bare = bare
+left = { $n } left
+burned = burned { $n }
+burns = burns { $n }
+costs = { $n }
+pay = pay { $n }
+short = { $n } short
+wrong-kinds = wrong kinds
+no-bare-farm = no bare farm
+no-bare-city = no bare city
+no-bare-legion = no bare legion
+no-bare-any = no bare card
+column-farm = Farms
+column-city = Cities
+column-legion = Legions
+runs-to = If unpaid he runs to { $n } and burns
+you-lose = you would lose
+cards-of = { $n ->
+    [0] no card
+    [one] { $n } card of { $m }
+   *[other] { $n } cards of { $m }
+  }
+shared-out = shared out then
+nothing-paid = no tribute lies here
+tribute-for = tribute for { $n }
+rome-next = next he is in Rome
+goth-ends = the game ends
+can-pay = you can
+cannot-pay = you cannot
+goth-at = The Goth on { $n }
+roman-at = { $who }: { $n }
+tribute-on = { $kind } on { $n }
+shelf-of = { $who }, { $n } steps from Rome
+card-label = { $name }: { $steps } steps, costs { $total } here
+deck-label = Draw pile, { $n } cards
+your-stock = Your stock
+stock-note = glory stands for any kind
+your-hand = Base cards in hand
+hand-note = ends the game when empty
+your-display = Your display
+of-goal = of { $n }
+in-hand = { $kind } in hand
+buildings = Buildings
+phone-road = Road
+phone-forum = Forum
+phone-displays = Displays
+name-rome = Roma
+name-africa = Africa
+goth-in-rome = The Goth stands in Rome.
+still-burns = still to burn
+burned-all = all that burns is gone
+to-share = left to share out

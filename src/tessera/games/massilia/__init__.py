@@ -1,0 +1,95 @@
+"""Massilia (Alain Epron, 2014): dice, customers and gods on the market of an ancient port. Two to four merchants, seven rounds."""
+
+from pathlib import Path
+from typing import Any
+
+from tessera.core.game import Game
+from tessera.games.massilia import edition, features, hidden, position, scoring, view
+from tessera.games.massilia.rules import setting_up
+from tessera.games.massilia.tables import DIE_COLOURS, FIGURES, GODS, GOODS, PLACES, MassiliaEdition
+
+EVENTS = {
+    "placed-stall": ("plot",),
+    "stocked": ("good", "n", "plot"),
+    "round": ("round",),
+    "prices-moved": (),
+    "rolled-temple": ("n",),
+    "rolled": ("die", "value"),
+    "kept": ("die", "value"),
+    "to-temple": ("n",),
+    "turn": (),
+    "played": ("god",),
+    "bent-price": ("field", "step"),
+    "took-die": ("place", "die", "value"),
+    "recoloured": ("from", "die"),
+    "turned": ("from_value", "value"),
+    "joined": ("place", "die", "value"),
+    "acted": ("die", "n"),
+    "took-stones": ("n",),
+    "returned-stones": ("n",),
+    "bought": ("good", "n", "beige"),
+    "paid": ("n",),
+    "earned": ("n",),
+    "reputation": ("n",),
+    "marker": ("good", "value"),
+    "moved": ("figure", "start", "end"),
+    "sold": ("good", "n", "plot"),
+    "shielded": ("plot",),
+    "taxed": ("n", "plot"),
+    "seized": ("good", "plot"),
+    "closed": ("plot",),
+    "built": ("plot",),
+    "shifted": ("good", "start", "plot"),
+    "sacrificed": ("good", "plot"),
+    "took-card": ("god",),
+    "drew": ("*god",),
+    "revealed": ("god",),
+    "reshuffled": ("n",),
+    "passed": ("tile",),
+    "passed-last": (),
+    "new-order": (),
+    "final": ("score",),
+}
+WORDS = {"good": GOODS, "god": GODS, "figure": FIGURES, "place": PLACES}
+
+
+def name_of(e: MassiliaEdition, field: str, number: int) -> Any:
+    """The word for a number in an event."""
+    if field in ("die", "from"):
+        return f"die-{DIE_COLOURS[number]}"
+    if field == "field":
+        return e.fields[number]
+    if field == "step":
+        return "up" if number > 0 else "down"
+    return WORDS[field][number] if field in WORDS else number
+
+
+def keys(e: MassiliaEdition) -> tuple[str, ...]:
+    return e.keys
+
+
+GAME = Game(
+    id="massilia",
+    title="Massilia",
+    seats=(2, 4),
+    rules_version=1,
+    folder=Path(__file__).parent,
+    read_edition=edition.read,
+    keys=keys,
+    deal_out=setting_up.deal_out,
+    standing=scoring.standing,
+    sheet=scoring.sheet,
+    view=view.view,
+    deal=hidden.deal,
+    not_now=setting_up.not_now,
+    shape=position.shape,
+    check=position.check,
+    events=EVENTS,
+    name_of=name_of,
+    terms=features.terms,
+    term_names=features.TERMS,
+    value=features.value,
+    numbers=features.numbers,
+    number_rows=features.rows,
+    spread=12.0,
+)

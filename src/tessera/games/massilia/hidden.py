@@ -1,0 +1,87 @@
+"""What a seat cannot know: the order of the deck, and the cards others drew from it. Compiled."""
+
+from mypy_extensions import i64
+
+from tessera.games.massilia.rules.market import Pluto
+from tessera.games.massilia.rules.offering import useless
+from tessera.games.massilia.rules.rounds import EndTurn, KeepDice, Turn
+from tessera.games.massilia.state import Massilia, ready
+from tessera.games.massilia.tables import GODS, MARS, MERCURIUS, PLUTO, TURN_CARDS, VENUS, card, held, size
+
+
+def deal(g: Massilia, seat: i64) -> None:
+    """Re-deal in place. Secret cards of the others and the deck are one pool; who holds how many, and which are new, all know."""
+    pool = unseen(g, seat)
+    g.shuffle(pool)
+    asked: i64 = -1 if g.over else g.agenda[-1].seat
+    i: i64 = 0
+    for other in range(len(g.players)):
+        if other == seat:
+            continue
+        p = g.players[other]
+        old, new = size(p.secret), size(p.secret_new)
+        p.secret, p.secret_new = 0, 0
+        if other == asked and old > 0:
+            i = bring_forward(pool, i, wanted(g, other))
+        while old > 0:
+            p.secret += card(pool[i])
+            i += 1
+            old -= 1
+        while new > 0:
+            p.secret_new += card(pool[i])
+            i += 1
+            new -= 1
+    g.deck = tuple(pool[i:])
+
+
+def unseen(g: Massilia, seat: i64) -> list[int]:
+    """All cards this seat has not seen, in rising order: what lies where must not show through."""
+    deck: i64 = 0
+    for god in g.deck:
+        deck += card(god)
+    for other in range(len(g.players)):
+        if other != seat:
+            deck += g.players[other].secret + g.players[other].secret_new
+    pool: list[int] = []
+    for god in range(len(GODS)):
+        n = held(deck, god)
+        while n > 0:
+            pool.append(god)
+            n -= 1
+    return pool
+
+
+def bring_forward(pool: list[int], at: i64, gods: i64) -> i64:
+    """The first card of these gods comes next, so that the asked player has what he is asked for. Nothing wanted: nothing moves."""
+    if gods != 0:
+        for k in range(at, len(pool)):
+            if gods >> pool[k] & 1 == 1:
+                moved = pool[k]
+                pool[k] = pool[at]
+                pool[at] = moved
+                break
+    return at
+
+
+def wanted(g: Massilia, seat: i64) -> i64:
+    """Gods (a mask) one of which the asked player must hold, or he would not have been asked; 0: no secret card is needed."""
+    top = g.agenda[-1]
+    p = g.players[seat]
+    if isinstance(top, Pluto):
+        return 0 if ready(p, PLUTO) else 1 << PLUTO
+    if isinstance(top, EndTurn):
+        return 0 if ready(p, VENUS) else 1 << VENUS
+    if isinstance(top, KeepDice):
+        return 1 << MARS if len(top.options(g)) == 1 else 0
+    if isinstance(top, Turn):
+        return cards_for_a_turn(g, seat) if len(top.options(g)) == 1 else 0
+    return 0
+
+
+def cards_for_a_turn(g: Massilia, seat: i64) -> i64:
+    """Without a usable die, a card alone makes a turn a decision."""
+    gods: i64 = 0
+    for god in (*TURN_CARDS, MERCURIUS, VENUS):
+        if useless(g, seat, god) == "":
+            gods |= 1 << god
+    return gods

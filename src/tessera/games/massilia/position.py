@@ -1,0 +1,435 @@
+"""Positions of Massilia in words, and what makes sense on a table. See docs/positions for every entry.
+
+Easy to edit: what can be worked out is worked out. The cards in hands, display and discards are taken as they are written, and
+the deck is filled up (or thinned out) from its bottom to the printed number of each god. The harbour, the general supply of
+stones and the screens never hold more than stalls, players, temple and supplies leave; what is missing is out of this game.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tessera.core.agenda import Book, Choice
+from tessera.core.codec import Agenda, Bag, Codec, Flag, Many, Maybe, Name, Named, Num, Shape, fail, short
+from tessera.core.goods import count, one, packed, total, unpacked
+from tessera.games.massilia.rules.buying import BuyColour, BuySplit, PlaceGoods
+from tessera.games.massilia.rules.market import BuildStall, MoveFigure, MoveGoods, PayTax, Pluto, SellBeige
+from tessera.games.massilia.rules.measure import affordable, limits
+from tessera.games.massilia.rules.offering import Sacrifice, TakeCard
+from tessera.games.massilia.rules.preparing import Prepare
+from tessera.games.massilia.rules.rounds import (
+    DiceBehindScreen,
+    EndTurn,
+    FinalScoring,
+    KeepDice,
+    NextPlayer,
+    Pass,
+    RollDice,
+    RollTemple,
+    RotatePrices,
+    RoundEnd,
+    StartRound,
+    Turn,
+    TurnStart,
+)
+from tessera.games.massilia.rules.setting_up import PlaceStartStall, closed
+from tessera.games.massilia.state import GOODS_ONLY, OWNER, Massilia, Player, colours, hand_size, own_goods, room
+from tessera.games.massilia.tables import DIE_COLOURS, FIGURES, GODS, GOODS, TOKENS, MassiliaEdition, card, held
+
+MOST_MONEY = 100_000
+MOST_PIPS = 200
+DICE = [f"{colour}:{value}" for colour in DIE_COLOURS for value in range(1, 7)]
+
+# ---- words ----------------------------------------------------------------------------------------------------
+
+
+class Dice(Codec):
+    """Dice with their values: [{"colour": "brown", "value": 5}], sorted; "brown:5" may be written for short."""
+
+    def out(self, value: Any) -> list[dict[str, Any]]:
+        return [{"colour": DIE_COLOURS[die // 6], "value": int(die % 6) + 1} for die in value]
+
+    def into(self, data: Any, path: str) -> tuple[int, ...]:
+        if not isinstance(data, list) or len(data) > 100:
+            raise fail(path, f"expected a list of dice, found {short(data)}")
+        return tuple(sorted(self.die(item, f"{path}[{i}]") for i, item in enumerate(data)))
+
+    def die(self, item: Any, path: str) -> int:
+        if isinstance(item, str):
+            return Name(DICE).into(item, path)
+        if not isinstance(item, dict) or set(item) != {"colour", "value"}:
+            raise fail(path, f'expected a die, {{"colour": ..., "value": ...}}, found {short(item)}')
+        colour = Name(DIE_COLOURS).into(item["colour"], f"{path}.colour")
+        return colour * 6 + Num(1, 6).into(item["value"], f"{path}.value") - 1
+
+
+class Hand(Codec):
+    """Cards in hand: [{"god": "venus", "new": false, "known": true}]; "venus" may be written for a secret card that is not new.
+
+    The engine's value is the four packed stacks (known, known_new, secret, secret_new)."""
+
+    def out(self, value: Any) -> list[dict[str, Any]]:
+        found = []
+        for god, name in enumerate(GODS):
+            for known, new, stack in (
+                (True, False, value[0]),
+                (True, True, value[1]),
+                (False, False, value[2]),
+                (False, True, value[3]),
+            ):
+                found += [{"god": name, "new": new, "known": known} for _ in range(held(stack, god))]
+        return found
+
+    def into(self, data: Any, path: str) -> tuple[int, int, int, int]:
+        if not isinstance(data, list) or len(data) > 10:
+            raise fail(path, f"expected a list of at most 10 cards, found {short(data)}")
+        stacks = [0, 0, 0, 0]
+        for i, item in enumerate(data):
+            here = f"{path}[{i}]"
+            entry = {"god": item} if isinstance(item, str) else item
+            if not isinstance(entry, dict) or not {"god"} <= set(entry) <= {"god", "new", "known"}:
+                raise fail(here, f'expected a card, {{"god": ..., "new": ..., "known": ...}}, found {short(item)}')
+            god = Name(GODS).into(entry["god"], f"{here}.god")
+            new = Flag().into(entry.get("new", False), f"{here}.new")
+            known = Flag().into(entry.get("known", False), f"{here}.known")
+            stacks[2 * (not known) + new] += card(god)
+        return (stacks[0], stacks[1], stacks[2], stacks[3])
+
+
+class Stalls(Codec):
+    """Stalls on the market: [{"plot": 15, "seat": 0, "goods": {"violet": 1}}], by rising plot."""
+
+    def __init__(self, plots: int, seats: int) -> None:
+        self.plots, self.seats, self.goods = plots, seats, Bag(GOODS, most=60)
+
+    def out(self, value: Any) -> list[dict[str, Any]]:
+        return [
+            {"plot": plot, "seat": (stall >> OWNER) - 1, "goods": self.goods.out(stall & GOODS_ONLY)}
+            for plot, stall in enumerate(value)
+            if stall
+        ]
+
+    def into(self, data: Any, path: str) -> tuple[int, ...]:
+        if not isinstance(data, list):
+            raise fail(path, f"expected a list of stalls, found {short(data)}")
+        found = [0] * self.plots
+        for i, item in enumerate(data):
+            here = f"{path}[{i}]"
+            if not isinstance(item, dict) or not {"plot", "seat"} <= set(item) <= {"plot", "seat", "goods"}:
+                raise fail(here, f'expected a stall, {{"plot": ..., "seat": ..., "goods": ...}}, found {short(item)}')
+            plot = Num(0, self.plots - 1).into(item["plot"], f"{here}.plot")
+            if found[plot]:
+                raise fail(here, f"there is already a stall on plot {plot}")
+            seat = Num(0, self.seats - 1).into(item["seat"], f"{here}.seat")
+            found[plot] = (seat + 1 << OWNER) + self.goods.into(item.get("goods", {}), f"{here}.goods")
+        return tuple(found)
+
+
+class Gods(Codec):
+    """A set of gods as a list of names."""
+
+    def out(self, value: Any) -> list[str]:
+        return [name for god, name in enumerate(GODS) if value >> god & 1]
+
+    def into(self, data: Any, path: str) -> int:
+        return sum(1 << god for god in set(Many(Name(GODS)).into(data, path)))
+
+
+class PlayerShape(Shape):
+    """A player; the hand is one entry. `tile`: null while no round tile is taken."""
+
+    def out(self, value: Any) -> dict[str, Any]:
+        hand = Hand().out((value.known, value.known_new, value.secret, value.secret_new))
+        return {name: hand if name == "hand" else codec.out(getattr(value, name)) for name, codec in self.fields.items()}
+
+    def into(self, data: Any, path: str) -> Player:
+        found = self.read(data, path)
+        known, known_new, secret, secret_new = found.pop("hand")
+        return Player(known=known, known_new=known_new, secret=secret, secret_new=secret_new, **found)
+
+
+class Frame(Shape):
+    """Something to do; entries left out have their usual value."""
+
+    def __init__(self, made: Any, usual: Mapping[str, Any] | None = None, **fields: Codec) -> None:
+        super().__init__(made, **fields)
+        self.usual = dict(usual or {})
+
+    def read(self, data: Any, path: str, beside: Any = ()) -> dict[str, Any]:
+        return super().read(self.usual | data if isinstance(data, dict) else data, path, beside)
+
+
+def shape(book: Book, seats: int) -> Shape:
+    e = book.edition
+    assert isinstance(e, MassiliaEdition)
+    seat, plot, god, good = Num(0, seats - 1), Num(0, e.spaces - 1), Name(GODS), Name(GOODS)
+    pips = Num(1, MOST_PIPS)
+    place = Maybe(Name([f"{p}:{g}" for p in range(e.spaces) for g in GOODS]))
+    first = {"last": None}
+    player = PlayerShape(
+        Player,
+        money=Num(0, MOST_MONEY),
+        stones=Num(0, 1000),
+        reputation=Num(-1000, 100_000),
+        hand=Hand(),
+        screen=Bag(DIE_COLOURS, most=50),
+        supply=Dice(),
+        passed=Flag(),
+        tile=Maybe(Num(1, 20), empty=0),
+    )
+    agenda = Agenda(
+        Frame(PlaceStartStall, seat=seat),
+        Frame(StartRound),
+        Frame(RotatePrices),
+        Frame(RollTemple),
+        Frame(RollDice, seat=seat),
+        Frame(KeepDice, first | {"free": 0, "mars": False}, seat=seat, last=Maybe(Name(DICE)), free=Num(0, 6), mars=Flag()),
+        Frame(TurnStart, seat=seat),
+        Frame(Turn, seat=seat),
+        Frame(
+            Prepare,
+            {"fixed": 0, "steps": 0, "direction": None, "recoloured": False},
+            seat=seat,
+            colour=Name(DIE_COLOURS),
+            fixed=Num(0, MOST_PIPS),
+            value=Num(1, 6),
+            steps=Num(0, e.most_steps),
+            direction=Maybe(Direction(), empty=0),
+            recoloured=Flag(),
+        ),
+        Frame(BuyColour, seat=seat, pips=pips),
+        Frame(BuySplit, seat=seat, pips=pips, good=Name(GOODS[:3])),
+        Frame(PlaceGoods, first, seat=seat, good=good, left=pips, last=Maybe(plot)),
+        Frame(MoveFigure, seat=seat, pips=pips),
+        Frame(SellBeige, seat=seat, plot=plot),
+        Frame(Pluto, seat=seat, mover=seat, plot=plot),
+        Frame(PayTax, first, seat=seat, plot=plot, last=Maybe(good)),
+        Frame(BuildStall, seat=seat, plot=plot),
+        Frame(MoveGoods, first, seat=seat, plot=plot, last=place),
+        Frame(Sacrifice, first, seat=seat, left=pips, last=place),
+        Frame(TakeCard, {"taken": 0}, seat=seat, taken=Num(0, 6)),
+        Frame(Pass, seat=seat),
+        Frame(DiceBehindScreen, seat=seat),
+        Frame(EndTurn, seat=seat),
+        Frame(NextPlayer, seat=seat),
+        Frame(RoundEnd),
+        Frame(FinalScoring),
+    )
+    bends = [f"{field}:{way}" for field in e.fields for way in ("up", "down")]
+    return Shape(
+        assembled,
+        round=Num(1, e.rounds),
+        order=Many(seat, size=seats),
+        players=Many(player, size=seats, made=list),
+        stalls=Stalls(e.spaces, seats),
+        harbour=Bag(GOODS, most=60),
+        stones=Num(0, 1000),
+        figures=Named(FIGURES, plot),
+        prices=Named(e.fields, Num(e.price_low, e.price_high)),
+        markers=Named(GOODS[:3], Num(e.marker_low, e.marker_high)),
+        temple=Dice(),
+        rolled=Dice(),
+        used=Bag(DIE_COLOURS, most=50),
+        display=Many(god),
+        deck=Many(god),
+        discard=Many(god),
+        tokens=Bag(TOKENS, most=20),
+        price_token=Maybe(Name(bends)),
+        played=Gods(),
+        agenda=agenda,
+    )
+
+
+class Direction(Codec):
+    """Which way a die has been turned."""
+
+    def out(self, value: Any) -> str:
+        return "up" if value > 0 else "down"
+
+    def into(self, data: Any, path: str) -> int:
+        return 1 if Name(("up", "down")).into(data, path) == 0 else -1
+
+
+# ---- sense ----------------------------------------------------------------------------------------------------
+
+
+def assembled(book: Book, **fields: Any) -> Massilia:
+    """A state out of the entries, with all that can be worked out."""
+    e = book.edition
+    assert isinstance(e, MassiliaEdition)
+    g = Massilia(book=book, edition=e, lost_goods=0, lost_stones=0, lost_dice=0, **fields)
+    on_stalls = [sum(count(stall & GOODS_ONLY, good) for stall in g.stalls) for good in range(4)]
+    most = unpacked(e.goods_total, 4)
+    for good in range(4):
+        if on_stalls[good] > most[good]:
+            raise fail("stalls", f"{on_stalls[good]} {GOODS[good]} goods lie there; the game has {most[good]}")
+        if count(g.harbour, good) > most[good]:
+            raise fail(f"harbour.{GOODS[good]}", f"the game has {most[good]} of these goods")
+    free = [total_ - used for total_, used in zip(most, on_stalls, strict=True)]
+    g.harbour = packed(tuple(map(min, unpacked(g.harbour, 4), free)))
+    g.lost_goods = packed(tuple(free)) - g.harbour
+    stones = e.stones[len(g.players)]
+    taken = sum(p.stones for p in g.players)
+    if max(taken, g.stones) > stones:
+        raise fail("stones", f"{max(taken, g.stones)} stones are more than the {stones} of this game")
+    g.stones = min(g.stones, stones - taken)
+    g.lost_stones = stones - taken - g.stones
+    g.lost_dice = dice_out_of_play(g)
+    g.deck = filled_deck(g)
+    return g
+
+
+def dice_out_of_play(g: Massilia) -> int:
+    """Dice that lie nowhere, packed. Where more lie open than the screens leave, those behind screens are the ones too many."""
+    lost = []
+    for colour, name in enumerate(DIE_COLOURS):
+        most = count(g.edition.dice_total, colour)
+        too_many = sum(count(dice, colour) for dice in all_dice(g)) - most
+        for p in reversed(g.players):
+            home = max(0, min(too_many, count(p.screen, colour)))
+            p.screen -= home * one(colour)
+            too_many -= home
+        if too_many > 0:
+            raise fail("temple", f"{most + too_many} {name} dice in temple and supplies; the game has {most}")
+        lost.append(-too_many)
+    return int(packed(tuple(lost)))
+
+
+def all_dice(g: Massilia) -> list[int]:
+    """All dice on the table, packed by colour, place by place."""
+    return [colours(g.temple), colours(g.rolled), g.used, *(p.screen for p in g.players), *(colours(p.supply) for p in g.players)]
+
+
+def cards_outside(g: Massilia) -> int:
+    """Cards in hands, display and discards, packed."""
+    found = sum(p.known + p.known_new + p.secret + p.secret_new for p in g.players)
+    return int(found) + sum(card(god) for god in (*g.display, *g.discard))
+
+
+def filled_deck(g: Massilia) -> tuple[int, ...]:
+    """The deck as written, as far as the cards elsewhere leave it; what is missing lies at its bottom."""
+    counted = [0] * len(GODS)
+    for god in (*g.display, *g.discard):
+        counted[god] += 1
+    for p in g.players:
+        for god in range(len(GODS)):
+            counted[god] += sum(held(stack, god) for stack in (p.known, p.known_new, p.secret, p.secret_new))
+    left = [printed - n for printed, n in zip(g.edition.gods, counted, strict=True)]
+    for god, n in enumerate(left):
+        if n < 0:
+            raise fail(
+                "players", f"{counted[god]} {GODS[god]} cards in hands, display and discards; the game has {g.edition.gods[god]}"
+            )
+    deck = []
+    for god in g.deck:
+        if left[god] > 0:
+            left[god] -= 1
+            deck.append(god)
+    return (*deck, *(god for god, n in enumerate(left) for _ in range(n)))
+
+
+def check(g: Massilia) -> str:
+    """ "" or the entry that is wrong: every piece is somewhere, once; the agenda can be carried out."""
+    e, seats = g.edition, len(g.players)
+    if sorted(g.order) != list(range(seats)):
+        return f"order: every seat 0 to {seats - 1} once, found {list(g.order)}"
+    for plot, stall in enumerate(g.stalls):
+        if total(stall & GOODS_ONLY) > e.capacity:
+            return f"stalls: {total(stall & GOODS_ONLY)} goods on plot {plot}; a stall holds {e.capacity}"
+    for good in range(4):
+        n = count(g.harbour, good) + count(g.lost_goods, good) + sum(count(stall, good) for stall in g.stalls)
+        if n != count(e.goods_total, good):
+            return f"harbour: {n} {GOODS[good]} goods in all; there must be {count(e.goods_total, good)}"
+    if g.stones + g.lost_stones + sum(p.stones for p in g.players) != e.stones[seats]:
+        return f"stones: those of the players and the general supply must add up to {e.stones[seats]}"
+    for colour in range(4):
+        n = count(g.lost_dice, colour) + sum(count(dice, colour) for dice in all_dice(g))
+        if n != count(e.dice_total, colour):
+            return f"temple: {n} {DIE_COLOURS[colour]} dice in all; there must be {count(e.dice_total, colour)}"
+    cards = cards_outside(g) + sum(card(god) for god in g.deck)
+    for god, printed in enumerate(e.gods):
+        if held(cards, god) != printed:
+            return f"deck: {held(cards, god)} {GODS[god]} cards in all; there must be {printed}"
+    if len(g.display) > e.open_display:
+        return f"display: at most {e.open_display} open cards, found {len(g.display)}"
+    return check_players(g) or check_agenda(g)
+
+
+def check_players(g: Massilia) -> str:
+    e, seats = g.edition, len(g.players)
+    tiles = [p.tile for p in g.players if p.tile]
+    for seat, p in enumerate(g.players):
+        if g.reserve(seat) < 0:
+            return f"stalls: seat {seat} has {g.stalls_of(seat)}; each player has {e.stall_tiles} tiles"
+        if hand_size(p) > e.hand_limit:
+            return f"players[{seat}].hand: {hand_size(p)} cards; at most {e.hand_limit}"
+        if p.tile and (p.tile not in e.round_tiles[seats] or tiles.count(p.tile) > 1):
+            known = ", ".join(map(str, e.round_tiles[seats]))
+            return f"players[{seat}].tile: each tile once, one of {known}; found {p.tile}"
+        if p.tile and not p.passed:
+            return f"players[{seat}].tile: only who has passed holds a tile; set passed to true, or tile to null"
+        if min(p.money, p.stones) < 0:
+            return f"players[{seat}]: money and stones cannot be negative"
+    return ""
+
+
+def check_agenda(g: Massilia) -> str:
+    """Can what is to do be done? Below the top only things that always can be are allowed to wait."""
+    below = [frame for frame in g.agenda[:-1] if isinstance(frame, Choice)]
+    for frame in below:
+        if not isinstance(frame, PlaceStartStall | PlaceGoods):
+            return f"agenda: {type(frame).__name__} cannot wait for something else; it must come first"
+    starts = [frame for frame in g.agenda if isinstance(frame, PlaceStartStall)]
+    if starts:
+        quadrants = {g.edition.quadrants[plot] for plot in range(g.edition.spaces) if closed(g, plot) == ""}
+        if len(starts) > len(quadrants):
+            return f"agenda: {len(starts)} start stalls to place, but {len(quadrants)} quadrants without a stall"
+        for frame in starts:
+            if sum(other.seat == frame.seat for other in starts) > g.reserve(frame.seat):
+                return f"agenda: seat {frame.seat} has too few stall tiles left for its start stalls"
+    lots = [frame for frame in g.agenda if isinstance(frame, PlaceGoods)]  # the last is next
+    if lots and lots != g.agenda[-len(lots) :]:
+        return "agenda: place-goods must come first"
+    return check_lots(g, lots) or check_top(g)
+
+
+def check_lots(g: Massilia, lots: list[PlaceGoods]) -> str:
+    """Goods to be placed must be there and fit."""
+    if len(lots) > 2 or len({frame.seat for frame in lots}) > 1 or len({frame.good for frame in lots}) < len(lots):
+        return "agenda: at most two lots to place, of one player and of different goods"
+    if not lots:
+        return ""
+    behind = sum(
+        g.edition.capacity - total(g.goods_at(p))
+        for p in range(lots[-1].last + 1, g.edition.spaces)
+        if g.owner(p) == lots[-1].seat
+    )
+    if sum(frame.left for frame in lots) > room(g, lots[0].seat) or lots[-1].left > behind or lots[0].last >= 0 < len(lots) - 1:
+        return f"agenda: place-goods: {sum(frame.left for frame in lots)} goods do not fit on the stalls of seat {lots[0].seat}"
+    for frame in lots:
+        if frame.left > count(g.harbour, frame.good):
+            return f"agenda: place-goods: only {count(g.harbour, frame.good)} {GOODS[frame.good]} goods in the harbour"
+    return ""
+
+
+def check_top(g: Massilia) -> str:
+    """Decisions that presuppose something on the table."""
+    top = g.agenda[-1] if g.agenda else None
+    if isinstance(top, Turn | Prepare) and g.players[top.seat].passed:
+        return f"players[{top.seat}].passed: it is this player's turn, so it must be false"
+    if isinstance(top, Prepare) and not top.options(g):
+        return "agenda: prepare: no action can be carried out with this die"
+    if isinstance(top, BuyColour | BuySplit):
+        goods = [top.good] if isinstance(top, BuySplit) else [0, 1, 2]
+        if top.pips > count(limits(g, top.seat), 0) or not any(
+            affordable(g, g.players[top.seat], good, top.pips) for good in goods
+        ):
+            return f"agenda: {top.pips} goods cannot be bought"
+    if isinstance(top, Sacrifice) and not top.options(g):
+        return f"agenda: sacrifice: seat {top.seat} has {own_goods(g, top.seat)} goods, {top.left} must be given"
+    if isinstance(top, SellBeige | PayTax | Pluto | MoveGoods) and g.owner(top.plot) != top.seat:
+        return f"agenda: seat {top.seat} has no stall on plot {top.plot}"
+    if isinstance(top, PayTax) and (g.goods_at(top.plot) == 0 or not top.options(g)):
+        return f"agenda: pay-tax: nothing to be taxed on plot {top.plot}"
+    if isinstance(top, KeepDice) and not g.rolled:
+        return "rolled: keep-dice needs dice that were rolled"
+    return ""

@@ -1,0 +1,216 @@
+"""What a seat sees of a table of Massilia, in words.
+
+    round, rounds      the round and how many there are
+    phase              "set-up", "dice" (phase II) or "actions" (phase III); "over" at the end
+    active             the seat whose turn it is, null in set-up; in `pluto` and `pay-tax` somebody else may be asked
+    order              seats in turn order
+    round_tiles        values of the round tiles nobody has taken, highest first
+    stones             penalty stones left in the general supply
+    prices             {"temple": 2, "violet": ...}: the price tiles
+    next_prices        the same for the next round; null in the last one
+    markers            {"pink": 2, ...}: reputation for each good sold
+    harbour            {"pink": 8, ..., "beige": 10}
+    beige_price        what a beige good costs
+    figures            {"consul": 4, "pink": 0, ...}: street spaces
+    stalls             [{"plot": 15, "seat": 0, "goods": {"pink": 1, ...}, "room": 3}], by rising plot
+    temple             [{"colour": "brown", "value": 5}]: dice all may take, sorted
+    rolled             dice in the hand of the player who is asked `keep-dice`, else []
+    used               {"beige": 0, ...}: dice taken for the action going on
+    display, deck, discard   gods lying open; how many cards are left; the discards, the last one on top
+    tokens             what cards played this turn still allow: {"recolour": 0, "step": 0, "join": 0, "free_goods": 0, "cards": 0}
+    price_token        {"field": "temple", "step": 1} or null: Mercurius in this turn
+    played             gods played this turn
+    context            what the pending decision is about, see `context`
+    players            by seat: see `player`
+    scores             interim scores by seat: others' are null before the end (money and stones lie behind screens)
+
+Money and stones of others are null until the game is over; so are gods they drew from the deck.
+"""
+
+from typing import Any
+
+from tessera.core.goods import count, total, unpacked
+from tessera.games.massilia.rules.buying import BuyColour, BuySplit, PlaceGoods
+from tessera.games.massilia.rules.market import BuildStall, MoveFigure, MoveGoods, PayTax, Pluto, SellBeige
+from tessera.games.massilia.rules.measure import cost, price
+from tessera.games.massilia.rules.offering import Sacrifice, TakeCard
+from tessera.games.massilia.rules.preparing import Prepare
+from tessera.games.massilia.rules.rounds import KeepDice
+from tessera.games.massilia.rules.setting_up import PlaceStartStall
+from tessera.games.massilia.scoring import score
+from tessera.games.massilia.state import GOODS_ONLY, OWNER, Massilia, Player, hand_size
+from tessera.games.massilia.tables import DIE_COLOURS, FIGURES, GODS, GOODS, TOKENS, held, size
+
+
+def view(g: Massilia, viewer: int) -> dict[str, Any]:
+    e = g.edition
+    fields = e.fields
+    top = None if g.over else g.agenda[-1]
+    return {
+        "round": int(g.round),
+        "rounds": int(e.rounds),
+        "phase": phase(g),
+        "active": active(g),
+        "order": list(g.order),
+        "round_tiles": [tile for tile in e.round_tiles[len(g.players)] if all(p.tile != tile for p in g.players)],
+        "stones": int(g.stones),
+        "prices": dict(zip(fields, g.prices, strict=True)),
+        "next_prices": None if g.round >= e.rounds else dict(zip(fields, (g.prices[-1], *g.prices[:-1]), strict=True)),
+        "markers": dict(zip(GOODS, g.markers, strict=False)),
+        "harbour": bag(g.harbour, GOODS),
+        "beige_price": int(e.beige_price),
+        "figures": dict(zip(FIGURES, g.figures, strict=True)),
+        "stalls": [stall(g, plot) for plot in range(len(g.stalls)) if g.stalls[plot]],
+        "temple": dice(g.temple),
+        "rolled": dice(g.rolled),
+        "used": bag(g.used, DIE_COLOURS),
+        "display": [GODS[god] for god in g.display],
+        "deck": len(g.deck),
+        "discard": [GODS[god] for god in g.discard],
+        "tokens": bag(g.tokens, TOKENS),
+        "price_token": price_token(g),
+        "played": [name for god, name in enumerate(GODS) if g.played >> god & 1],
+        "context": context(g, top),
+        "players": [player(g, seat, viewer) for seat in range(len(g.players))],
+        "scores": [int(score(g, seat)) if viewer == seat or g.over else None for seat in range(len(g.players))],
+    }
+
+
+def bag(goods: int, names: tuple[str, ...]) -> dict[str, int]:
+    return dict(zip(names, unpacked(goods, len(names)), strict=True))
+
+
+def dice(lying: tuple[int, ...]) -> list[dict[str, Any]]:
+    return [{"colour": DIE_COLOURS[die // 6], "value": int(die % 6) + 1} for die in lying]
+
+
+def stall(g: Massilia, plot: int) -> dict[str, Any]:
+    standing = g.stalls[plot]
+    goods = standing & GOODS_ONLY
+    return {
+        "plot": plot,
+        "seat": (standing >> OWNER) - 1,
+        "goods": bag(goods, GOODS),
+        "room": int(g.edition.capacity - total(goods)),
+    }
+
+
+def phase(g: Massilia) -> str:
+    if g.over:
+        return "over"
+    top = g.agenda[-1]
+    if isinstance(top, PlaceStartStall):
+        return "set-up"
+    return "dice" if isinstance(top, KeepDice) else "actions"
+
+
+def active(g: Massilia) -> int | None:
+    """Whose turn it is: he whose dice are in use stands below the question on the agenda."""
+    if g.over or isinstance(g.agenda[-1], PlaceStartStall):
+        return None
+    top = g.agenda[-1]
+    if isinstance(top, Pluto):
+        return int(top.mover)
+    if isinstance(top, PayTax):
+        return next((int(frame.seat) for frame in reversed(g.agenda[:-1]) if frame.seat >= 0), int(top.seat))
+    return int(top.seat)
+
+
+def price_token(g: Massilia) -> dict[str, Any] | None:
+    if g.price_token < 0:
+        return None
+    return {"field": g.edition.fields[g.price_token >> 1], "step": 1 - 2 * int(g.price_token & 1)}
+
+
+def player(g: Massilia, seat: int, viewer: int) -> dict[str, Any]:
+    """colour, passed, tile (value or null), reputation (and how it shows: track, fifties), stalls, reserve (stall tiles left),
+    screen {"brown": 1}, supply (dice), cards (number), hand [{"god", "new", "known"}], god null where the viewer cannot know it;
+    money, stones and score: null for others until the game is over."""
+    p, e = g.players[seat], g.edition
+    own = viewer == seat or g.over
+    return {
+        "colour": e.colours[seat],
+        "passed": bool(p.passed),
+        "tile": int(p.tile) or None,
+        "reputation": int(p.reputation),
+        "track": int(p.reputation % e.track_length),
+        "fifties": int(max(p.reputation, 0) // e.track_length),
+        "stalls": int(g.stalls_of(seat)),
+        "reserve": int(g.reserve(seat)),
+        "screen": bag(p.screen, DIE_COLOURS),
+        "supply": dice(p.supply),
+        "cards": int(hand_size(p)),
+        "hand": hand(p, viewer == seat),
+        "money": int(p.money) if own else None,
+        "stones": int(p.stones) if own else None,
+        "score": int(score(g, seat)) if own else None,
+    }
+
+
+def hand(p: Player, own: bool) -> list[dict[str, Any]]:
+    """Known cards first. Of a card drawn from the deck others see only the back, and whether it is new."""
+    found = [
+        {"god": name, "new": new, "known": True}
+        for god, name in enumerate(GODS)
+        for new, stack in ((False, p.known), (True, p.known_new))
+        for _ in range(held(stack, god))
+    ]
+    for new, stack in ((False, p.secret), (True, p.secret_new)):
+        if own:
+            found += [{"god": name, "new": new, "known": False} for god, name in enumerate(GODS) for _ in range(held(stack, god))]
+        else:
+            found += [{"god": None, "new": new, "known": False} for _ in range(size(stack))]
+    return found
+
+
+def context(g: Massilia, top: Any) -> dict[str, Any]:
+    """What the pending decision is about:
+
+    keep-dice     free (keeps left for nothing), cost
+    prepare       colour, value, fixed, total, steps, steps_left, direction
+    buy-colour    pips, prices {good: price of one}
+    buy-split     pips, good, costs {number of beige goods: sesterces}
+    place-goods   good, left
+    move-figure   pips
+    sell-beige    plot, n, price;   pluto: plot, mover, effect ("tax" or "close");   pay-tax: plot, goods, tax
+    build-stall   plot, cost;       move-goods: plot;          sacrifice: left;      take-card: second
+    """
+    e = g.edition
+    if isinstance(top, KeepDice):
+        return {"free": int(top.free), "cost": int(e.keep_cost)}
+    if isinstance(top, Prepare):
+        return {
+            "colour": DIE_COLOURS[top.colour],
+            "value": int(top.value),
+            "fixed": int(top.fixed),
+            "total": int(top.fixed + top.value),
+            "steps": int(top.steps),
+            "steps_left": int(e.most_steps - top.steps),
+            "direction": "up" if top.direction > 0 else "down" if top.direction < 0 else None,
+        }
+    if isinstance(top, BuyColour):
+        return {"pips": int(top.pips), "prices": {GOODS[good]: int(price(g, e.field_of[good])) for good in range(3)}}
+    if isinstance(top, BuySplit):
+        most = min(top.pips - 1, count(g.harbour, 3))
+        costs = {str(b): int(cost(g, top.good, top.pips - b, b)) for b in range(most + 1)}
+        return {"pips": int(top.pips), "good": GOODS[top.good], "costs": costs}
+    if isinstance(top, PlaceGoods):
+        return {"good": GOODS[top.good], "left": int(top.left)}
+    if isinstance(top, MoveFigure):
+        return {"pips": int(top.pips)}
+    if isinstance(top, SellBeige):
+        return {"plot": int(top.plot), "n": int(count(g.goods_at(top.plot), 3)), "price": int(price(g, 0))}
+    if isinstance(top, Pluto):
+        return {"plot": int(top.plot), "mover": int(top.mover), "effect": "tax" if g.goods_at(top.plot) else "close"}
+    if isinstance(top, PayTax):
+        n = total(g.goods_at(top.plot))
+        return {"plot": int(top.plot), "goods": int(n), "tax": int(n * e.tax)}
+    if isinstance(top, BuildStall):
+        return {"plot": int(top.plot), "cost": int(e.build_cost)}
+    if isinstance(top, MoveGoods):
+        return {"plot": int(top.plot)}
+    if isinstance(top, Sacrifice):
+        return {"left": int(top.left)}
+    if isinstance(top, TakeCard):
+        return {"second": bool(top.taken > 0)}
+    return {}

@@ -1,0 +1,91 @@
+"""From a view to a drawing: finds the game's board, gives it a pen, and keeps what it drew."""
+
+import importlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from types import ModuleType
+from typing import Any
+
+from tessera.core.drawing import Box
+from tessera.core.game import Game, find
+from tessera.look.lettering import lettering
+from tessera.look.pen import BoardPen, Paper
+from tessera.look.sheet import sheet
+
+
+@dataclass(frozen=True)
+class PhoneView:
+    """One view of the board for a small screen. Its fragments have the same ids as on the board: a page shows one or the other."""
+
+    id: str
+    title: str
+    icon: str  # a name of icons.jinja, for the tab bar
+    viewbox: Box
+    fragments: dict[str, str]
+
+
+class TableDrawing:
+    """What one viewer sees of a table, drawn. See the package's docstring for what each part holds."""
+
+    def __init__(self, board: ModuleType, area: ModuleType, paper: Paper) -> None:
+        self._board, self._area, self._paper = board, area, paper
+        self.game: str = paper.view["game"]
+        self.lang = paper.words.language
+        self.title = paper.book.game.title
+        self.viewbox: Box = board.VIEWBOX
+        pen = BoardPen(paper)
+        board.table(pen)
+        self.fragments = pen.fragments
+        self.lit = frozenset(pen.lit)  # the legal keys that have a place on the board
+
+    @cached_property
+    def own(self) -> dict[str, str]:
+        return self._own.blocks
+
+    @cached_property
+    def own_lit(self) -> frozenset[str]:
+        return frozenset(self._own.lit)
+
+    @cached_property
+    def _own(self) -> BoardPen:
+        pen = BoardPen(self._paper)
+        if pen.viewer is not None:
+            self._area.own(pen)
+        return pen
+
+    @cached_property
+    def players(self) -> list[dict[str, Any]]:
+        pen = BoardPen(self._paper)
+        rows: list[dict[str, Any]] = self._area.players(pen)
+        return rows
+
+    @cached_property
+    def phone(self) -> list[PhoneView]:
+        views = []
+        for name, icon, box in self._board.PHONE:
+            pen = BoardPen(self._paper, ts=1.3)
+            viewbox = self._board.phone(pen, name) or box
+            views.append(PhoneView(name, pen.t(f"phone-{name}"), icon, viewbox, pen.fragments))
+        return views
+
+
+def room(game: Game, name: str) -> ModuleType:
+    """A game's room for drawing: `board` or `own`."""
+    return importlib.import_module(f"tessera.games.{game.folder.name}.{name}")
+
+
+def table(
+    view: dict[str, Any],
+    *,
+    targets: Mapping[str, str] | None = None,
+    lang: str = "en",
+    why: Iterable[str] = (),
+    names: Sequence[str] | None = None,
+    edition: Any = None,
+) -> TableDrawing:
+    """Draws what a seat sees. `view` comes from `state.view(seat)`; see the package's docstring for the rest."""
+    game = find(view["game"])
+    book = game.book(edition, **view["options"])
+    paper = Paper(view, book, sheet(game.folder), lettering(game, lang), dict(targets or {}), frozenset(why), names)
+    return TableDrawing(room(game, "board"), room(game, "own"), paper)

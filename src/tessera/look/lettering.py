@@ -1,0 +1,55 @@
+"""The words on a board: a game's catalogue with `board.en.ftl` or `board.de.ftl` on top."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tessera.core.game import Game
+from tessera.core.words import COMMON, Words
+
+HERE = Path(__file__).parent
+
+
+class Lettering(Words):
+    """Like Words, with board words, and every finished phrase remembered: a board repeats the same few hundred."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        super().__init__(game, language)
+        self.bundle = bundle(game.folder, self.language)
+        self.said: dict[Any, str] = {}
+
+    def __call__(self, message: str, **args: Any) -> str:
+        key = (message, *sorted(args.items()))
+        found = self.said.get(key)
+        if found is None:
+            if len(self.said) > 20_000:
+                self.said.clear()
+            found = self.said[key] = super().__call__(message, **args)
+        return found
+
+    def name(self, part: Any) -> str:
+        key = ("name", part)
+        found = self.said.get(key)
+        if found is None:
+            found = self.said[key] = super().name(part)
+        return found
+
+
+def bundle(folder: Path, language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for file in (
+        COMMON / f"{language}.ftl",
+        HERE / f"{language}.ftl",
+        folder / f"{language}.ftl",
+        folder / f"board.{language}.ftl",
+    ):
+        if file.exists():
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return made
+
+
+@cache
+def lettering(game: Game, language: str) -> Lettering:
+    return Lettering(game, language)

@@ -1,0 +1,64 @@
+"""The sheet of pieces: Jinja2 macros of `pieces.svg.jinja` and of a game's `board.svg.jinja`, each drawing remembered.
+
+A drawing is a pure function of the macro and its arguments, so the same stall or card is rendered once per process.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FunctionLoader, StrictUndefined
+
+HERE = Path(__file__).parent
+MOST = 40_000  # drawings remembered per game; a long evening at many tables stays far below
+
+
+def source(name: str) -> tuple[str, str, Callable[[], bool]] | None:
+    """Shared templates by their name, a game's by its whole path: so the pieces are compiled once for all games."""
+    path = HERE / name if "/" not in name else Path(name)
+    return (path.read_text(encoding="utf-8"), str(path), lambda: True) if path.exists() else None
+
+
+@cache
+def environment() -> Environment:
+    return Environment(
+        loader=FunctionLoader(source),
+        trim_blocks=True,
+        lstrip_blocks=True,
+        autoescape=True,
+        undefined=StrictUndefined,
+        cache_size=-1,
+    )
+
+
+class Sheet:
+    """The macros one board can use: its own first, then the shared pieces."""
+
+    def __init__(self, folder: Path) -> None:
+        env, own = environment(), folder / "board.svg.jinja"
+        self.board = env.get_template(own.as_posix()).module if own.exists() else None
+        self.pieces = env.get_template("pieces.svg.jinja").module
+        self.icons = env.get_template("icons.jinja").module
+        self.drawn: dict[tuple[Any, ...], str] = {}
+
+    def draw(self, macro: str, args: tuple[Any, ...]) -> str:
+        key = (macro, *args)
+        found = self.drawn.get(key)
+        if found is None:
+            if len(self.drawn) > MOST:
+                self.drawn.clear()
+            found = self.drawn[key] = str(self.macro(macro)(*args))
+        return found
+
+    def macro(self, name: str) -> Any:
+        for module in (self.board, self.pieces, self.icons):
+            found = getattr(module, name, None)
+            if found is not None:
+                return found
+        raise AttributeError(f"no macro {name!r} on the sheet")
+
+
+@cache
+def sheet(folder: Path) -> Sheet:
+    return Sheet(folder)

@@ -1,0 +1,4 @@
+"""The site: tables, seats, live play, storage, accounts. It knows games only through the core's contract.
+
+`app.create(settings)` is the whole program as an ASGI application; `tessera play` and `tessera serve` run it.
+"""

@@ -1,0 +1,290 @@
+"""The whole site as one ASGI application."""
+
+import hashlib
+import logging
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from tessera import __version__, look
+from tessera.web import api, metrics, pages
+from tessera.web.bus import bus_for
+from tessera.web.config import Settings
+from tessera.web.database import open_engine, prepare
+from tessera.web.errors import Refusal
+from tessera.web.hall import Hall
+from tessera.web.limits import Limits
+from tessera.web.players import Players
+from tessera.web.sessions import COOKIE, LIFETIME, Sessions, Visitor
+from tessera.web.site import environment, site_words
+from tessera.web.socket import live
+from tessera.web.store import Store
+from tessera.web.visit import lang_of, sessions_of, visitor_of, words_of
+
+HERE = Path(__file__).parent
+STATIC = HERE / "static"
+MOST_BODY = 2_100_000
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; "
+    "base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "accept-ch": "Sec-CH-UA-Mobile",
+}
+TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".txt": "text/plain"}
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+log = structlog.get_logger()
+
+
+class Assets:
+    """Files of the site and of the look, with a fingerprint in their address, so that browsers may keep them for ever."""
+
+    def __init__(self) -> None:
+        self.folders = {"static": STATIC, "look": look.STATIC}
+
+    @cache  # noqa: B019  (one object for the whole process)
+    def mark(self, path: Path) -> str:
+        return hashlib.blake2b(path.read_bytes(), digest_size=6).hexdigest()
+
+    def url(self, name: str) -> str:
+        return f"/static/{self.build}/{name}"
+
+    def look_url(self, name: str) -> str:
+        return f"/look/{self.mark(look.STATIC / name)}/{name}"
+
+    @property
+    def build(self) -> str:
+        """One fingerprint for all of the site's files: modules import each other by relative addresses."""
+        return self.whole(tuple(sorted((str(path), path.stat().st_mtime_ns) for path in STATIC.rglob("*") if path.is_file())))
+
+    @cache  # noqa: B019
+    def whole(self, files: tuple[tuple[str, int], ...]) -> str:
+        mark = hashlib.blake2b(digest_size=6)
+        for name, _ in files:
+            mark.update(Path(name).read_bytes())
+        return mark.hexdigest()
+
+    def serve(self, folder: str, name: str) -> Response:
+        base = self.folders[folder]
+        first, _, rest = name.partition("/")
+        kept = len(first) == 12 and all(c in "0123456789abcdef" for c in first)
+        path = (base / (rest if kept else name)).resolve()
+        if not path.is_relative_to(base.resolve()) or not path.is_file() or path.suffix not in TYPES:
+            raise Refusal("not-found")
+        caching = "public, max-age=31536000, immutable" if kept or path.suffix == ".woff2" else "no-cache"
+        return FileResponse(path, media_type=TYPES[path.suffix], headers={"cache-control": caching})
+
+
+class Envelope:
+    """Round every request: headers, the session's cookie, and the most a body may hold."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        scope.setdefault("state", {})
+        size = 0
+
+        async def limited() -> MutableMapping[str, Any]:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > MOST_BODY:
+                raise Refusal("too-large")
+            return message
+
+        async def headed(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                headers = message.setdefault("headers", [])
+                headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                headers += self.session(scope)
+                if not any(name == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+            await send(message)
+
+        for name, value in scope["headers"]:
+            if name == b"content-length" and (not value.isdigit() or int(value) > MOST_BODY):
+                response = JSONResponse({"error": "too-large"}, 413)
+                await response(scope, receive, headed)
+                return
+        await self.app(scope, limited, headed)
+
+    def session(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        visitor: Visitor | None = scope["state"].get("visitor")
+        if visitor is None or not visitor.fresh or visitor.bearer:
+            return []
+        text = scope["app"].state.sessions.cookie(visitor)
+        secure = "; Secure" if scope.get("scheme") == "https" else ""
+        return [(b"set-cookie", f"{COOKIE}={text}; Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax{secure}".encode())]
+
+
+def create(settings: Settings | None = None) -> FastAPI:
+    settings = settings or Settings()
+    configure_logs()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        engine = open_engine(settings.database_url())
+        await prepare(engine)
+        app.state.store = Store(engine)
+        app.state.sessions = Sessions(settings.secret(), app.state.store)
+        app.state.limits = Limits(settings.rate_factor)
+        players = Players(settings.bot_workers, settings.bot_limit)
+        app.state.hall = Hall(settings, app.state.store, players, bus_for(settings.database_url()))
+        await app.state.hall.start()
+        app.state.ready = True
+        log.info("ready", version=__version__)
+        yield
+        app.state.ready = False
+        await app.state.hall.stop()
+        await engine.dispose()
+
+    app = FastAPI(
+        title="Tessera", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
+        description="Five board games of the ancient Mediterranean: tables, choices, views and records.",
+    )  # fmt: skip
+    app.state.settings, app.state.ready, app.state.assets = settings, False, Assets()
+    environment.globals["winners"] = winners
+    app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=5)
+    app.add_middleware(Envelope)
+    app.include_router(api.router)
+    app.include_router(pages.router)
+    add_plain_routes(app)
+    add_refusals(app)
+
+    @app.websocket("/live/{table_id}")
+    async def socket(socket: WebSocket, table_id: str) -> None:
+        await live(socket, table_id)
+
+    return app
+
+
+def winners(table: Any) -> str:
+    return " & ".join(table.chairs[seat].name for seat in table.state.winners())
+
+
+def add_plain_routes(app: FastAPI) -> None:
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> Response:
+        """Ready when the database answers."""
+        if not app.state.ready:
+            return PlainTextResponse("starting", 503)
+        try:
+            await app.state.store.version("-")
+        except Exception:
+            return PlainTextResponse("no database", 503)
+        return PlainTextResponse("ok")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def figures(request: Request) -> Response:
+        token = app.state.settings.metrics_token
+        local = request.client is not None and request.client.host in ("127.0.0.1", "::1", "testclient")
+        if not (local or (token and request.headers.get("authorization") == f"Bearer {token}")):
+            raise Refusal("not-found")
+        return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+    @app.get("/static/{name:path}", include_in_schema=False)
+    async def static(name: str) -> Response:
+        served: Response = app.state.assets.serve("static", name)
+        return served
+
+    @app.get("/look/{name:path}", include_in_schema=False)
+    async def looks(name: str) -> Response:
+        served: Response = app.state.assets.serve("look", name)
+        return served
+
+    @app.get("/favicon.ico", include_in_schema=False)
+    async def favicon() -> Response:
+        served: Response = app.state.assets.serve("static", "icon.svg")
+        return served
+
+
+def add_refusals(app: FastAPI) -> None:
+    """Every refusal is typed; nothing internal ever leaves the process."""
+
+    async def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refusal)
+        metrics.REFUSALS.labels(error.code).inc()
+        lang = lang_of(request)
+        said = words_of(error, site_words(lang))
+        headers = {"retry-after": "2"} if error.code == "too-fast" else {}
+        if wants_page(request):
+            try:
+                visitor = await visitor_of(request)
+            except Refusal:
+                visitor = sessions_of(request).nobody()
+            page = pages.page(
+                request,
+                visitor,
+                "error.html.jinja",
+                message=said,
+                what=error.facts.get("what", ""),
+                report=error.facts.get("report", ""),
+            )
+            page.status_code = error.status
+            page.headers.update(headers)
+            return page
+        return JSONResponse(error.plain() | {"words": said}, error.status, headers)
+
+    async def invalid(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        where = [".".join(str(part) for part in one["loc"]) for one in error.errors()[:5]]
+        return JSONResponse({"error": "bad-request", "what": ", ".join(where)}, 422)
+
+    async def plain(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        code = {404: "not-found", 405: "bad-request", 413: "too-large"}.get(error.status_code, "bad-request")
+        if wants_page(request) and error.status_code == 404:
+            return await refused(request, Refusal("not-found"))
+        return JSONResponse({"error": code}, error.status_code, error.headers)
+
+    async def failed(request: Request, error: Exception) -> Response:
+        import secrets
+
+        report = secrets.token_hex(4)
+        log.error("failed", path=request.url.path, report=report, error=f"{type(error).__name__}: {error}", exc_info=error)
+        return JSONResponse({"error": "broken", "report": report}, 500)
+
+    app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, plain)
+    app.add_exception_handler(Exception, failed)
+
+
+def wants_page(request: Request) -> bool:
+    return not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
+
+
+def configure_logs() -> None:
+    """One line of JSON per event on stderr; names of players and keys of choices never appear there."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

@@ -1,0 +1,89 @@
+"""What is not legal, and why: which keys a player may ask about, and the clauses that answer."""
+
+import inspect
+import re
+from functools import cache
+from typing import Any
+
+from tessera.core.agenda import Book, State
+from tessera.core.game import Game
+from tessera.core.rulestext import rules_text
+from tessera.core.words import words
+from tessera.web.errors import Refusal
+
+CLAUSE_ID = re.compile(r"\b[A-Z]{3}-\d{3}\b")
+MOST_ASKED = 600
+_by_decision: dict[tuple[Any, str], tuple[str, ...]] = {}
+
+
+def keys_of(book: Book, decision: str, legal: list[str]) -> tuple[str, ...]:
+    """The keys of the index that are options of this decision at some time, as far as the words tell."""
+    at = (id(book), decision)
+    if at not in _by_decision:
+        said = words(book.game, "en")
+        heads = {key.split(":")[0] for key in book.keys}
+        wanted = {head for head in heads if said.has(f"opt-{decision}-{head}")}
+        _by_decision[at] = tuple(key for key in book.keys if key.split(":")[0] in wanted)
+    heads = {key.split(":")[0] for key in legal}
+    return _by_decision[at] or tuple(key for key in book.keys if key.split(":")[0] in heads)
+
+
+def askable(state: State) -> frozenset[str]:
+    """Keys that are not legal now but belong to the pending decision: things a player may ask about."""
+    legal = state.options()
+    found = frozenset(keys_of(state.book, state.decision, legal)) - frozenset(legal)
+    return found if len(found) <= MOST_ASKED else frozenset(sorted(found)[:MOST_ASKED])
+
+
+def closed(state: State, lang: str, most: int = 40) -> list[dict[str, str]]:
+    """Options of this decision that a clause of this very decision forbids, in words."""
+    said = words(state.book.game, lang)
+    top = state.agenda[-1]
+    found = []
+    for key in sorted(askable(state)):
+        clause = top.barred(state, state.book.codes[key])
+        if clause:
+            found.append({"key": key, "text": said.option(state.decision, key), "clause": clause})
+            if len(found) == most:
+                break
+    return found
+
+
+def reason(state: State, key: str, lang: str) -> dict[str, Any]:
+    """Why is `key` not legal? The clause, its text, and what was asked about in words."""
+    if key not in state.book.codes:
+        raise Refusal("bad-request", what="key")
+    clause = state.why_not(key)
+    said = words(state.book.game, lang)
+    text = clause_text(state.book.game, clause, lang) if clause else ""
+    return {"key": key, "legal": clause is None, "clause": clause, "text": text, "asked": said.option(state.decision, key)}
+
+
+def clause_text(game: Game, clause: str, lang: str) -> str:
+    found = rules_text(game, lang).clauses.get(clause)
+    return found.text if found else ""
+
+
+@cache
+def source_of(game_folder: str, kind: str) -> str:
+    """The source of a frame's class: it names the clauses it carries out."""
+    from pathlib import Path
+
+    for path in sorted(Path(game_folder).rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        found = re.search(rf"^class {kind}\b.*?(?=^(?:class|def|@|[A-Z_]+\s*[:=])|\Z)", text, re.M | re.S)
+        if found:
+            return found[0]
+    return ""
+
+
+def applying(state: State, lang: str, most: int = 8) -> list[dict[str, str]]:
+    """The clauses that apply to the pending decision: those its frame names, in the book's order."""
+    game = state.book.game
+    if state.over:
+        return []
+    top = state.agenda[-1]
+    text = source_of(str(game.folder), type(top).__name__) + (inspect.getdoc(type(top)) or "")
+    known = rules_text(game, lang).clauses
+    ids = sorted({found for found in CLAUSE_ID.findall(text) if found in known})
+    return [{"id": name, "text": known[name].text} for name in ids[:most]]

@@ -1,0 +1,68 @@
+"""What an option would do, in words, before it is done: tried in imagined worlds, so that it tells nothing the seat cannot know.
+
+Only what happens alike in every imagined world is said.
+"""
+
+from tessera.core.agenda import State
+from tessera.core.events import Event, listen
+from tessera.core.words import words
+from tessera.web.render import sentence
+
+WORLDS = 2
+MOST_OPTIONS = 60
+MOST_SENTENCES = 2
+
+
+def heard(state: State, seat: int, key: str, seed: int) -> tuple[list[Event], int] | None:
+    """The events and the change of the seat's own points when `key` is chosen in an imagined world."""
+    world = state.imagined(seat, seed)
+    if world.over or world.seat != seat or world.book.codes[key] not in world.legal:
+        return None
+    before = world.scores()[seat]
+    found: list[Event] = []
+    listen(world, found.append)
+    world.choose(key)
+    return [event for event in found if event.kind not in ("chose", "forced")], world.scores()[seat] - before
+
+
+def effect(state: State, seat: int, key: str, lang: str, names: dict[int, str]) -> str:
+    """One short line, "" when nothing is certain."""
+    told = [heard(state, seat, key, 101 + 7 * world) for world in range(WORLDS)]
+    if any(one is None for one in told):
+        return ""
+    first = told[0]
+    assert first is not None
+    said = words(state.book.game, lang)
+    certain = []
+    for number, event in enumerate(first[0]):
+        same = all(one is not None and number < len(one[0]) and one[0][number] == event for one in told[1:])
+        if not same:
+            break
+        text = sentence(said, event.seen_by(seat), names)
+        if text and not echoes(event, key):
+            certain.append(text)
+    return " · ".join(certain[:MOST_SENTENCES]) + (" …" if len(certain) > MOST_SENTENCES else "")
+
+
+def echoes(event: Event, key: str) -> bool:
+    """Does this event only repeat the choice itself, like "lays a farm" after the key `farm`?"""
+    parts = {part for part in key.split(":")}
+    return bool(event.args) and all(str(value) in parts for value in event.args.values())
+
+
+def effects(state: State, seat: int, lang: str, names: dict[int, str]) -> dict[str, str]:
+    """For every legal option its line; nothing when there are too many to try."""
+    options = state.options()
+    if len(options) > MOST_OPTIONS:
+        return {}
+    found = {key: effect(state, seat, key, lang, names) for key in options}
+    return {key: text for key, text in found.items() if text}
+
+
+def ends_turn(state: State, seat: int, key: str) -> bool:
+    """Would this choice end the seat's turn, as far as the seat can tell?"""
+    world = state.imagined(seat, 5)
+    if world.over or world.seat != seat or world.book.codes.get(key) not in world.legal:
+        return False
+    world.choose(key)
+    return world.over or world.seat != seat

@@ -1,0 +1,148 @@
+"""Guided first games: a prepared table and a script of steps, one file per game in `learn/GAME.toml`.
+
+    seats = 3
+    you = 0                       the learner's seat
+    seed = "lesson-1"             fast chance, so that the same cards come every time
+    before = ["farm", "pass"]     keys played before the first step
+
+    [[step]]
+    en = "Words in English."      de = "Worte auf Deutsch."
+    key = "farm"                  the learner must choose this; without it a "Next" button is shown
+    then = ["pass", "city"]       what happens afterwards, other seats' and trifling choices of the learner included
+    clause = "GLO-016"            shown as a link
+
+A lesson is an ordinary table of kind `learn`. Where the learner stands follows from the number of steps played and from
+`origin["read"]`, the number of steps without a key that were read. After the last step the learner may play on against bots.
+"""
+
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tessera.core.game import Game
+from tessera.web.errors import Refusal
+
+FOLDER = Path(__file__).parent / "learn"
+
+
+@dataclass(frozen=True)
+class LessonStep:
+    words: dict[str, str]
+    key: str = ""
+    then: tuple[str, ...] = ()
+    clause: str = ""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    game: str
+    seats: int
+    you: int
+    seed: str
+    options: dict[str, Any]
+    before: tuple[str, ...]
+    steps: tuple[LessonStep, ...]
+    position: dict[str, Any] | None = None
+    line: tuple[str, ...] = field(default=())  # all keys of the lesson in order
+
+    def place(self, number: int) -> int:
+        """How many keys have been played when step `number` is reached."""
+        return len(self.before) + sum((1 if step.key else 0) + len(step.then) for step in self.steps[:number])
+
+
+@cache
+def lesson(game_id: str) -> Lesson | None:
+    path = FOLDER / f"{game_id}.toml"
+    if not path.exists():
+        return None
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    steps = tuple(
+        LessonStep({"en": step["en"], "de": step["de"]}, step.get("key", ""), tuple(step.get("then", ())), step.get("clause", ""))
+        for step in data["step"]
+    )
+    before = tuple(data.get("before", ()))
+    line = list(before)
+    for step in steps:
+        line += [step.key] if step.key else []
+        line += step.then
+    return Lesson(
+        game_id, data["seats"], data.get("you", 0), data["seed"], data.get("options", {}), before, steps, line=tuple(line)
+    )
+
+
+def has_lesson(game: Game) -> bool:
+    return lesson(game.id) is not None
+
+
+def active(table: Any) -> bool:
+    return bool(table.row.origin.get("active"))
+
+
+def standing(table: Any) -> int:
+    """The step the learner is at. The stored number only moves past steps that were read or played."""
+    return int(table.row.origin.get("step", 0))
+
+
+def reached(table: Any) -> int:
+    """The step after catching up: a step with a key is done as soon as its key and what follows were played."""
+    script = lesson(table.game.id)
+    assert script is not None
+    number = standing(table)
+    played = len(table.running.steps)
+    while number < len(script.steps):
+        step = script.steps[number]
+        if played >= script.place(number + 1) if step.key else played > script.place(number):
+            number += 1
+        else:
+            break
+    return number
+
+
+def next_key(table: Any) -> str | None:
+    """What the learner has to choose now; None when the script leaves it open (a step to read comes first)."""
+    script = lesson(table.game.id)
+    if script is None:
+        return None
+    played = len(table.running.steps)
+    return script.line[played] if played < len(script.line) else None
+
+
+def reply(table: Any) -> str | None:
+    """The next key that plays by itself: `before` and `then`; None while the learner has to read or choose."""
+    script = lesson(table.game.id)
+    if script is None:
+        return None
+    played = len(table.running.steps)
+    if played < len(script.before):
+        return script.before[played]
+    for number, step in enumerate(script.steps):
+        began = script.place(number) + 1
+        if step.key and began <= played < began + len(step.then):
+            return step.then[played - began]
+    return None
+
+
+async def read_on(hall: Any, table: Any, user: Any) -> None:
+    """A step without a key was read: on to the next."""
+    if table.row.kind != "learn" or table.row.host != user.id or not active(table):
+        raise Refusal("not-yours")
+    script = lesson(table.game.id)
+    number = reached(table)
+    if script is None or number >= len(script.steps) or script.steps[number].key:
+        raise Refusal("lesson")
+    await remember(hall, table, step=number + 1)
+
+
+async def finish(hall: Any, table: Any, user: Any) -> None:
+    if table.row.kind != "learn" or table.row.host != user.id:
+        raise Refusal("not-yours")
+    await remember(hall, table, active=False)
+    hall.play_bots(table)
+
+
+async def remember(hall: Any, table: Any, **facts: Any) -> None:
+    table.row.origin = {**table.row.origin, **facts}
+    await hall.store.change_table(table.id, origin=table.row.origin)
+    table.changed()

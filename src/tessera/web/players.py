@@ -1,0 +1,147 @@
+"""Bots for tables: worker processes with a time limit. One that hangs, dies or answers nonsense is replaced; the table goes on."""
+
+import asyncio
+import pickle
+import random
+import secrets
+import struct
+import sys
+import time
+from typing import Any
+
+import structlog
+
+from tessera.core.agenda import State
+from tessera.web import metrics
+
+LEVELS = ("easy", "medium", "hard")
+SPECS = (*LEVELS, "random", "greedy")
+SECONDS = {"easy": 4.0, "medium": 4.0, "hard": 8.0}  # from question to answer, before the worker is killed
+WAIT = 4.0  # the most a question waits for a free worker
+START = 60.0  # a new worker imports everything first
+
+log = structlog.get_logger()
+
+
+class WorkerFailed(Exception):
+    """No useful answer; the worker has been replaced."""
+
+
+class Worker:
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tessera.web.worker", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+        )
+
+    async def ask(self, request: Any, limit: float) -> Any:
+        if self.process is None or self.process.returncode is not None:
+            await self.start()
+        process = self.process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        raw = pickle.dumps(request)
+        try:
+            process.stdin.write(struct.pack("!I", len(raw)) + raw)
+            await process.stdin.drain()
+            head = await asyncio.wait_for(process.stdout.readexactly(4), limit)
+            body = await asyncio.wait_for(process.stdout.readexactly(struct.unpack("!I", head)[0]), limit)
+        except BaseException as error:
+            await self.stop()
+            if isinstance(error, asyncio.CancelledError):
+                raise
+            raise WorkerFailed(type(error).__name__) from None
+        return pickle.loads(body)
+
+    async def stop(self) -> None:
+        if self.process is not None and self.process.returncode is None:
+            self.process.kill()
+            await self.process.wait()
+        self.process = None
+
+
+class Players:
+    """The pool of workers. `limit` overrides the levels' seconds (tests)."""
+
+    def __init__(self, workers: int, limit: float = 0.0) -> None:
+        self.number, self.limit = workers, limit
+        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self.all: list[Worker] = []
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.warm = False
+
+    async def start(self) -> None:
+        for _ in range(self.number):
+            worker = Worker()
+            self.all.append(worker)
+            self.later(worker)
+
+    def later(self, worker: Worker) -> None:
+        """Make a worker ready in the background; it takes its place in the queue when everything is imported."""
+        task = asyncio.create_task(self.prepare(worker))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def prepare(self, worker: Worker) -> None:
+        while True:
+            try:
+                await worker.ask(("ready", None, 0, "", 0), START)
+                break
+            except WorkerFailed as failed:
+                log.error("worker-not-ready", trouble=str(failed))
+                await asyncio.sleep(1)
+        self.warm = True
+        self.idle.put_nowait(worker)
+
+    async def stop(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for worker in self.all:
+            await worker.stop()
+
+    def seconds(self, spec: str) -> float:
+        return self.limit or SECONDS.get(spec, 4.0)
+
+    async def ask(self, what: str, state: State, seat: int, spec: str) -> tuple[str, Any]:
+        try:
+            worker = await asyncio.wait_for(self.idle.get(), WAIT if self.warm else START)
+        except TimeoutError:
+            raise WorkerFailed("no worker is free") from None
+        try:
+            found = await worker.ask((what, state, seat, spec, secrets.randbits(30)), self.seconds(spec))
+        except BaseException:
+            self.later(worker)
+            raise
+        self.idle.put_nowait(worker)
+        return str(found[0]), found[1]
+
+    async def choose(self, state: State, seat: int, spec: str) -> str:
+        """A legal key, always: the bot's, or any legal one when the bot fails."""
+        began = time.perf_counter()
+        options = state.options()
+        try:
+            kind, key = await self.ask("choose", state, seat, spec)
+            if kind == "key" and key in options:
+                metrics.BOT_SECONDS.labels(spec).observe(time.perf_counter() - began)
+                return str(key)
+            trouble = str(key)
+        except WorkerFailed as failed:
+            trouble = str(failed)
+        metrics.BOT_FAILURES.labels(spec).inc()
+        log.warning("bot-replaced", game=state.book.game.id, bot=spec, decision=state.decision, trouble=trouble)
+        return random.SystemRandom().choice(options)
+
+    async def hint(self, state: State, seat: int) -> list[tuple[str, float, float, list[tuple[str, float]]]]:
+        """The best options with reasons, best first; empty when no worker could answer."""
+        for spec in ("search:ms=600", "greedy"):
+            try:
+                kind, found = await self.ask("hint", state, seat, spec)
+            except WorkerFailed:
+                continue
+            if kind == "hint":
+                return list(found)
+        return []

@@ -1,0 +1,337 @@
+"""What one viewer sees of a table, as text: keyed fragments for the board, keyed lines for own area and log, and a few parts.
+
+Everything comes from the viewer's view, so nothing hidden can be in it; all spectators share one rendering. A `Rendering` is a
+complete snapshot; `delta` says what to change in a page that shows an older one.
+"""
+
+import hashlib
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from markupsafe import escape
+
+from tessera.core.agenda import State
+from tessera.core.events import Event
+from tessera.core.words import Words, words
+from tessera.web import drawing, lessons, metrics
+from tessera.web.closed import askable
+from tessera.web.match import Step
+from tessera.web.site import draw_part, site_words
+from tessera.web.table import Table
+
+MOST_LOG = 160  # lines of the log in the page; older ones are in the replay
+LAYERS = ("board", "own", "log")
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Whose eyes: `seat` None is a spectator. `form`: desk, or a view of the board on a phone. `curtain`: hot-seat, between hands."""
+
+    seat: int | None
+    lang: str = "en"
+    form: str = "desk"
+    host: bool = False
+    curtain: bool = False
+    player: bool = False  # sits at the table, on whatever seat
+
+
+@dataclass
+class Rendering:
+    version: int
+    meta: dict[str, Any]
+    layers: dict[str, dict[str, str]]
+    parts: dict[str, str] = field(default_factory=dict)
+    digest: str = ""
+
+    def sealed(self) -> "Rendering":
+        raw = repr((self.version, self.meta, self.layers, self.parts))
+        self.digest = hashlib.blake2b(raw.encode(), digest_size=9).hexdigest()
+        return self
+
+
+def delta(old: Rendering | None, new: Rendering) -> dict[str, Any]:
+    """What changes from `old` to `new`; with no `old`, everything."""
+    message: dict[str, Any] = {"t": "update", "v": new.version, "d": new.digest, "meta": new.meta}
+    if old is None:
+        message["full"] = True
+    for layer in LAYERS:
+        before = old.layers.get(layer, {}) if old else {}
+        after = new.layers.get(layer, {})
+        changed = {key: text for key, text in after.items() if before.get(key) != text}
+        gone = [key for key in before if key not in after]
+        part: dict[str, Any] = {}
+        if changed:
+            part["set"] = changed
+        if gone:
+            part["del"] = gone
+        if list(after) != [*(k for k in before if k in after), *(k for k in after if k not in before)]:
+            part["order"] = list(after)
+        if part:
+            message[layer] = part
+    parts = {name: text for name, text in new.parts.items() if old is None or old.parts.get(name) != text}
+    if parts:
+        message["parts"] = parts
+    return message
+
+
+# ---- a table ----------------------------------------------------------------------------------------------------
+
+
+def render(table: Table, viewer: Viewer, at: int | None = None) -> Rendering:
+    """The table as `viewer` sees it now, or as that seat saw it after `at` choices."""
+    if at is not None:
+        return drawn(table, viewer, at)
+    made = table.drawn.get(viewer)
+    if made is None:
+        began = time.perf_counter()
+        made = table.drawn[viewer] = waiting_room(table, viewer) if table.match is None else drawn(table, viewer, None)
+        metrics.RENDER_SECONDS.labels(table.game.id).observe(time.perf_counter() - began)
+    return made  # type: ignore[no-any-return]
+
+
+def waiting_room(table: Table, viewer: Viewer) -> Rendering:
+    t = site_words(viewer.lang)
+    free = sum(chair.kind == "open" for chair in table.chairs)
+    meta = {"state": "waiting", "title": f"{table.game.title} · {t('state-open')}", "phase": t("seats-free", n=free), "step": 0}
+    parts = {
+        "prompt": draw_part("prompt_open", viewer.lang, table=table, viewer=viewer, free=free),
+        "players": draw_part("players", viewer.lang, rows=player_rows(table, viewer, None, None)),
+        "final": "",
+        "nav": "",
+    }
+    return Rendering(table.version, meta, {"board": {}, "own": {}, "log": {}}, parts).sealed()
+
+
+def state_word(table: Table, viewer: Viewer, state: State) -> str:
+    """What the page's root element says: your-turn, waiting or over."""
+    if state.over or table.row.kind == "record":
+        return "over"
+    if viewer.curtain:
+        return "waiting"
+    mine = viewer.seat is not None and state.seat == viewer.seat and not table.chairs[viewer.seat].stand_in
+    return "your-turn" if mine else "waiting"
+
+
+def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
+    match = table.running
+    live = at is None
+    state = match.state if at is None else match.at(at)
+    said = words(table.game, viewer.lang)
+    word = state_word(table, viewer, state) if live else "waiting"
+    decides = word == "your-turn" and live
+    targets = {key: said.option(state.decision, key) for key in state.options()} if decides else {}
+    names = shown_names(table, viewer)
+    picture = drawing.picture(
+        state.view(viewer.seat), targets, viewer.lang, askable(state) if decides else frozenset(), names, viewer.form
+    )
+    layers = {"board": picture.fragments, "own": {} if viewer.curtain else picture.own, "log": log_lines(table, viewer, at)}
+    meta = {
+        "state": word,
+        "title": title(table, viewer, state, word),
+        "phase": phase(said, state, viewer.lang),
+        "viewbox": " ".join(f"{number:g}" for number in picture.viewbox),
+        "step": len(match.steps) if at is None else at,
+        "steps": len(match.steps),
+        "turns": turns_text(match.turns()),
+        "seat": viewer.seat,
+        "turn": None if state.over else state.seat,
+        "views": picture.views,
+        "clock": clocks(table) if live else None,
+    }
+    parts = {
+        "prompt": prompt(table, viewer, state, word, targets, live),
+        "players": draw_part("players", viewer.lang, rows=player_rows(table, viewer, state, picture.players)),
+        "final": final(table, viewer, state) if live and (state.over or table.row.kind == "record") else "",
+        "nav": draw_part("nav", viewer.lang, views=picture.views, form=viewer.form),
+    }
+    return Rendering(table.version, meta, layers, parts).sealed()
+
+
+def title(table: Table, viewer: Viewer, state: State, word: str) -> str:
+    t = site_words(viewer.lang)
+    return f"{'● ' if word == 'your-turn' else ''}{t('state-' + word)} · {table.game.title}"
+
+
+def phase(said: Words, state: State, lang: str) -> str:
+    return site_words(lang)("state-over") if state.over else said.decision(state.decision)
+
+
+def shown_names(table: Table, viewer: Viewer) -> list[str]:
+    t = site_words(viewer.lang)
+    return [chair.name or t("seat-free") for chair in table.chairs]
+
+
+def turns_text(turns: list[tuple[int, int]]) -> list[Any]:
+    """The turns for the scrubber, short: whose they are (one digit each), and how many choices each had."""
+    lengths, last = [], 0
+    for _, end in turns:
+        lengths.append(end - last)
+        last = end
+    return ["".join(str(seat) for seat, _ in turns), lengths]
+
+
+def clocks(table: Table) -> dict[str, Any] | None:
+    if table.row.pace == "none" or table.match is None or table.match.state.over:
+        return None
+    return {
+        "left": [None if (left := table.clock(chair.seat)) is None else round(left) for chair in table.chairs],
+        "running": table.row.turn_seat if table.row.deadline is not None else None,
+    }
+
+
+# ---- the prompt -------------------------------------------------------------------------------------------------
+
+
+def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mapping[str, str], live: bool) -> str:
+    if not live:
+        return ""
+    if viewer.curtain and not state.over:
+        return draw_part("prompt_curtain", viewer.lang, name=table.chairs[state.seat].name, seat=state.seat)
+    if word == "over":
+        return draw_part("prompt_over", viewer.lang, table=table, viewer=viewer, over=state.over)
+    said = words(table.game, viewer.lang)
+    match = table.running
+    lesson = lesson_box(table, viewer) if table.row.kind == "learn" and lessons.active(table) else ""
+    if word == "waiting":
+        back = viewer.seat is not None and bool(table.chairs[viewer.seat].stand_in)
+        who = table.chairs[state.seat].name
+        return draw_part(
+            "prompt_wait", viewer.lang, who=who, seat=state.seat, question=said.decision(state.decision), back=back, lesson=lesson
+        )
+    assert viewer.seat is not None
+    options = [{"key": key, "text": text} for key, text in targets.items()]
+    begun = match.turn_start()
+    trail = [said.option(step.decision, step.key) for step in match.steps[begun:]]
+    floor = match.floor(viewer.seat, match.maybe_free)
+    wanted = lessons.next_key(table) if lesson else None
+    return draw_part(
+        "prompt", viewer.lang, question=said.decision(state.decision), options=options, trail=trail, undo=floor < len(match.steps),
+        restart=len(match.steps) - max(floor, begun) > 1, tried=len(match.steps) > begun, lesson=lesson, wanted=wanted,
+    )  # fmt: skip
+
+
+def lesson_box(table: Table, viewer: Viewer) -> str:
+    script = lessons.lesson(table.game.id)
+    if script is None:
+        return ""
+    number = lessons.reached(table)
+    if number >= len(script.steps):
+        return draw_part("lesson_end", viewer.lang)
+    step = script.steps[number]
+    return draw_part(
+        "lesson", viewer.lang, number=number + 1, total=len(script.steps), text=step.words[viewer.lang], next=not step.key,
+        clause=step.clause, game=table.game.id,
+    )  # fmt: skip
+
+
+# ---- players and result -----------------------------------------------------------------------------------------
+
+
+def player_rows(
+    table: Table, viewer: Viewer, state: State | None, drawn_rows: list[dict[str, Any]] | None
+) -> list[dict[str, Any]]:
+    rows = []
+    for chair in table.chairs:
+        row: dict[str, Any] = {
+            "seat": chair.seat,
+            "name": chair.name,
+            "kind": chair.kind,
+            "bot": chair.bot,
+            "stand_in": bool(chair.stand_in),
+            "me": viewer.seat == chair.seat,
+            "now": state is not None and not state.over and state.seat == chair.seat,
+            "winner": state is not None and state.over and chair.seat in state.winners(),
+            "score": None,
+            "of": "",
+            "tags": [],
+            "counts": [],
+            "hidden": False,
+        }
+        if drawn_rows is not None:
+            row.update(
+                {k: v for k, v in drawn_rows[chair.seat].items() if k in ("score", "of", "tags", "counts", "hidden", "colour")}
+            )
+        if state is not None and state.over:
+            row["score"], row["of"] = state.scores()[chair.seat], ""
+        rows.append(row)
+    return rows
+
+
+def final(table: Table, viewer: Viewer, state: State) -> str:
+    """The score with the origin of each point, and the opened seed."""
+    said = words(table.game, viewer.lang)
+    if not state.over:
+        return ""
+    sheets = table.game.sheet(state)
+    lines: list[str] = []
+    for sheet in sheets:
+        lines += [line for line in sheet if line not in lines]
+    rows = [
+        {"label": said(f"sheet-{line}"), "points": [sheet.get(line) for sheet in sheets]}
+        for line in lines
+        if line != "total" and any(sheet.get(line) for sheet in sheets)
+    ]
+    places = sorted(range(len(sheets)), key=lambda seat: (state.ranks()[seat], seat))
+    return draw_part(
+        "final", viewer.lang, table=table, viewer=viewer, rows=rows, scores=state.scores(), ranks=state.ranks(), places=places,
+        winners=state.winners(), names=shown_names(table, viewer),
+    )  # fmt: skip
+
+
+# ---- the log ----------------------------------------------------------------------------------------------------
+
+
+def log_lines(table: Table, viewer: Viewer, at: int | None) -> dict[str, str]:
+    """Keyed list items, oldest first. Whether the viewer acted since decides where the divider stands."""
+    match = table.running
+    steps = match.steps if at is None else match.steps[:at]
+    first = max(0, len(steps) - MOST_LOG)
+    lines: dict[str, str] = {}
+    mine = [number for number, step in enumerate(steps) if step.seat == viewer.seat]
+    since = mine[-1] + 1 if mine else None
+    t = site_words(viewer.lang)
+    for number in range(first, len(steps)):
+        if number == since:
+            lines["l-since"] = f'<li id="l-since" class="rd">{escape(t("since-your-move"))}</li>'
+        lines[f"l{number}"] = log_line(table, viewer, steps[number], number)
+    return lines
+
+
+def log_line(table: Table, viewer: Viewer, step: Step, number: int) -> str:
+    key = (viewer.lang, viewer.seat)
+    if key not in step.lines:
+        first, *rest = sentences(table, step, viewer)
+        step.lines[key] = draw_part("log_line", viewer.lang, number=number, seat=step.seat, first=first, rest=rest)
+    return step.lines[key]
+
+
+def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
+    """What happened, one sentence per event, the choice itself first."""
+    said = words(table.game, viewer.lang)
+    names = dict(enumerate(table.names()))
+    found = []
+    for event in step.events:
+        if event.kind == "forced":
+            continue  # what leaves no choice is told by what it brings about
+        text = sentence(said, event.seen_by(viewer.seat), names)
+        if text:
+            found.append(text)
+    return found or [names.get(step.seat, "")]
+
+
+def sentence(said: Words, event: Event, names: dict[int, str]) -> str:
+    who = names.get(event.seat, "")
+    if event.kind in ("chose", "forced"):
+        decision = event.args["decision"]
+        text = said.option(decision, event.args["key"]) if "key" in event.args else said.decision(decision)
+        return said(f"event-{event.kind}", who=who, words=text)
+    return said.event(event.kind, who, event.args, names)
+
+
+def recap(table: Table, viewer: Viewer) -> list[str]:
+    """All sentences since the viewer's last choice."""
+    steps = table.running.steps
+    mine = [number for number, step in enumerate(steps) if step.seat == viewer.seat]
+    return [text for step in steps[(mine[-1] + 1 if mine else 0) :] for text in sentences(table, step, viewer)]

@@ -1,0 +1,58 @@
+"""Running the site: uvicorn with our limits."""
+
+import asyncio
+import contextlib
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+from typing import Any
+
+import uvicorn
+
+from tessera.web.config import Settings
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The socket the site listens on; raises OSError when the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    made.bind((host, port))
+    made.listen(256)
+    return made
+
+
+def serve(settings: Settings, listening: socket.socket, proxy: bool = False) -> None:
+    """Serve until interrupted. Open games are safe at any moment: what was acknowledged is stored."""
+    from tessera.web.app import create
+
+    config = uvicorn.Config(
+        create(settings), log_level="warning", access_log=False, ws_max_size=65_536, ws_max_queue=16, ws_ping_interval=20, ws_ping_timeout=20,
+        timeout_graceful_shutdown=3, server_header=False, date_header=False, proxy_headers=proxy, h11_max_incomplete_event_size=65_536,
+        limit_concurrency=4000,
+    )  # fmt: skip
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
+
+
+def open_when_ready(address: str) -> None:
+    """Open the browser as soon as the site answers."""
+
+    def wait() -> None:
+        for _ in range(200):
+            with contextlib.suppress(OSError):
+                with urllib.request.urlopen(f"{address}/healthz", timeout=2) as answer:
+                    if answer.status == 200:
+                        webbrowser.open(address)
+                        return
+            time.sleep(0.1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def address_of(listening: socket.socket) -> str:
+    name: Any = listening.getsockname()
+    host = "127.0.0.1" if name[0] in ("0.0.0.0", "::") else name[0]
+    return f"http://[{host}]:{name[1]}" if ":" in host else f"http://{host}:{name[1]}"

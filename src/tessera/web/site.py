@@ -1,0 +1,91 @@
+"""Words and templates of the site itself."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from tessera import look
+from tessera.core.game import Game, games
+from tessera.core.words import LANGUAGES, words
+
+HERE = Path(__file__).parent
+
+
+class SiteWords:
+    """The site's catalogue in one language; an unknown message comes back as its own name."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        text = (HERE / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+        self.bundle.add_resource(FluentResource(text))
+
+    def __call__(self, message: str, **args: Any) -> str:
+        if not self.bundle.has_message(message):
+            return message
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            return message
+        text, _errors = self.bundle.format_pattern(pattern, args)
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        return bool(self.bundle.has_message(message))
+
+
+@cache
+def site_words(language: str) -> SiteWords:
+    return SiteWords(language if language in LANGUAGES else "en")
+
+
+def language(cookie: str | None, accepted: str | None) -> str:
+    """The visitor's language: the one chosen, else the browser's first that we have, else English."""
+    if cookie in LANGUAGES:
+        return cookie
+    ranked = []
+    for number, part in enumerate((accepted or "").split(",")[:20]):
+        tag, _, quality = part.strip().partition(";q=")
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            weight = 0.0
+        ranked.append((-weight, number, tag.split("-")[0].lower()))
+    for _, _, tag in sorted(ranked):
+        if tag in LANGUAGES:
+            return tag
+    return "en"
+
+
+environment = Environment(
+    loader=FileSystemLoader(HERE / "templates"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+)
+environment.globals["icon"] = lambda name, cls="ic": Markup(look.icon(name, cls))
+environment.globals["badge"] = lambda seat, cls="badge", size=28: Markup(look.badge(seat, size, cls))
+environment.globals["seat_colour"] = lambda seat: look.SEATS[seat]
+
+
+def draw(name: str, lang: str, **facts: Any) -> str:
+    """A template of the site in one language."""
+    return environment.get_template(name).render(t=site_words(lang), lang=lang, **facts)
+
+
+def draw_part(name: str, lang: str, **facts: Any) -> str:
+    return draw(f"parts/{name}.html.jinja", lang, **facts)
+
+
+def option_name(game: Game, lang: str, name: str, value: Any = None) -> str:
+    said = words(game, lang)
+    message = f"option-{name}" if value is None else f"option-{name}-{str(value).lower()}"
+    if said.has(message):
+        return said(message)
+    if isinstance(value, bool):
+        return site_words(lang)("yes" if value else "no")
+    return str(name if value is None else value).replace("_", " ")
+
+
+def all_games() -> list[Game]:
+    return games()

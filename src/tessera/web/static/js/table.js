@@ -1,0 +1,417 @@
+// The table page. It shows what the server sends and sends what is chosen; it knows no rule of any game.
+import { $, $$, ask, part, say } from "./page.js";
+import { Layer } from "./apply.js";
+import { Wire } from "./wire.js";
+import { Scrubber } from "./scrub.js";
+import { bindKeys, rove } from "./keys.js";
+import { chime, notify, permit } from "./signal.js";
+import { bindTalk, chatLines } from "./talk.js";
+import { hintList, openDrawer, toggleClosed, why } from "./help.js";
+
+const root = $("#table");
+const facts = JSON.parse($("#facts").textContent);
+const id = root.dataset.table;
+const layers = { board: new Layer($("#board"), true), own: new Layer($("#own"), false), log: new Layer($("#log"), false) };
+const phone = matchMedia("(max-width: 719px)");
+const shown = { meta: {}, effects: {}, selected: null, narrowed: null, pending: null, at: null, began: 0 };
+
+export const word = (name, args = {}) =>
+  Object.entries(args).reduce((text, [key, value]) => text.replaceAll(`{${key}}`, value), facts.words[name] ?? name);
+export const table = { id, root, facts, shown, send, look, word, form };
+
+// ---- what comes from the server ---------------------------------------------------------------------------------
+
+function heard(message) {
+  const handle = {
+    update, ack, effects, why: (m) => why(table, m), sure, error: refused, pong,
+    chat: (m) => chatLines(table, m), here,
+  }[message.t];
+  handle?.(message);
+}
+
+function update(message) {
+  if (shown.at !== null && !message.past) {
+    shown.meta = { ...shown.meta, turns: message.meta.turns, steps: message.meta.steps };
+    root.dataset.version = message.v;
+    root.dataset.state = message.meta.state;
+    return;
+  }
+  const before = root.dataset.state;
+  const away = document.activeElement;
+  const inside = root.contains(away) && away !== document.body;
+  shown.meta = message.meta;
+  clear();
+  const moved = ["board", "own", "log"].flatMap((name) => layers[name].apply(message[name], message.full));
+  if (message.meta.viewbox) $("#board").setAttribute("viewBox", message.meta.viewbox);
+  for (const [name, html] of Object.entries(message.parts ?? {})) {
+    if (name === "prompt" && message.past) continue;
+    const box = document.getElementById(name);
+    if (box) box.innerHTML = html;
+  }
+  if (!message.past) {
+    root.dataset.state = message.meta.state;
+    root.dataset.version = message.v;
+    root.dataset.digest = message.d;
+    document.title = message.meta.title;
+    shown.effects = {};
+  }
+  $("#phase").textContent = message.meta.phase ?? "";
+  fly(moved);
+  dress();
+  if (inside && (!document.contains(away) || away.closest("[hidden]"))) $("#question")?.focus({ preventScroll: true });
+  if (!message.past) announce(before, message.meta);
+}
+
+function dress() {
+  const { meta } = shown;
+  scrubber.set(meta.turns, shown.at ?? meta.steps ?? 0);
+  $("#own").hidden = !$("#own").children.length;
+  rove($("#board"));
+  rove($("#acts"));
+  const log = $("#log");
+  log.scrollTop = log.scrollHeight;
+  for (const [key, text] of Object.entries(shown.effects)) showEffect(key, text);
+  $("#livetag").hidden = shown.at !== null;
+  ticking();
+  markView();
+}
+
+function announce(before, meta) {
+  if (meta.state === "your-turn") say(word("your-turn-said", { what: $("#question")?.textContent ?? "" }));
+  else if (meta.state === "over" && before !== "over") { say(word("over-said")); showResult(true); }
+  else { const lines = $$("#log li:not(.rd)"); if (lines.length) say(lines.at(-1).innerText.replace(/\s+\d+$/, "")); }
+  if (meta.state === "your-turn" && before !== "your-turn") {
+    if (facts.settings.sound) chime();
+    notify(meta.title, $("#question")?.textContent ?? "");
+  }
+}
+
+function ack(message) {
+  if (message.id === shown.pending) settle();
+}
+
+function settle() {
+  clearTimeout(shown.slow);
+  shown.pending = null;
+  delete root.dataset.pending;
+  saved("saved", "good");
+}
+
+function saved(name, kind) {
+  const tag = $("#saved");
+  tag.textContent = word(name);
+  tag.className = `tag ${kind}`;
+}
+
+function refused(message) {
+  if (message.id && message.id === shown.pending) settle();
+  if (message.error === "stale") toast(word("not-sent"));
+  else if (message.error === "illegal" && message.key) send({ t: "why", key: message.key });
+  else if (message.error !== "not-saved") toast(message.words ?? word("error-unknown"));
+  if (message.error === "not-saved") saved("not-saved-yet", "warn");
+}
+
+function effects(message) {
+  if (String(message.v) !== root.dataset.version) return;
+  shown.effects = message.effects;
+  for (const [key, text] of Object.entries(message.effects)) showEffect(key, text);
+}
+
+function showEffect(key, text) {
+  const box = $(`[data-effect="${CSS.escape(key)}"]`);
+  if (box) box.textContent = text;
+}
+
+function pong(message) {
+  if (shown.at === null && message.v > Number(root.dataset.version)) wire.push({ t: "form", form: form() });
+}
+
+function here(message) {
+  for (const dot of $$("[data-online]")) dot.hidden = !message.online.includes(Number(dot.dataset.online));
+  const tag = $("#watchers");
+  tag.hidden = !message.watchers;
+  tag.textContent = message.watchers === 1 ? word("watching-1") : word("watching", { n: message.watchers });
+}
+
+/** The turn would end: ask first. */
+function sure(message) {
+  settle();
+  const bar = $("#commit");
+  bar.hidden = false;
+  const button = $("#commit-do");
+  button.textContent = word("end-turn-yes", { what: message.words });
+  button.dataset.sure = message.key;
+  button.focus();
+  say(word("end-turn"));
+}
+
+// ---- choosing ---------------------------------------------------------------------------------------------------
+
+function send(message) {
+  const request = wire.send(message);
+  if (message.t === "choose" || message.t === "undo") {
+    shown.pending = request;
+    root.dataset.pending = "1";
+    shown.slow = setTimeout(() => saved("not-saved-yet", "warn"), 300);
+  }
+  return request;
+}
+
+function choose(key, confirmed = false) {
+  if (shown.pending || shown.at !== null || root.dataset.state !== "your-turn") return;
+  if (!$(`#acts [data-key="${CSS.escape(key)}"]`)) return;
+  clear();
+  send({ t: "choose", v: Number(root.dataset.version), key, ...(confirmed ? { sure: true } : {}) });
+}
+
+/** Light a move on the board and in the list; the button below then carries it out. */
+function select(key) {
+  clear();
+  shown.selected = key;
+  for (const node of $$(`[data-key="${CSS.escape(key)}"]`)) (node.closest("li") ?? node).classList.add(node.closest("li") ? "on" : "sel");
+  const bar = $("#commit");
+  const text = $(`#acts [data-key="${CSS.escape(key)}"] span span`)?.textContent ?? key;
+  if (bar) { bar.hidden = false; $("#commit-do").textContent = text; delete $("#commit-do").dataset.sure; }
+  $(`#acts [data-key="${CSS.escape(key)}"]`)?.scrollIntoView({ block: "nearest" });
+}
+
+function clear() {
+  shown.selected = null;
+  for (const node of $$(".sel[data-key], #acts .on")) node.classList.remove("sel", "on");
+  for (const row of $$("#acts li[hidden]")) row.hidden = false;
+  if ($("#commit")) $("#commit").hidden = true;
+  $("#why").hidden = true;
+}
+
+/** A place stands for several moves: show only these in the list. */
+function narrow(keys) {
+  clear();
+  const wanted = new Set(keys.split(" "));
+  for (const row of $$("#acts li")) row.hidden = !wanted.has($("[data-key]", row)?.dataset.key);
+  toast(word("choose-of", { n: wanted.size }));
+  $("#acts li:not([hidden]) button")?.focus();
+}
+
+function light(key, on) {
+  for (const node of $$(`[data-key="${CSS.escape(key)}"]`)) node.classList.toggle("hov", on);
+}
+
+let touched = false;
+root.addEventListener("pointerdown", (event) => { touched = event.pointerType === "touch"; }, true);
+root.addEventListener("pointerover", (event) => { const node = event.target.closest?.("[data-key]"); if (node) light(node.dataset.key, true); });
+root.addEventListener("pointerout", (event) => { const node = event.target.closest?.("[data-key]"); if (node) light(node.dataset.key, false); });
+root.addEventListener("focusin", (event) => { const node = event.target.closest?.("[data-key]"); if (node) light(node.dataset.key, true); });
+root.addEventListener("focusout", (event) => { const node = event.target.closest?.("[data-key]"); if (node) light(node.dataset.key, false); });
+
+root.addEventListener("click", (event) => {
+  const node = event.target.closest?.("[data-key],[data-keys],[data-why],[data-do],[data-goto],[data-view],[data-tab]");
+  if (!node || node === root) return;
+  act(node, event);
+});
+
+export function act(node, event) {
+  const { key, keys, why: asked, do: what, goto, view, tab } = node.dataset;
+  if (key !== undefined) {
+    const onBoard = node.closest("#board");
+    if (onBoard && touched && shown.selected !== key) select(key);
+    else choose(key);
+  } else if (keys !== undefined) narrow(keys);
+  else if (asked !== undefined) { shown.asked = node; send({ t: "why", key: asked }); }
+  else if (goto !== undefined) look(Number(goto));
+  else if (view !== undefined) showView(view);
+  else if (tab !== undefined) document.dispatchEvent(new CustomEvent("tab", { detail: tab }));
+  else if (what !== undefined && !(node.getAttribute("aria-disabled") === "true" && toast(node.title) === undefined)) ACTS[what]?.(node, event);
+}
+
+const post = async (path, body) => {
+  try { return await ask(`/api/tables/${id}/${path}`, "POST", body); } catch (error) { toast(error.message); return null; }
+};
+const goTo = (facts_) => { if (facts_) location.href = `/t/${facts_.id}`; };
+
+const ACTS = {
+  undo: () => { if (!shown.pending) send({ t: "undo", v: Number(root.dataset.version) }); },
+  restart: () => { if (!shown.pending) send({ t: "undo", v: Number(root.dataset.version), turn: true }); },
+  commit: (node) => choose(node.dataset.sure ?? shown.selected, Boolean(node.dataset.sure)),
+  clear,
+  closed: (node) => toggleClosed(table, node),
+  hint: async () => { const found = await post("hint"); if (found) hintList(table, found); },
+  rules: (node) => openDrawer(table, node),
+  "close-drawer": () => { $("#drawer").hidden = true; shown.opener?.setAttribute("aria-expanded", "false"); shown.opener?.focus(); },
+  "close-why": () => { $("#why").hidden = true; shown.asked?.focus?.(); },
+  more: (node) => toggleMenu(node),
+  read: () => readBoard(),
+  live: () => look(null),
+  first: () => look(0),
+  back: () => scrubber.turn(-1),
+  forth: () => scrubber.turn(1),
+  zoom: (node) => node.setAttribute("aria-pressed", $("#board-wrap").classList.toggle("zoomed")),
+  sit: (node) => send({ t: "sit", seat: Number(node.dataset.seat) }),
+  join: async () => { if (await post("join", {})) location.reload(); },
+  fill: async () => { await post("fill", { bot: $("#fill-level").value }); },
+  leave: async () => { if (confirm(word("leave-sure")) && (await post("leave"))) location.href = "/"; },
+  "back-to-seat": () => post("back"),
+  rematch: async () => goTo(await post("rematch")),
+  fork: async () => goTo(await post("fork", { at: shown.at })),
+  share: () => copy(`${location.origin}/t/${id}/at/${shown.at ?? shown.meta.steps ?? 0}`),
+  invite: () => copy(`${location.origin}/t/${id}`),
+  seatlink: async () => {
+    const found = await ask(`/api/tables/${id}/claim`);
+    await copy(`${location.origin}/t/${id}/seat/${found.seats[0].seat}/${found.seats[0].token}`);
+    toast(word("seat-link-text"));
+  },
+  result: () => showResult(true),
+  "close-result": () => showResult(false),
+  "next-lesson": () => post("lesson/next"),
+  "end-lesson": () => post("lesson/end"),
+  notify: async (node) => { localStorage.setItem("notify", node.checked && (await permit()) ? "1" : "0"); },
+};
+
+function showResult(on) {
+  $("#final").classList.toggle("shown", on && Boolean($("#final").children.length));
+}
+
+function toggleMenu(node) {
+  const menu = $("#menu");
+  menu.hidden = !menu.hidden;
+  node.setAttribute("aria-expanded", String(!menu.hidden));
+  if (!menu.hidden) $("button, input, a", menu)?.focus();
+}
+
+async function readBoard() {
+  const drawer = $("#drawer");
+  const listing = await part(`/t/${id}/text`);
+  drawer.innerHTML = `<div class="row"><h2 class="grow"></h2><button class="btn sm" type="button" data-do="close-drawer"></button></div>${listing}`;
+  $("h2", drawer).textContent = facts.title;
+  $("button", drawer).textContent = word("close");
+  drawer.hidden = false;
+  $("#menu").hidden = true;
+  $("button", drawer).focus();
+}
+
+async function copy(text) {
+  try { await navigator.clipboard.writeText(text); } catch { prompt("", text); }
+  toast(word("copied"));
+}
+
+let toasting;
+export function toast(text) {
+  if (!text) return;
+  let box = $("#toast");
+  if (!box) { box = document.createElement("div"); box.id = "toast"; box.className = "toast"; box.setAttribute("role", "status"); document.body.append(box); }
+  box.textContent = text;
+  box.hidden = false;
+  clearTimeout(toasting);
+  toasting = setTimeout(() => { box.hidden = true; }, 4500);
+}
+table.toast = toast;
+
+document.addEventListener("change", async (event) => {
+  const { setting } = event.target.dataset ?? {};
+  if (!setting) return;
+  const value = event.target.type === "checkbox" ? event.target.checked : event.target.value;
+  facts.settings = await ask("/api/me/settings", "PATCH", { [setting]: value });
+  root.dataset.motion = facts.settings.motion;
+});
+
+// ---- looking back -----------------------------------------------------------------------------------------------
+
+async function look(number) {
+  const steps = shown.meta.steps ?? 0;
+  if (number !== null && number >= steps && root.dataset.at === "") number = null;
+  if (number === null) {
+    if (shown.at === null) return;
+    shown.at = null;
+    root.dataset.at = "";
+    $("#away").hidden = true;
+    if (location.pathname !== `/t/${id}`) history.replaceState(null, "", `/t/${id}`);
+    wire.push({ t: "form", form: form() });
+    return;
+  }
+  const message = await ask(`/api/tables/${id}/look?at=${number}&form=${form()}`);
+  shown.at = number;
+  root.dataset.at = number;
+  $("#away").hidden = false;
+  $("#away-text").textContent = word("you-look-at", { n: number, of: message.meta.steps });
+  showResult(false);
+  update({ ...message, past: true });
+}
+
+const scrubber = new Scrubber($("#mos"), look);
+table.scrubber = scrubber;
+
+// ---- motion -----------------------------------------------------------------------------------------------------
+
+function fly(nodes) {
+  if (root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  for (const node of nodes) {
+    const from = node.dataset?.from && document.getElementById(node.dataset.from)?.getAttribute("transform");
+    if (!from || node.dataset.flown) continue;
+    const to = node.getAttribute("transform");
+    node.dataset.flown = "1";
+    node.setAttribute("transform", from);
+    node.getBoundingClientRect();
+    node.setAttribute("transform", to);
+  }
+}
+
+// ---- clocks -----------------------------------------------------------------------------------------------------
+
+let started = 0;
+let ticker;
+function ticking() {
+  started = Date.now();
+  clearInterval(ticker);
+  const { clock } = shown.meta;
+  if (!clock) return;
+  const tick = () => {
+    for (const [seat, left] of clock.left.entries()) {
+      if (left === null) continue;
+      const now = seat === clock.running ? Math.max(0, left - (Date.now() - started) / 1000) : left;
+      const text = now >= 172800 ? `${Math.floor(now / 86400)} d` : now >= 7200 ? `${Math.floor(now / 3600)} h` : `${Math.floor(now / 60)}:${String(Math.floor(now % 60)).padStart(2, "0")}`;
+      for (const box of $$(`[data-clock-seat="${seat}"]`)) box.textContent = text;
+      if (seat === shown.meta.turn) for (const box of $$("[data-clock]")) box.textContent = text;
+    }
+  };
+  tick();
+  if (clock.running !== null) ticker = setInterval(tick, 1000);
+}
+
+// ---- phone views ------------------------------------------------------------------------------------------------
+
+function form() {
+  return phone.matches ? (shown.view ?? "phone") : "desk";
+}
+
+function showView(name) {
+  const local = ["own", "players", "log"].includes(name);
+  root.dataset.tab = local ? name : "board";
+  if (!local) {
+    shown.view = name;
+    if (shown.at === null) wire.push({ t: "form", form: form() });
+    else look(shown.at);
+  }
+  markView();
+}
+
+function markView() {
+  const now = root.dataset.tab === "board" ? (shown.view ?? $("#nav [data-view]")?.dataset.view) : root.dataset.tab;
+  for (const button of $$("#nav [data-view]")) {
+    if (button.dataset.view === now) button.setAttribute("aria-current", "page");
+    else button.removeAttribute("aria-current");
+  }
+}
+
+phone.addEventListener("change", () => { root.dataset.tab = "board"; wire.push({ t: "form", form: form() }); });
+
+// ---- beginning --------------------------------------------------------------------------------------------------
+
+const wire = new Wire(`/live/${id}`, () => ({ t: "hello", form: form(), d: root.dataset.form === form() ? root.dataset.digest : "" }), heard, (state) => {
+  root.dataset.line = state;
+  if (state === "open") saved(shown.pending ? "not-saved-yet" : "saved", shown.pending ? "warn" : "good");
+  else { saved("offline", "bad"); say(word("offline")); }
+});
+table.wire = wire;
+root.dataset.motion = facts.settings.motion;
+bindKeys(table, { act, clear, choose, scrubber, ACTS });
+bindTalk(table);
+if (root.dataset.at !== "") look(Number(root.dataset.at));

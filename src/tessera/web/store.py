@@ -1,0 +1,201 @@
+"""All reading and writing of the database. Writing an act is one transaction; it either stands or nothing happened."""
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import and_, func, or_, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tessera.web.database import sessions
+from tessera.web.errors import Refusal
+from tessera.web.models import Act, Chair, Chat, Meta, Note, TableRow, User
+
+
+class Conflict(Exception):
+    """Somebody else (another process) has moved the table on; load it again."""
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.open = sessions(engine)
+
+    # ---- users --------------------------------------------------------------------------------------------
+
+    async def add_user(self, user: User) -> None:
+        async with self.open() as db:
+            db.add(user)
+            try:
+                await db.commit()
+            except IntegrityError:
+                raise Refusal("name-taken") from None
+
+    async def user(self, user_id: str) -> User | None:
+        async with self.open() as db:
+            return await db.get(User, user_id)
+
+    async def user_by_login(self, login: str) -> User | None:
+        async with self.open() as db:
+            found: User | None = (await db.execute(select(User).where(User.login == login))).scalar_one_or_none()
+            return found
+
+    async def change_user(self, user_id: str, **values: Any) -> None:
+        async with self.open() as db:
+            try:
+                await db.execute(update(User).where(User.id == user_id).values(**values))
+                await db.commit()
+            except IntegrityError:
+                raise Refusal("name-taken") from None
+
+    async def hand_over(self, guest: str, account: str) -> None:
+        """Seats and tables of a guest go to the account that logs in."""
+        async with self.open() as db:
+            await db.execute(update(Chair).where(Chair.user_id == guest).values(user_id=account))
+            await db.execute(update(TableRow).where(TableRow.host == guest).values(host=account))
+            await db.execute(update(TableRow).where(TableRow.turn_user == guest).values(turn_user=account))
+            await db.commit()
+
+    # ---- tables -------------------------------------------------------------------------------------------
+
+    async def add_table(self, row: TableRow, chairs: Sequence[Chair], acts: Sequence[Act] = ()) -> None:
+        async with self.open() as db:
+            db.add(row)
+            await db.flush()
+            db.add_all([*chairs, *acts])
+            await db.commit()
+
+    async def table(self, table_id: str) -> tuple[TableRow, list[Chair], list[Act]]:
+        async with self.open() as db:
+            row = await db.get(TableRow, table_id)
+            if row is None:
+                raise Refusal("not-found")
+            chairs = (await db.execute(select(Chair).where(Chair.table_id == table_id).order_by(Chair.seat))).scalars().all()
+            acts = (await db.execute(select(Act).where(Act.table_id == table_id).order_by(Act.number))).scalars().all()
+            return row, list(chairs), list(acts)
+
+    async def version(self, table_id: str) -> int:
+        async with self.open() as db:
+            return (await db.execute(select(TableRow.version).where(TableRow.id == table_id))).scalar_one_or_none() or 0
+
+    async def act(self, act: Act, facts: dict[str, Any], chairs: Sequence[dict[str, Any]] = ()) -> None:
+        """Append one act and what follows from it. The commit is the moment from which it has happened."""
+        try:
+            async with self.open() as db:
+                db.add(act)
+                moved: Any = await db.execute(
+                    update(TableRow)
+                    .where(and_(TableRow.id == act.table_id, TableRow.version == act.number - 1))
+                    .values(version=act.number, updated=act.at, **facts)
+                )
+                if moved.rowcount != 1:
+                    raise Conflict
+                for values in chairs:
+                    where = and_(Chair.table_id == act.table_id, Chair.seat == values["seat"])
+                    await db.execute(update(Chair).where(where).values(**{k: v for k, v in values.items() if k != "seat"}))
+                await db.commit()
+        except IntegrityError:
+            raise Conflict from None
+        except (DBAPIError, SQLAlchemyError, OSError) as error:
+            raise Refusal("not-saved") from error
+
+    async def change_table(self, table_id: str, **values: Any) -> None:
+        async with self.open() as db:
+            await db.execute(update(TableRow).where(TableRow.id == table_id).values(**values))
+            await db.commit()
+
+    async def set_rematch(self, table_id: str, other: str) -> str:
+        """The first rematch stands; whoever comes later gets the same."""
+        async with self.open() as db:
+            where = and_(TableRow.id == table_id, TableRow.rematch.is_(None))
+            await db.execute(update(TableRow).where(where).values(rematch=other))
+            await db.commit()
+            found = (await db.execute(select(TableRow.rematch).where(TableRow.id == table_id))).scalar_one()
+            return str(found)
+
+    # ---- lists for the lobby ------------------------------------------------------------------------------
+
+    async def listed(self, rows: Sequence[TableRow]) -> list[tuple[TableRow, list[Chair]]]:
+        ids = [row.id for row in rows]
+        by: dict[str, list[Chair]] = {table_id: [] for table_id in ids}
+        async with self.open() as db:
+            for chair in (await db.execute(select(Chair).where(Chair.table_id.in_(ids)).order_by(Chair.seat))).scalars():
+                by[chair.table_id].append(chair)
+        return [(row, by[row.id]) for row in rows]
+
+    async def open_tables(self, most: int = 30) -> list[tuple[TableRow, list[Chair]]]:
+        """Public tables that wait for players or can be watched."""
+        async with self.open() as db:
+            wanted = and_(TableRow.public.is_(True), TableRow.status.in_(("open", "playing")), TableRow.kind == "match")
+            found = await db.execute(
+                select(TableRow).where(wanted).order_by(TableRow.status, TableRow.updated.desc()).limit(most)
+            )
+            rows = found.scalars().all()
+        return await self.listed(rows)
+
+    async def tables_of(self, user_id: str, most: int = 40) -> list[tuple[TableRow, list[Chair]]]:
+        """The user's tables, those waiting for the user first."""
+        async with self.open() as db:
+            mine = select(Chair.table_id).where(Chair.user_id == user_id)
+            wanted = or_(TableRow.id.in_(mine), and_(TableRow.host == user_id, TableRow.kind != "learn"))
+            order = (TableRow.turn_user == user_id).desc(), TableRow.updated.desc()
+            rows = (await db.execute(select(TableRow).where(wanted).order_by(*order).limit(most))).scalars().all()
+        return await self.listed(rows)
+
+    async def due(self, now: float) -> list[str]:
+        async with self.open() as db:
+            wanted = and_(TableRow.status == "playing", TableRow.deadline.is_not(None), TableRow.deadline < now)
+            return list((await db.execute(select(TableRow.id).where(wanted).limit(200))).scalars())
+
+    async def waiting_for_bots(self, before: float) -> list[str]:
+        """Running tables whose turn is nobody's: a bot has to move. After a restart this finds them."""
+        async with self.open() as db:
+            wanted = and_(TableRow.status == "playing", TableRow.turn_user.is_(None), TableRow.updated < before)
+            return list((await db.execute(select(TableRow.id).where(wanted).limit(500))).scalars())
+
+    async def postpone(self, seconds: float) -> None:
+        """The site was away: give every running clock that time back."""
+        async with self.open() as db:
+            running = TableRow.deadline.is_not(None)
+            moved = {"deadline": TableRow.deadline + seconds, "turn_since": TableRow.turn_since + seconds}
+            await db.execute(update(TableRow).where(running).values(moved))
+            await db.commit()
+
+    async def counts(self) -> dict[str, int]:
+        async with self.open() as db:
+            found = await db.execute(select(TableRow.status, func.count()).group_by(TableRow.status))
+            return {str(status): int(number) for status, number in found.all()}
+
+    # ---- chat, notes, meta --------------------------------------------------------------------------------
+
+    async def say(self, chat: Chat) -> None:
+        async with self.open() as db:
+            db.add(chat)
+            await db.commit()
+
+    async def chats(self, table_id: str, most: int = 200) -> list[Chat]:
+        async with self.open() as db:
+            found = await db.execute(select(Chat).where(Chat.table_id == table_id).order_by(Chat.id.desc()).limit(most))
+            return list(found.scalars())[::-1]
+
+    async def note(self, table_id: str, user_id: str) -> str:
+        async with self.open() as db:
+            found = await db.get(Note, (table_id, user_id))
+            return found.text if found else ""
+
+    async def set_note(self, table_id: str, user_id: str, text: str) -> None:
+        async with self.open() as db:
+            await db.merge(Note(table_id=table_id, user_id=user_id, text=text))
+            await db.commit()
+
+    async def seen(self) -> float | None:
+        """When the site was last known to be alive."""
+        async with self.open() as db:
+            found = await db.get(Meta, "seen")
+            return float(found.value) if found else None
+
+    async def mark_seen(self) -> None:
+        async with self.open() as db:
+            await db.merge(Meta(name="seen", value=str(time.time())))
+            await db.commit()

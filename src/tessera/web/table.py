@@ -1,0 +1,320 @@
+"""A table as an actor: one lock, one state, many onlookers. The order is always commit, acknowledge, broadcast.
+
+Every act carries the version it answers and a request id. A stale version is refused and the client gets a fresh snapshot; a
+request id that was seen before gets the answer it got then. Versions only grow, also through undo.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import structlog
+
+from tessera.core.agenda import State
+from tessera.core.errors import IllegalChoice, TesseraError, UnknownKey
+from tessera.core.game import Game, find
+from tessera.core.record import Record
+from tessera.web import metrics
+from tessera.web.errors import Refusal
+from tessera.web.match import Match, rebuilt
+from tessera.web.models import Act, Chair, TableRow
+from tessera.web.paces import PACES
+from tessera.web.store import Conflict, Store
+
+log = structlog.get_logger()
+
+
+class Onlooker(Protocol):
+    """A connection that wants to know when something changed."""
+
+    def stir(self) -> None: ...
+
+
+@dataclass
+class Answer:
+    """What a request got: the version it led to. Kept, so that a repeated request gets the same."""
+
+    version: int
+
+
+def record_of(row: TableRow, names: tuple[str, ...] = ()) -> Record:
+    game = find(row.game)
+    return Record(
+        game,
+        row.seats,
+        seed=row.seed,
+        options=dict(row.options),
+        chance=row.chance,
+        commitment=row.commitment,
+        position=row.position,
+        names=names,
+    )
+
+
+class Table:
+    """One table in memory. Only `load` and the methods that act touch the database."""
+
+    def __init__(self, store: Store, row: TableRow, chairs: list[Chair], acts: list[Act]) -> None:
+        self.store, self.row, self.chairs = store, row, chairs
+        self.game: Game = find(row.game)
+        self.lock = asyncio.Lock()
+        self.onlookers: set[Onlooker] = set()
+        self.drawn: dict[Any, Any] = {}  # renderings of the present version, by viewer
+        self.answers: dict[str, Answer] = {act.request: Answer(act.number) for act in acts}
+        self.version = row.version
+        self.touched = time.monotonic()
+        self.bot_task: asyncio.Task[None] | None = None
+        self.present: dict[str, int] = {}  # user id -> open sockets
+        self.match: Match | None = None
+        if row.status in ("playing", "over"):
+            if row.rules != self.game.rules_version:
+                raise TesseraError(f"table made with rules version {row.rules}")
+            self.match = rebuilt(record_of(row), acts)
+
+    # ---- facts --------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def state(self) -> State:
+        if self.match is None:
+            raise Refusal("not-started")
+        return self.match.state
+
+    @property
+    def running(self) -> Match:
+        """The match, if the game has begun."""
+        if self.match is None:
+            raise Refusal("not-started")
+        return self.match
+
+    def seats_of(self, user_id: str | None) -> list[int]:
+        return [chair.seat for chair in self.chairs if chair.user_id == user_id and chair.kind == "person" and user_id]
+
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    def bot_at(self, seat: int) -> str:
+        """The bot that plays this seat now, or ""."""
+        chair = self.chairs[seat]
+        return chair.bot if chair.kind == "bot" else chair.stand_in
+
+    def may_act(self, user_id: str | None) -> int:
+        """The seat for which this user may decide now."""
+        state = self.state
+        if state.over:
+            raise Refusal("over")
+        seat = state.seat
+        if seat not in self.seats_of(user_id) or self.chairs[seat].stand_in:
+            raise Refusal("not-yours")
+        return seat
+
+    def everybody_bots(self) -> bool:
+        return all(chair.kind == "bot" or chair.stand_in for chair in self.chairs)
+
+    # ---- acting -------------------------------------------------------------------------------------------
+
+    def known(self, request: str) -> Answer | None:
+        return self.answers.get(request)
+
+    def fresh(self, version: int) -> None:
+        if version != self.version:
+            raise Refusal("stale", version=self.version)
+
+    async def choose(self, user_id: str | None, key: str, version: int, request: str, seat: int | None = None) -> Answer:
+        """A person's choice (or a bot's, with `seat`)."""
+        began = time.perf_counter()
+        async with self.lock:
+            if (answer := self.known(request)) is not None:
+                return answer
+            acting = self.may_act(user_id) if seat is None else seat
+            self.fresh(version)
+            if self.state.seat != acting:
+                raise Refusal("not-yours")
+            self.lesson_allows(key)
+            now = time.time()
+            try:
+                after, step = self.running.tried(key, self.version + 1, now)
+            except IllegalChoice as error:
+                raise Refusal("illegal", key=key, clause=error.clause) from None
+            except UnknownKey:
+                raise Refusal("illegal", key=key[:120], clause=None) from None
+            act = Act(
+                table_id=self.id, number=self.version + 1, kind="choose", seat=acting, key=key, data={}, request=request, at=now
+            )
+            facts, chairs = self.turn_facts(after, now, acting, step.passes)
+            answer = await self.stored(act, facts, chairs)
+            self.running.take(after, step)
+            self.settle_row(facts, chairs)
+        metrics.CHOICES.labels(self.game.id, "bot" if seat is not None else "person").inc()
+        metrics.CHOOSE_SECONDS.labels(self.game.id).observe(time.perf_counter() - began)
+        return answer
+
+    async def undo(self, user_id: str | None, version: int, request: str, whole_turn: bool = False) -> Answer:
+        """Take back the last step, or all of this turn that may be taken back."""
+        async with self.lock:
+            if (answer := self.known(request)) is not None:
+                return answer
+            seat = self.may_act(user_id)
+            self.fresh(version)
+            match = self.running
+            floor = await asyncio.to_thread(match.floor, seat, match.is_free)
+            if floor == len(match.steps):
+                raise Refusal("no-undo")
+            to = max(floor, match.turn_start()) if whole_turn else len(match.steps) - 1
+            now = time.time()
+            act = Act(
+                table_id=self.id,
+                number=self.version + 1,
+                kind="undo",
+                seat=seat,
+                key="",
+                data={"to": to},
+                request=request,
+                at=now,
+            )
+            facts, chairs = self.turn_facts(match.at(to), now, seat, False)
+            answer = await self.stored(act, facts, chairs)
+            match.cut(to)
+            self.settle_row(facts, chairs)
+        return answer
+
+    async def start(self, request: str = "start") -> Answer:
+        """All seats are taken: deal."""
+        async with self.lock:
+            if (answer := self.known(request)) is not None:
+                return answer
+            if self.row.status != "open":
+                raise Refusal("running")
+            now = time.time()
+            match = Match(record_of(self.row))
+            bank = PACES[self.row.pace].bank
+            chairs: list[dict[str, Any]] = [{"seat": chair.seat, "clock": bank} for chair in self.chairs] if bank else []
+            for values in chairs:
+                self.chairs[values["seat"]].clock = bank
+            facts, _ = self.turn_facts(match.state, now, -1, True)
+            facts["status"] = "over" if match.state.over else "playing"
+            act = Act(table_id=self.id, number=self.version + 1, kind="start", seat=-1, key="", data={}, request=request, at=now)
+            answer = await self.stored(act, facts, chairs)
+            self.match = match
+            self.settle_row(facts, chairs)
+        return answer
+
+    async def change_chair(
+        self, seat: int, what: str, request: str, still: Callable[[], bool] = lambda: True, **values: Any
+    ) -> Answer:
+        """Somebody sits down, leaves, is replaced or comes back, if `still` true. `values` are fields of the chair."""
+        async with self.lock:
+            if (answer := self.known(request)) is not None:
+                return answer
+            if not still():
+                raise Refusal("seat-taken")
+            now = time.time()
+            act = Act(
+                table_id=self.id,
+                number=self.version + 1,
+                kind="chair",
+                seat=seat,
+                key="",
+                request=request,
+                at=now,
+                data={"what": what},
+            )
+            facts: dict[str, Any] = {}
+            before = {name: getattr(self.chairs[seat], name) for name in values}
+            for name, value in values.items():
+                setattr(self.chairs[seat], name, value)
+            chairs: list[dict[str, Any]] = [{"seat": seat, **values}]
+            if self.match is not None and not self.match.state.over:
+                facts, _ = self.turn_facts(self.match.state, now, -1, False)
+            try:
+                answer = await self.stored(act, facts, chairs)
+            except BaseException:
+                for name, value in before.items():
+                    setattr(self.chairs[seat], name, value)
+                raise
+            self.settle_row(facts, chairs)
+        return answer
+
+    async def stored(self, act: Act, facts: dict[str, Any], chairs: list[dict[str, Any]]) -> Answer:
+        """Commit; only then the version grows."""
+        await self.store.act(act, facts, chairs)
+        self.version = act.number
+        answer = self.answers[act.request] = Answer(act.number)
+        return answer
+
+    def settle_row(self, facts: dict[str, Any], chairs: list[dict[str, Any]]) -> None:
+        """Memory follows what was committed; then everybody looking on is told."""
+        self.row.version = self.version
+        for name, value in facts.items():
+            setattr(self.row, name, value)
+        for values in chairs:
+            for name, value in values.items():
+                setattr(self.chairs[values["seat"]], name, value)
+        self.changed()
+
+    def changed(self) -> None:
+        self.drawn.clear()
+        self.touched = time.monotonic()
+        for onlooker in list(self.onlookers):
+            onlooker.stir()
+
+    # ---- whose turn, and until when -----------------------------------------------------------------------
+
+    def turn_facts(self, after: State, now: float, acting: int, passes: bool) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """What the table's row says after an act, and the clocks of the seats."""
+        pace = PACES[self.row.pace]
+        chairs: list[dict[str, Any]] = []
+        if pace.bank is not None and acting >= 0 and self.chairs[acting].clock is not None and self.row.turn_since:
+            spent = max(0.0, now - self.row.turn_since)
+            left = (self.chairs[acting].clock or 0.0) - spent + (pace.bonus if passes else 0.0)
+            chairs.append({"seat": acting, "clock": max(1.0, left)})
+        if after.over:
+            result = {"scores": after.scores(), "winners": after.winners(), "ranks": after.ranks()}
+            return {
+                "status": "over", "turn_seat": -1, "turn_user": None, "turn_since": now, "deadline": None, "result": result,
+            }, chairs  # fmt: skip
+        seat = after.seat
+        chair = self.chairs[seat]
+        person = chair.user_id if chair.kind == "person" and not chair.stand_in else None
+        facts: dict[str, Any] = {"turn_seat": seat, "turn_user": person, "turn_since": now, "deadline": None}
+        if person is not None:
+            if pace.bank is not None:
+                mine = [values["clock"] for values in chairs if values["seat"] == seat]
+                clock = mine[0] if mine else chair.clock
+                facts["deadline"] = now + (pace.bank if clock is None else clock)
+            elif pace.move is not None:
+                same = self.row.turn_seat == seat and self.row.deadline is not None
+                facts["deadline"] = self.row.deadline if same and not passes else now + pace.move
+        return facts, chairs
+
+    def clock(self, seat: int) -> float | None:
+        """Seconds this seat has left, now."""
+        if self.match is None or self.match.state.over:
+            return None
+        if self.row.turn_seat == seat and self.row.deadline is not None:
+            return max(0.0, self.row.deadline - time.time())
+        return self.chairs[seat].clock
+
+    # ---- lessons ------------------------------------------------------------------------------------------
+
+    def lesson_allows(self, key: str) -> None:
+        """In a lesson only the next key of its script is taken; see tessera.web.lessons."""
+        if self.row.kind == "learn" and self.row.origin.get("active"):
+            from tessera.web.lessons import next_key
+
+            wanted = next_key(self)
+            if wanted is not None and key != wanted:
+                raise Refusal("lesson", key=wanted)
+
+
+async def load(store: Store, table_id: str) -> Table:
+    row, chairs, acts = await store.table(table_id)
+    return Table(store, row, chairs, acts)
+
+
+__all__ = ["Answer", "Conflict", "Onlooker", "Table", "load", "record_of"]

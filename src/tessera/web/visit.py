@@ -1,0 +1,112 @@
+"""Requests: who asks, whether it may change anything, and how refusals are said."""
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Request
+from starlette.requests import HTTPConnection
+
+from tessera.web.errors import Refusal
+from tessera.web.hall import Hall
+from tessera.web.limits import Limits
+from tessera.web.render import Viewer
+from tessera.web.sessions import COOKIE, Sessions, Visitor, same_origin
+from tessera.web.site import language
+from tessera.web.store import Store
+from tessera.web.table import Table
+
+
+def hall_of(connection: HTTPConnection) -> Hall:
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def sessions_of(connection: HTTPConnection) -> Sessions:
+    found: Sessions = connection.app.state.sessions
+    return found
+
+
+def store_of(connection: HTTPConnection) -> Store:
+    found: Store = connection.app.state.store
+    return found
+
+
+def limits_of(connection: HTTPConnection) -> Limits:
+    found: Limits = connection.app.state.limits
+    return found
+
+
+def address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "?"
+
+
+def lang_of(connection: HTTPConnection) -> str:
+    return language(connection.cookies.get("lang"), connection.headers.get("accept-language"))
+
+
+async def visitor_of(connection: HTTPConnection) -> Visitor:
+    """The visitor by cookie or bearer token; somebody new is nobody yet, without a row in the database."""
+    known = connection.scope.setdefault("state", {}).get("visitor")
+    if known is not None:
+        return known  # type: ignore[no-any-return]
+    sessions = sessions_of(connection)
+    given = connection.headers.get("authorization", "")
+    if given.lower().startswith("bearer "):
+        visitor = await sessions.read(given[7:].strip())
+        if visitor is None:
+            raise Refusal("login-needed")
+        visitor.bearer = True
+    else:
+        visitor = await sessions.read(connection.cookies.get(COOKIE)) or sessions.nobody()
+    connection.scope["state"]["visitor"] = visitor
+    return visitor
+
+
+async def checked(request: Request) -> Visitor:
+    """For everything that changes something: our own page, its token, and not too often. Makes a guest of a newcomer."""
+    visitor = await visitor_of(request)
+    limits_of(request).take(visitor.user.id or address(request), "api")
+    if not visitor.bearer:
+        allowed = request.app.state.settings.origins
+        if not same_origin(request.headers.get("origin"), request.headers.get("host"), allowed):
+            raise Refusal("bad-origin")
+        token = request.headers.get("x-csrf") or ""
+        if not token and request.headers.get("content-type", "").startswith(("application/x-www-form", "multipart/")):
+            token = str((await request.form()).get("csrf", ""))
+        if not sessions_of(request).token_fits(visitor, token):
+            raise Refusal("bad-token")
+    return await settled(request, visitor)
+
+
+async def settled(connection: HTTPConnection, visitor: Visitor) -> Visitor:
+    """A visitor with a row of their own."""
+    if not visitor.user.id:
+        limits_of(connection).take(address(connection), "guest")
+        await sessions_of(connection).keep(visitor)
+    return visitor
+
+
+Seen = Annotated[Visitor, Depends(visitor_of)]
+Checked = Annotated[Visitor, Depends(checked)]
+
+
+def viewer_of(table: Table, visitor: Visitor, lang: str, form: str = "desk", sat: int | None = None) -> Viewer:
+    """Through which eyes this visitor sees the table. At a hot-seat table: through the seat that was taken up, or the curtain."""
+    mine = table.seats_of(visitor.user.id)
+    host = bool(visitor.user.id) and table.row.host == visitor.user.id
+    if not mine:
+        return Viewer(None, lang, form, host)
+    if not table.row.hotseat:
+        return Viewer(mine[0], lang, form, host, player=True)
+    if table.match is None or table.match.state.over:
+        return Viewer(sat if sat in mine else None, lang, form, host, player=True)
+    turn = table.match.state.seat
+    if len(mine) == 1:
+        return Viewer(mine[0], lang, form, host, player=True)
+    if turn in mine:
+        return Viewer(turn if sat == turn else None, lang, form, host, curtain=sat != turn, player=True)
+    return Viewer(sat if sat in mine else None, lang, form, host, player=True)
+
+
+def words_of(refusal: Refusal, t: Any) -> str:
+    message = f"error-{refusal.code}"
+    return str(t(message)) if t.has(message) else str(t("error-unknown"))

@@ -1,0 +1,74 @@
+"""A bot's own process: `python -m tessera.web.worker`. Reads requests from stdin, answers on stdout, one at a time.
+
+A request is a length and a pickle: (what, state, seat, bot, seed). It comes from the site and nobody else. The bot gets the
+seat's perspective, which is made here; whatever goes wrong stays here.
+"""
+
+import contextlib
+import os
+import pickle
+import struct
+import sys
+from typing import Any, BinaryIO
+
+MEMORY = 3 << 30  # a bot that wants more than this is broken
+
+
+def answer(request: Any) -> Any:
+    """("key", KEY) for a choice, ("hint", [(key, share, expected, [(term, difference)])]) for a hint."""
+    from tessera import bots
+
+    what, state, seat, spec, seed = request
+    if what == "ready":
+        return "ready", ""
+    if spec.startswith("test:"):  # faults on demand, for the tests of the site
+        return misbehave(spec, state)
+    bot = bots.make(spec, seed=seed)
+    try:
+        seen = state.perspective(seat)
+        if what == "choose":
+            return "key", bot.choose(seen)
+        found = bot.explain(seen, 4)
+        return "hint", [(c.key, c.share, c.expected, [(r.term, r.difference) for r in c.reasons]) for c in found]
+    finally:
+        bot.close()
+
+
+def misbehave(spec: str, state: Any) -> Any:
+    import time
+
+    if spec == "test:hang":
+        time.sleep(3600)
+    if spec == "test:crash":
+        os._exit(3)
+    if spec == "test:error":
+        raise RuntimeError("a bot's mistake")
+    if spec == "test:none":
+        return "key", None
+    if spec == "test:illegal":
+        return "key", "no-such-key"
+    return "key", state.options()[0]
+
+
+def main() -> None:
+    with contextlib.suppress(Exception):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        os.nice(5)
+    source: BinaryIO = sys.stdin.buffer
+    sink: BinaryIO = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a bot prints must not get between the answers
+    while head := source.read(4):
+        body = source.read(struct.unpack("!I", head)[0])
+        try:
+            reply = answer(pickle.loads(body))
+        except Exception as error:
+            reply = "error", f"{type(error).__name__}: {error}"
+        raw = pickle.dumps(reply)
+        sink.write(struct.pack("!I", len(raw)) + raw)
+        sink.flush()
+
+
+if __name__ == "__main__":
+    main()
