@@ -309,6 +309,8 @@ def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
     names = dict(enumerate(table.names()))
     found = []
     for event in step.events:
+        if event.kind == "forced":
+            continue  # what leaves no choice is told by what it brings about
         text = sentence(said, event.seen_by(viewer.seat), names)
         if text:
             found.append(text)
