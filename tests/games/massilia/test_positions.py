@@ -90,6 +90,35 @@ def test_every_decision_can_be_set_up_by_itself() -> None:
 
 
 @pytest.mark.parametrize(
+    ("frame", "after"),
+    [
+        ({"do": "move-figure", "seat": 0, "pips": 3}, ("end-turn", 0)),
+        ({"do": "pluto", "seat": 2, "mover": 0, "plot": 3}, ("end-turn", 0)),
+        ({"do": "keep-dice", "seat": 1}, ("turn", 0)),
+        ({"do": "place-start-stall", "seat": 1}, ("keep-dice", 0)),
+        ({"do": "end-turn", "seat": 0}, ("turn", 1)),
+    ],
+)
+def test_one_thing_to_do_is_enough_the_rest_follows(frame: dict[str, Any], after: tuple[str, int]) -> None:
+    dice = {"rolled": ["grey:1"]} if frame["do"] == "keep-dice" else {}
+    state = table(
+        temple=["brown:1"],
+        stalls={3: (2, "1P"), 9: (2, "1P")},
+        money=3,
+        hand=["venus", "mars"],
+        hands={2: ["pluto"]},
+        stones=1,
+        players={0: {"screen": {"black": 1}}, 1: {"money": 2}},
+        agenda=[frame],
+        **dice,
+    )
+    assert state.decision == frame["do"]
+    quiet = {"move-figure": "move:pink:7", "pluto": "yes", "keep-dice": "done", "place-start-stall": "plot:13", "end-turn": "end"}
+    play(state, quiet[frame["do"]])
+    assert (state.decision, state.seat) == after
+
+
+@pytest.mark.parametrize(
     ("entries", "said"),
     [
         ({"temple": ["brown:7"]}, "temple[0]"),
