@@ -213,7 +213,7 @@ def numbers(g: Massilia, seat: i64) -> list[int]:
 def seen_of(g: Massilia, seat: i64) -> list[int]:
     """What all know of one player."""
     p, mark = g.players[seat], seat + 1
-    found: list[int] = [1 if i64(stall) >> OWNER == mark else 0 for stall in g.stalls]
+    found: list[int] = [1 if stall >> OWNER == mark else 0 for stall in g.stalls]
     found += lying(p.supply)
     found += counts(p.screen, 4)
     found += cards(p.known + p.known_new)
