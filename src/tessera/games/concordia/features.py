@@ -136,12 +136,12 @@ def engine_of(g: ConcordiaState, seat: i64) -> float:
     houses = g.players[seat].houses
     worth: i64 = 0
     for good in range(5):
-        worth += bits(houses & g.tiles.cities[good]) * e.price[good]
+        worth += bits(houses & g.growing[good]) * e.price[good]
     return float(worth)
 
 
 def payable(g: ConcordiaState, seat: i64, city: i64) -> bool:
-    return covers(g.players[seat].goods, g.edition.build_goods[g.tiles.goods[city]]) and house_money(g, city) <= g.power(seat)
+    return covers(g.players[seat].goods, g.edition.build_goods[g.tiles[city]]) and house_money(g, city) <= g.power(seat)
 
 
 def sites_of(g: ConcordiaState, seat: i64, rest: float) -> float:
@@ -188,7 +188,7 @@ def harvest_at(g: ConcordiaState, seat: i64, province: i64) -> float:
     e = g.edition
     n: i64 = len(g.players)
     mine: i64 = harvest(g, seat, province)
-    marker: i64 = g.tiles.markers[province]
+    marker: i64 = g.markers[province]
     many: i64 = e.magnus_goods if g.magnus == seat else e.marker_goods
     worth = goods_value(e, mine) + float(many * e.price[marker])
     granted = total(mine) + many
@@ -245,7 +245,7 @@ class Gods:
     def house(self, g: ConcordiaState, seat: i64, city: i64, rest: float) -> float:
         """Points a house brings over all gods, for the cards one has and those to come, and what it will produce."""
         e = g.edition
-        good: i64 = g.tiles.goods[city]
+        good: i64 = g.tiles[city]
         houses = g.players[seat].houses
         here: i64 = houses & e.chart.cities_in[e.chart.province_of[city]]
         more = ESTATE * rest
@@ -254,7 +254,7 @@ class Gods:
             gain += float(e.jupiter) * (float(self.jupiter) + more)
         if here == 0:
             gain += float(e.saturnus) * (float(self.saturnus) + more)
-        if houses & g.tiles.cities[good] == 0:
+        if houses & g.growing[good] == 0:
             gain += float(e.mercurius) * (float(self.mercurius) + more)
         if e.team:
             if here == 0 and g.players[g.partner(seat)].houses & e.chart.cities_in[e.chart.province_of[city]] != 0:
@@ -285,7 +285,7 @@ def promise(g: ConcordiaState, seat: i64, kind: i64, rest: float) -> float:
         return 0.0
     good: i64 = e.cards.grows[kind]
     if good >= 0:
-        many = min(bits(g.players[seat].houses & g.tiles.cities[good]), g.free(seat))
+        many = min(bits(g.players[seat].houses & g.growing[good]), g.free(seat))
         return float(many * e.price[good]) * GOOD * rest
     return buy_promise(g, seat, kind, rest)
 
@@ -523,7 +523,7 @@ def board_numbers(g: ConcordiaState, seat: i64, found: list[int]) -> None:
     """Cities: good, and who has a house (bit i: i seats to the left). Ways: who stands there. Markers: good, coins up."""
     n: i64 = len(g.players)
     cities: i64 = g.edition.chart.cities
-    found += [good + 1 for good in g.tiles.goods]
+    found += [good + 1 for good in g.tiles]
     houses = [0] * cities
     ways = [0] * (g.edition.chart.places - cities)
     i: i64 = 0
@@ -537,8 +537,8 @@ def board_numbers(g: ConcordiaState, seat: i64, found: list[int]) -> None:
         i += 1
     found += houses
     found += ways
-    found += [good + 1 for good in g.tiles.markers]
-    found += [byte(g.coins >> province & 1) for province in range(len(g.tiles.markers))]
+    found += [good + 1 for good in g.markers]
+    found += [byte(g.coins >> province & 1) for province in range(len(g.markers))]
 
 
 def number_rows(edition: Any, seats: int) -> list[tuple[str, int]]:
