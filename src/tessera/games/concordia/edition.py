@@ -1,17 +1,20 @@
 """Reads an edition: schema and sense of the TOML data, then the typed tables of the chosen map and mode."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from tessera.core.edition import demand, shaped
+from tessera.core.errors import BadEdition
 from tessera.core.goods import packed
 from tessera.games.concordia.charts import chart_of, union_of
 from tessera.games.concordia.tables import GODS, GOODS, KINDS, MASON, PREFECT_ARCHITECT, ROLES, WEAVER, Cards, ConcordiaEdition
 
 ANY = "any"
 LETTERS = ("A", "B", "C", "D")
+Small = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+Spot = Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
@@ -30,8 +33,8 @@ class About(Strict):
 
 class Good(Strict):
     name: str
-    price: int
-    build_money: int
+    price: Small
+    build_money: Small
     build_goods: list[str]
     temple: bool
     colour: str
@@ -47,18 +50,18 @@ class Goods(Strict):
 
 
 class Markers(Strict):
-    total: int
+    total: Small
     rule: str
-    coins: dict[str, int]
+    coins: dict[str, Small]
 
 
 class Letter(Strict):
-    count: int
-    goods: dict[str, int]
+    count: Small
+    goods: dict[str, Small]
 
 
 class CityTiles(Strict):
-    total: int
+    total: Small
     A: Letter
     B: Letter
     C: Letter
@@ -66,30 +69,30 @@ class CityTiles(Strict):
 
 
 class StartMoney(Strict):
-    single: list[int]
-    team_by_team: list[int]
+    single: list[Small]
+    team_by_team: list[Small]
 
 
 class Start(Strict):
-    goods: dict[str, int]
-    colonists_in_warehouse: int
-    colonists_on_board: int
-    free_spaces: int
+    goods: dict[str, Small]
+    colonists_in_warehouse: Small
+    colonists_on_board: Small
+    free_spaces: Small
     money: StartMoney
 
 
 class PlayerBoard(Strict):
-    warehouse_spaces: int
-    land_colonists: int
-    sea_colonists: int
-    houses: int
-    colonist_cost: dict[str, int]
+    warehouse_spaces: Small
+    land_colonists: Small
+    sea_colonists: Small
+    houses: Small
+    colonist_cost: dict[str, Small]
     start: Start
 
 
 class Magnus(Strict):
     start_seat: str
-    bonus_goods: int
+    bonus_goods: Small
     passes_to: str
 
 
@@ -102,13 +105,13 @@ class PlayerCard(Strict):
 
 
 class PlayerCards(Strict):
-    per_player: int
+    per_player: Small
     cards: list[PlayerCard]
 
 
 class PurchaseCard(Strict):
     id: str
-    stack: int
+    stack: Small
     kind: str
     gods: list[str]
     price: list[str]
@@ -116,15 +119,15 @@ class PurchaseCard(Strict):
 
 
 class PurchaseCards(Strict):
-    total: int
+    total: Small
     cards: list[PurchaseCard]
 
 
 class Stacks(Strict):
-    single: dict[str, int]
-    team: dict[str, int]
-    cards_in_play_single: dict[str, int]
-    cards_in_play_team: dict[str, int]
+    single: dict[str, Small]
+    team: dict[str, Small]
+    cards_in_play_single: dict[str, Small]
+    cards_in_play_team: dict[str, Small]
 
 
 class Side(Strict):
@@ -132,39 +135,39 @@ class Side(Strict):
 
 
 class Display(Strict):
-    spaces: int
+    spaces: Small
     cloth: Side
     wine: Side
 
 
 class TribuneNumbers(Strict):
-    free_cards: int
-    money_per_further_card: int
-    colonists: int
+    free_cards: Small
+    money_per_further_card: Small
+    colonists: Small
     place: str
 
 
 class ArchitectNumbers(Strict):
-    steps_per_colonist_on_board: int
+    steps_per_colonist_on_board: Small
 
 
 class PrefectNumbers(Strict):
-    bonus_goods: int
+    bonus_goods: Small
 
 
 class MercatorNumbers(Strict):
-    money_own: int
-    money_bought: int
-    good_types: int
+    money_own: Small
+    money_bought: Small
+    good_types: Small
 
 
 class ColonistNumbers(Strict):
-    money_base: int
-    money_per_colonist_on_board: int
+    money_base: Small
+    money_per_colonist_on_board: Small
 
 
 class BuyNumbers(Strict):
-    cards: int
+    cards: Small
     extra_price: bool
     not_buyable: list[str] = []
 
@@ -185,40 +188,154 @@ class Actions(Strict):
     magister_not_repeatable: list[str]
 
 
+class VestaNumbers(Strict):
+    money_per_point: Small
+
+
+class JupiterNumbers(Strict):
+    per_temple_house: Small
+    max_per_card: Small
+
+
+class SaturnusNumbers(Strict):
+    per_province: Small
+
+
+class VenusNumbers(Strict):
+    houses_needed: Small
+    per_province: Small
+    max_per_card: Small
+
+
+class VenusTeamNumbers(Strict):
+    both_partners: Small
+    per_province: Small
+
+
+class MercuriusNumbers(Strict):
+    per_good_type: Small
+    max_per_card: Small
+
+
+class MarsNumbers(Strict):
+    per_colonist_on_board: Small
+    max_per_card: Small
+
+
 class Scoring(Strict):
     order: list[str]
-    vesta: dict[str, int]
-    jupiter: dict[str, int]
-    saturnus: dict[str, int]
-    venus_single: dict[str, int]
-    venus_team: dict[str, int]
-    mercurius: dict[str, int]
-    mars: dict[str, int]
-    concordia_card: int
+    vesta: VestaNumbers
+    jupiter: JupiterNumbers
+    saturnus: SaturnusNumbers
+    venus_single: VenusNumbers
+    venus_team: VenusTeamNumbers
+    mercurius: MercuriusNumbers
+    mars: MarsNumbers
+    concordia_card: Small
     tie_break: str
-    minerva: dict[str, int]
+    minerva: dict[str, Small]
 
 
 class Interim(Strict):
-    first_place_money: int
-    second_place_money: int
+    first_place_money: Small
+    second_place_money: Small
     ranking: str
     when: str
 
 
 class Safety(Strict):
-    max_turns_per_player: int
+    max_turns_per_player: Small
 
 
 class Pantheon(Strict):
-    single: dict[str, dict[str, int]]
-    team: dict[str, dict[str, int]]
+    single: dict[str, dict[str, Small]]
+    team: dict[str, dict[str, Small]]
+
+
+class Defaults(Strict):
+    mode: str
+    map: str
+    display: str
+    interim_scoring: bool
+    allow_any_map: bool
+
+
+class End(Strict):
+    triggers: list[str]
+    single_further_turns: str
+    team_further_turns: str
+
+
+class Half(Strict):
+    hand: list[str]
+    start: str
+
+
+class StartChoice(Strict):
+    forbidden: list[str]
+    shared_city_allowed: bool
+
+
+class Team(Strict):
+    partner_offset: str
+    first_half: Half
+    second_half: Half
+    start_choice: StartChoice
+    start_choice_colonists: str
+    share_money: str
+    share_goods: bool
+
+
+class Province(Strict):
+    id: str
+    name: str
+    tile: str
+    colour: str
+    label_xy: Spot
+
+
+class City(Strict):
+    id: str
+    name: str
+    province: str
+    tile: str
+    xy: Spot
+
+
+class WayOf(Strict):
+    id: str
+    kind: str
+    ends: list[str]
+    at: Spot
+    stop: bool = True
+
+
+class Map(Strict):
+    name: str
+    capital: str
+    tiles_used: list[str]
+    recommended_single: list[int]
+    recommended_team: list[int]
+    display_printed: bool
+    view: Spot
+    provinces: list[Province]
+    cities: list[City]
+    ways: list[WayOf]
+
+
+class ReducedMap(Strict):
+    name: str
+    base: str
+    drop_tiles: list[str]
+    tiles_used: list[str]
+    recommended_single: list[int]
+    recommended_team: list[int]
 
 
 class Data(Strict):
-    schema: int
+    schema: Small
     game: About
-    options: dict[str, Any]
+    options: Defaults
     safety: Safety
     goods: Goods
     bonus_markers: Markers
@@ -233,9 +350,21 @@ class Data(Strict):
     actions: Actions
     scoring: Scoring
     interim: Interim
-    end: dict[str, Any]
-    team: dict[str, Any]
+    end: End
+    team: Team
     maps: dict[str, dict[str, Any]]
+
+
+def maps_of(data: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """The maps, each checked against its own schema: a whole map, or one that drops letters of another."""
+    found = {}
+    for name, one in data.items():
+        shape: type[Strict] = ReducedMap if "base" in one else Map
+        try:
+            found[name] = msgspec.to_builtins(shaped(one, shape))
+        except BadEdition as error:
+            raise BadEdition(f"maps.{name}.{error}") from None
+    return found
 
 
 def bare(data: Any) -> Any:
@@ -248,6 +377,7 @@ def bare(data: Any) -> Any:
 def read(data: dict[str, Any], options: dict[str, Any]) -> ConcordiaEdition:
     """The tables of one map (`options["map"]`) and one mode (`options["teams"]`)."""
     d = shaped(bare(data), Data)
+    d.maps = maps_of(d.maps)
     check(d)
     team = bool(options["teams"])
     city_ids, ways, province_ids = union_of(d.maps)
@@ -352,18 +482,18 @@ def numbers(d: Data) -> dict[str, int]:
         "consul": a.consul.cards,
         "praetor": a.praetor.cards,
         "proconsul": a.proconsul.cards,
-        "vesta": s.vesta["money_per_point"],
-        "jupiter": s.jupiter["per_temple_house"],
-        "jupiter_most": s.jupiter["max_per_card"],
-        "saturnus": s.saturnus["per_province"],
-        "venus": s.venus_single["per_province"],
-        "venus_needs": s.venus_single["houses_needed"],
-        "venus_most": s.venus_single["max_per_card"],
-        "venus_team": s.venus_team["per_province"],
-        "mercurius": s.mercurius["per_good_type"],
-        "mercurius_most": s.mercurius["max_per_card"],
-        "mars": s.mars["per_colonist_on_board"],
-        "mars_most": s.mars["max_per_card"],
+        "vesta": s.vesta.money_per_point,
+        "jupiter": s.jupiter.per_temple_house,
+        "jupiter_most": s.jupiter.max_per_card,
+        "saturnus": s.saturnus.per_province,
+        "venus": s.venus_single.per_province,
+        "venus_needs": s.venus_single.houses_needed,
+        "venus_most": s.venus_single.max_per_card,
+        "venus_team": s.venus_team.per_province,
+        "mercurius": s.mercurius.per_good_type,
+        "mercurius_most": s.mercurius.max_per_card,
+        "mars": s.mars.per_colonist_on_board,
+        "mars_most": s.mars.max_per_card,
         "concordia": s.concordia_card,
         "most_turns": d.safety.max_turns_per_player,
     }
@@ -395,6 +525,11 @@ def drawing(d: Data, name: str) -> dict[str, Any]:
 
 
 def check(d: Data) -> None:
+    demand(d.schema == 1, "schema", "this program reads schema 1")
+    demand(d.game.single_players == [2, 3, 4, 5], "game.single_players", "the rules know 2 to 5 players")
+    demand(d.game.team_players == [4, 6], "game.team_players", "the rules know 4 or 6 players")
+    demand(len(set(d.game.colours)) >= 6, "game.colours", "six players need six colours")
+    check_maps(d)
     check_goods(d)
     check_players(d)
     check_cards(d)
@@ -405,6 +540,15 @@ def check(d: Data) -> None:
         for i, space in enumerate(extra):
             demand(all(good in (*GOODS, ANY) for good in space), f"display.{side}.extra[{i}]", f"unknown good in {space}")
     demand(1 <= d.display.spaces <= 12, "display.spaces", "1 to 12 spaces are possible")
+
+
+def check_maps(d: Data) -> None:
+    for name, data in d.maps.items():
+        demand(all(letter in LETTERS for letter in data["tiles_used"]), f"maps.{name}.tiles_used", "letters are A to D")
+        for letter in LETTERS:
+            cities = sum(city["tile"] == letter for city in data.get("cities", []))
+            tiles = getattr(d.city_tiles, letter).count
+            demand(cities <= tiles, f"maps.{name}.cities", f"{cities} cities of letter {letter}, but {tiles} tiles")
 
 
 def known_goods(names: Iterable[str], entry: str) -> None:
@@ -426,7 +570,6 @@ def check_goods(d: Data) -> None:
         tiles: Letter = getattr(d.city_tiles, letter)
         known_goods(tiles.goods, f"city_tiles.{letter}.goods")
         demand(sum(tiles.goods.values()) == tiles.count, f"city_tiles.{letter}", "count and goods differ")
-        demand(min(tiles.goods.values()) >= 0, f"city_tiles.{letter}.goods", "counts cannot be negative")
     demand(
         sum(getattr(d.city_tiles, x).count for x in LETTERS) == d.city_tiles.total,
         "city_tiles.total",
@@ -498,7 +641,9 @@ def check_stacks(d: Data) -> None:
             demand(cards.get(str(n)) == len(used), f"stacks.cards_in_play_{mode}.{n}", f"the stacks hold {len(used)}")
             for god in GODS:
                 found = sum(god in card.gods for card in used)
-                demand(gods[str(n)].get(god, 0) == found, f"pantheon.{mode}.{n}.{god}", f"the stacks show it {found} times")
+                demand(
+                    gods.get(str(n), {}).get(god, 0) == found, f"pantheon.{mode}.{n}.{god}", f"the stacks show it {found} times"
+                )
 
 
 def check_actions(d: Data) -> None:
@@ -519,7 +664,7 @@ def check_actions(d: Data) -> None:
         fits = kind in KINDS and len(roles) == 2 and all(role in [KINDS[r] for r in ROLES] for role in roles)
         demand(fits, f"actions.dual_roles.{kind}", "needs two of prefect, architect, mercator-5")
     demand(d.scoring.order == list(GODS), "scoring.order", f"must be {', '.join(GODS)}")
-    demand(d.scoring.vesta.get("money_per_point", 0) >= 1, "scoring.vesta.money_per_point", "at least 1")
+    demand(d.scoring.vesta.money_per_point >= 1, "scoring.vesta.money_per_point", "at least 1")
     demand(
         0 <= a.architect.steps_per_colonist_on_board <= 3, "actions.architect.steps_per_colonist_on_board", "0 to 3 is possible"
     )
