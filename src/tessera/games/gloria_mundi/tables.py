@@ -10,6 +10,8 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Edition
 
+MOST_SEATS: Final = 6
+
 FOOD: Final = 0
 GOLD: Final = 1
 PEACE: Final = 2
@@ -104,7 +106,7 @@ class Building:
 
 
 class GloriaEdition(Edition):
-    """The tables of one edition. Upper-case fields are the first option code of a block of keys."""
+    """The tables of one edition. Upper-case fields are the first option codes of the blocks of keys, in their order."""
 
     def __init__(
         self,
@@ -152,14 +154,6 @@ class GloriaEdition(Edition):
         self.LAY: i64 = starts["lay"]
         self.NONE: i64 = starts["none"]
         self.LOCK: i64 = starts["lock"]
-        self.USE: i64 = starts["use"]
-        self.BASE: i64 = starts["base"]
-        self.DISCARD: i64 = starts["discard"]
-        self.TIMES: i64 = starts["times"]
-        self.PICK: i64 = starts["pick"]
-        self.GIVE: i64 = starts["give"]
-        self.AGAIN: i64 = starts["again"]
-        self.STOP: i64 = starts["stop"]
         self.PASS: i64 = starts["pass"]
         self.BUY: i64 = starts["buy"]
         self.PAY_GLORY: i64 = starts["glory"]
@@ -168,9 +162,17 @@ class GloriaEdition(Edition):
         self.PLACE: i64 = starts["place"]
         self.MOVE: i64 = starts["move"]
         self.PAY: i64 = starts["pay"]
+        self.USE: i64 = starts["use"]
+        self.BASE: i64 = starts["base"]
+        self.TAKE: i64 = starts["take"]
         self.LOSE: i64 = starts["lose"]
         self.RAZE: i64 = starts["raze"]
-        self.TAKE: i64 = starts["take"]
+        self.DISCARD: i64 = starts["discard"]
+        self.AGAIN: i64 = starts["again"]
+        self.STOP: i64 = starts["stop"]
+        self.PICK: i64 = starts["pick"]
+        self.GIVE: i64 = starts["give"]
+        self.TIMES: i64 = starts["times"]
         self.END: i64 = len(keys)
 
 

@@ -1,14 +1,16 @@
 """Phase 4: the active player may buy one building from the forum."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count, one
 from tessera.games.gloria_mundi.rules import goth
 from tessera.games.gloria_mundi.rules.gains import Receive
-from tessera.games.gloria_mundi.rules.payment import affordable, highest, lowest, needs, substitutes
+from tessera.games.gloria_mundi.rules.payment import affordable, highest, lowest, needs, reach
 from tessera.games.gloria_mundi.state import GloriaMundi, Player, advance, base_under, cover, pay
-from tessera.games.gloria_mundi.tables import FOOD, GLORY, GOLD, PEACE, Building
+from tessera.games.gloria_mundi.tables import FOOD, GLORY, GOLD, MOST_SEATS, PEACE, Building
 
 
 def slot_of(g: GloriaMundi, card: i64) -> i64:
@@ -37,11 +39,11 @@ class Buy(Choice[GloriaMundi]):
     def options(self, g: GloriaMundi) -> list[int]:
         e, p = g.edition, g.players[self.seat]
         found: list[int] = [e.PASS]
-        builders = substitutes(e, p)
+        way, stock = reach(e, p), p.stock
         for slot, card in enumerate(g.forum):
             if card >= 0:
                 b = e.buildings[card]
-                if has_place(p, b) and affordable(e, p, builders, b.price, b.cost + e.surcharges[slot]):
+                if has_place(p, b) and affordable(e, stock, way, b.price, b.cost + e.surcharges[slot]):
                     found.append(e.BUY + card)
         return found
 
@@ -52,15 +54,15 @@ class Buy(Choice[GloriaMundi]):
         card = option - e.BUY
         if slot_of(g, card) < 0:
             return "GLO-008"
-        b, builders = e.buildings[card], substitutes(e, p)
+        b, way = e.buildings[card], reach(e, p)
         if not has_place(p, b):
             return "GLO-042"
-        if affordable(e, p, builders, b.price, cost_of(g, card)):
+        if affordable(e, p.stock, way, b.price, cost_of(g, card)):
             return ""
-        if affordable(e, p, builders, b.price, b.cost):
+        if affordable(e, p.stock, way, b.price, b.cost):
             return "GLO-037"
         without_glory = b.price - count(b.price, GLORY) * one(GLORY)
-        return "GLO-036" if affordable(e, p, builders, without_glory, b.cost) else "GLO-034"
+        return "GLO-036" if affordable(e, p.stock, way, without_glory, b.cost) else "GLO-034"
 
     def choose(self, g: GloriaMundi, option: i64) -> None:
         if option == g.edition.PASS:
@@ -75,10 +77,10 @@ class Buy(Choice[GloriaMundi]):
 def amounts(g: GloriaMundi, seat: i64, card: i64, kind: i64, fixed: i64, paid: i64, first: i64) -> list[int]:
     """Option codes of all amounts of `kind` that occur in legal payments agreeing with what was chosen so far."""
     p, pieces = g.players[seat], cost_of(g, card)
-    needed = needs(g.edition, substitutes(g.edition, p), g.edition.buildings[card].price)
+    needed = needs(g.edition, reach(g.edition, p), g.edition.buildings[card].price)
     low = lowest(needed, p.stock, pieces, kind, fixed, paid)
     high = highest(needed, p.stock, pieces, kind, fixed, paid)
-    return list(range(first + low, first + high + 1))
+    return [n for n in range(first + low, first + high + 1)]  # noqa: C416
 
 
 def wrong_amount(g: GloriaMundi, seat: i64, card: i64, kind: i64, amount: i64) -> str:
@@ -184,3 +186,6 @@ class FinishPurchase(Step[GloriaMundi]):
             goth.begin(g, self.seat)
             for card in reversed(triggered):
                 g.agenda.append(Receive(self.seat, card, 0, 1, -1))
+
+
+BUY: Final = [Buy(seat) for seat in range(MOST_SEATS)]

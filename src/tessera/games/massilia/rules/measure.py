@@ -131,3 +131,12 @@ def lowest(value: i64, steps: i64, direction: i64) -> i64:
     if direction <= 0:
         return max(value - steps, 1)
     return value
+
+
+def within_reach(limit: i64, steps: i64) -> i64:
+    """The values of a die (a mask, bit 0 for a 1) that so many steps bring within this limit: those `lowest` allows."""
+    if limit < 1:
+        return 0
+    low = min(limit + steps, 6)
+    high = min(steps, 6)  # values that wrap round to 1
+    return ((1 << low) - 1) | (63 & ~((1 << (6 - high)) - 1))
