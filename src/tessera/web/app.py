@@ -235,7 +235,12 @@ def add_refusals(app: FastAPI) -> None:
             except Refusal:
                 visitor = sessions_of(request).nobody()
             page = pages.page(
-                request, visitor, "error.html.jinja", message=said, what=error.facts.get("what", ""), report=error.facts.get("report", "")
+                request,
+                visitor,
+                "error.html.jinja",
+                message=said,
+                what=error.facts.get("what", ""),
+                report=error.facts.get("report", ""),
             )
             page.status_code = error.status
             page.headers.update(headers)
