@@ -264,7 +264,7 @@ def add_refusals(app: FastAPI) -> None:
 
         report = secrets.token_hex(4)
         log.error("failed", path=request.url.path, report=report, error=f"{type(error).__name__}: {error}", exc_info=error)
-        return JSONResponse({"error": "broken", "report": report}, 500)
+        return await refused(request, Refusal("broken", report=report))
 
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, invalid)

@@ -99,6 +99,7 @@ class Building:
         self.when = when  # condition: which type
         self.pay, self.serves = pay, serves  # substitute: bit masks of kinds paid, kinds served
         self.lock_code, self.lose_codes, self.raze_codes = lock_code, lose_codes, raze_codes  # by base type; -1: impossible
+        self.fits: i64 = sum([1 << base for base in on])  # the same as a bit mask
         self.waits = type < BUILDER and kind != LOCK  # asks in `activate`; the others leave their base to produce
         slash = len(choices) > 0 or any(len(item.kinds) > 1 for item in gain)
         self.unit_by_unit = repeat and (discards or slash)  # X with a slash: again or stop after each exchange

@@ -41,7 +41,7 @@ class Activation(Step[GloriaMundi]):
 def activate_from(g: GloriaMundi, seat: i64) -> None:
     """Players without anything to decide produce in passing; the first one with a decision gets asked."""
     while True:
-        if may_lock(g, seat):
+        if len(g.players[seat].built[g.laid]) > 0 and may_lock(g, seat):
             g.agenda.append(ChooseLock(seat))
             return
         produce_bare(g, seat)

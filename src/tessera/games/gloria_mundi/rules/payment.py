@@ -2,8 +2,8 @@
 
 A payment is legal if its pieces can be assigned one to one to the units of price and surcharge. Surcharge units take anything, so
 only the price units matter. By max-flow = min-cut a payment of the right size is legal if and only if for every set R of
-kinds it holds at least needs[R] pieces, where needs[R] counts the price units only kinds in R can serve (a builder
-without X can carry a limited number of them elsewhere). `needs` is supermodular, so payments form an M-convex set: what one kind
+kinds it holds at least need(R) pieces, where need(R) counts the price units only kinds in R can serve (a builder
+without X can carry a limited number of them elsewhere). `need` is supermodular, so payments form an M-convex set: what one kind
 may contribute, the others fixed or free, is an interval whose ends are given by the formulas in `lowest` and `highest`.
 Sets of kinds are bit masks 0..15.
 """
@@ -20,30 +20,34 @@ from tessera.games.gloria_mundi.tables import SUBSTITUTE, Building, GloriaEditio
 class Reach:
     """What one player's builders change: `ties[R]` are the unit kinds that only the piece kinds R can serve."""
 
-    def __init__(self, ties: list[int], limited: list[Building], plain: bool) -> None:
+    def __init__(self, ties: list[int], limited: list[Building], limit: i64, plain: bool) -> None:
         self.ties = ties
-        self.limited = limited  # builders without X
+        self.limited, self.limit = limited, limit  # builders without X, and how many units each may serve
         self.plain = plain  # no builder at all
 
 
 # a unit takes its own kind, a basic one also glory (GLO-035): nothing is tied to kinds without glory
-PLAIN: Final = Reach([kinds if kinds > 7 else 0 for kinds in range(16)], [], True)
+PLAIN: Final = Reach([kinds if kinds > 7 else 0 for kinds in range(16)], [], 0, True)
 
 
 def reach(e: GloriaEdition, p: Player) -> Reach:
     """With the player's builders that let other pieces stand in (GLO-089)."""
-    builders = [e.buildings[card] for built in p.built for card in built if e.buildings[card].kind == SUBSTITUTE]
-    return PLAIN if len(builders) == 0 else reach_of(builders)
+    builders: list[Building] = []
+    for built in p.built:
+        for card in built:
+            if e.buildings[card].kind == SUBSTITUTE:
+                builders.append(e.buildings[card])
+    return PLAIN if len(builders) == 0 else reach_of(builders, e.substitute_limit)
 
 
-def reach_of(builders: list[Building]) -> Reach:
+def reach_of(builders: list[Building], limit: i64) -> Reach:
     served_by = [1 | 8, 2 | 8, 4 | 8, 8]
     for b in builders:
         for kind in range(4):
             if b.repeat and b.serves >> kind & 1 != 0:
                 served_by[kind] |= int(b.pay)
     ties = [tied(served_by, kinds) for kinds in range(16)]
-    return Reach(ties, [b for b in builders if not b.repeat], False)
+    return Reach(ties, [b for b in builders if not b.repeat], limit, False)
 
 
 def tied(served_by: list[int], kinds: i64) -> i64:
@@ -54,7 +58,7 @@ def tied(served_by: list[int], kinds: i64) -> i64:
     return found
 
 
-def affordable(e: GloriaEdition, stock: i64, way: Reach, price: i64, pieces: i64) -> bool:
+def affordable(stock: i64, way: Reach, price: i64, pieces: i64) -> bool:
     """Is there any legal payment of this many pieces out of the stock?"""
     if total(stock) < pieces:
         return False
@@ -67,7 +71,7 @@ def affordable(e: GloriaEdition, stock: i64, way: Reach, price: i64, pieces: i64
         return spare >= 0
     kinds: i64 = 1
     while kinds < 16:
-        if held(stock, kinds) < need(e, way, price, kinds):
+        if held(stock, kinds) < need(way, price, kinds):
             return False
         kinds += 1
     return True
@@ -87,12 +91,10 @@ def held(goods: i64, kinds: i64) -> i64:
     return n
 
 
-def needs(e: GloriaEdition, way: Reach, price: i64) -> list[int]:
-    """For every set of kinds: how many pieces of it every legal payment holds, from the price alone."""
-    return [need(e, way, price, kinds) for kinds in range(16)]
-
-
-def need(e: GloriaEdition, way: Reach, price: i64, kinds: i64) -> i64:
+def need(way: Reach, price: i64, kinds: i64) -> i64:
+    """How many pieces of these kinds every legal payment holds, from the price alone."""
+    if way.plain:
+        return held(price, kinds) if kinds > 7 else 0
     open_to: i64 = way.ties[kinds]
     if len(way.limited) == 0 or open_to == 0:
         return held(price, open_to)
@@ -103,34 +105,34 @@ def need(e: GloriaEdition, way: Reach, price: i64, kinds: i64) -> i64:
             n = held(price, units)
             for b in way.limited:  # each carries at most the ruled number of units out of `kinds` (GLO-123)
                 if b.serves & units != 0 and b.pay & ~kinds != 0:
-                    n -= e.substitute_limit
+                    n -= way.limit
             best = max(best, n)
         units += 1
     return best
 
 
-def lowest(needed: list[int], stock: i64, pieces: i64, kind: i64, fixed: i64, paid: i64) -> i64:
+def lowest(way: Reach, price: i64, pieces: i64, stock: i64, kind: i64, fixed: i64, paid: i64) -> i64:
     """The least of `kind` in a legal payment, given `paid` of the kinds in the mask `fixed`."""
     most = stock_or_paid(stock, fixed, paid)
     own: i64 = 1 << kind
     best: i64 = 0
-    kinds: i64 = 1
+    kinds: i64 = own
     while kinds < 16:
         if kinds & own != 0:
-            n = (pieces if kinds == 15 else needed[kinds]) - held(most, kinds ^ own)
+            n = (pieces if kinds == 15 else need(way, price, kinds)) - held(most, kinds ^ own)
             best = max(best, n)
         kinds += 1
     return best
 
 
-def highest(needed: list[int], stock: i64, pieces: i64, kind: i64, fixed: i64, paid: i64) -> i64:
+def highest(way: Reach, price: i64, pieces: i64, stock: i64, kind: i64, fixed: i64, paid: i64) -> i64:
     """The most of `kind` in a legal payment, given `paid` of the kinds in the mask `fixed`."""
     own: i64 = 1 << kind
     best = count(stock, kind)
-    kinds: i64 = 1
+    kinds: i64 = own
     while kinds < 16:
         if kinds & own != 0:
-            n = pieces - needed[15 ^ kinds] - held(paid, (kinds ^ own) & fixed)
+            n = pieces - need(way, price, 15 ^ kinds) - held(paid, (kinds ^ own) & fixed)
             best = min(best, n)
         kinds += 1
     return best
