@@ -41,7 +41,7 @@ def show(
     rows = [
         (entry, value, where)
         for entry, value, where in values(parsed(book.edition.text, found.id))
-        if (source is None or where == source) and (find_word is None or find_word in entry)
+        if where in SOURCES and source in (None, where) and (find_word is None or find_word in entry)
     ]
     if json:
         print_json([{"entry": entry, "value": value, "source": where} for entry, value, where in rows])

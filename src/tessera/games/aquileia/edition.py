@@ -30,6 +30,14 @@ class Cost(Coins, forbid_unknown_fields=True):
     slaves: int = 0
 
 
+class Meta(msgspec.Struct):
+    game: Literal["aquileia"]
+    clause_prefix: Literal["AQU"]
+    designer: str
+    publishers: list[str]
+    year: int
+
+
 class Players(msgspec.Struct):
     min: int
     max: int
@@ -117,6 +125,11 @@ class DeckRules(msgspec.Struct):
     stadium_reveal: Literal["end_of_round"]
 
 
+class Area(msgspec.Struct):
+    id: Literal["mercatus", "arena", "stadium", "theatrum", "forum", "portus"]
+    numeral: str
+
+
 class Space(msgspec.Struct):
     id: str
     area: Literal["mercatus", "arena", "stadium", "theatrum", "forum", "portus"]
@@ -143,6 +156,10 @@ class Placement(msgspec.Struct):
 class AdvantageTrack(msgspec.Struct):
     fields: int
     no_crest_start_player: Literal["left_neighbour"]
+
+
+class ContestTrack(msgspec.Struct):
+    printed_max: int
 
 
 class Dolus(msgspec.Struct):
@@ -248,10 +265,29 @@ class TieBreak(msgspec.Struct):
     order: tuple[()]
 
 
+class Place(msgspec.Struct):
+    id: str
+    x: float
+    y: float
+
+
+class Layout(msgspec.Struct):
+    """Where things lie on the screen; tracks are only drawn, and so not checked here."""
+
+    width: int
+    height: int
+    region: list[Place]
+    pile: list[Place]
+
+
 class File(msgspec.Struct):
-    """The schema of edition.toml; entries that are only shown (layout, sources, credits) are not listed here."""
+    """The schema of edition.toml."""
 
     schema: Literal[1]
+    meta: Meta
+    area: list[Area]
+    contest_track: ContestTrack
+    layout: Layout
     players: Players
     game_length: Length
     player_count: list[PlayerCount]
@@ -357,6 +393,8 @@ def check_sense(file: File, names: tuple[str, ...]) -> None:
     demand(file.action.portus.order[0] == "latro", "action.portus.order", "LATRO acts first")
     for place in file.action.portus.order:
         numbered(names, place, "action.portus.order")
+    order = ["mercatus", "arena", "stadium", "theatrum", "forum", "portus"]
+    demand([area.id for area in file.area] == order, "area", f"the areas act in the order {', '.join(order)}")
     demand(len(file.dice.faces) >= 1, "dice.faces", "a die has faces")
 
 

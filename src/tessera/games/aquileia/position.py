@@ -8,7 +8,7 @@ from tessera.core.codec import Agenda, Bag, Codec, Flag, Many, Maybe, Name, Name
 from tessera.core.goods import covers, one
 from tessera.games.aquileia.rules import arena, forum, mercatus, placement, portus, rounds, stadium, theatrum
 from tessera.games.aquileia.state import Aquileia, Player, Race, race_of
-from tessera.games.aquileia.tables import METALS, MOST_COPIES, SOURCES, START, AquileiaEdition, card, held, many
+from tessera.games.aquileia.tables import METALS, MOST_COPIES, SOURCES, START, AquileiaEdition, card, held, many, whole
 
 COINS = Bag(METALS)
 
@@ -238,7 +238,7 @@ def complete_agenda(g: Aquileia) -> None:
 
 
 def trim_decks(g: Aquileia) -> None:
-    """A deck holds what lies nowhere else: cards given to somebody leave it, the lowest first."""
+    """A deck holds what lies nowhere else: cards given to somebody leave it, the lowest first; cards exchanged for them go under it."""
     e = g.edition
     g.slave_deck = trimmed(g.slave_deck, e.slave_count, slaves_elsewhere(g))
     g.equi_deck = trimmed(g.equi_deck, e.equi_count, equi_elsewhere(g))
@@ -249,9 +249,11 @@ def trim_decks(g: Aquileia) -> None:
 def trimmed(deck: tuple[int, ...], counts: tuple[int, ...], elsewhere: list[int]) -> tuple[int, ...]:
     cards = list(deck)
     for kind, there in enumerate(counts):
-        surplus = min(cards.count(kind), cards.count(kind) + elsewhere[kind] - there)
-        for _ in range(surplus):
+        for _ in range(min(cards.count(kind), cards.count(kind) + elsewhere[kind] - there)):
             del cards[len(cards) - 1 - cards[::-1].index(kind)]
+    missing = [kind for kind, there in enumerate(counts) for _ in range(there - cards.count(kind) - elsewhere[kind])]
+    if len(missing) <= len(deck) - len(cards):
+        cards += missing
     return tuple(cards)
 
 
@@ -299,7 +301,22 @@ def check(g: Aquileia) -> str:
     return check_cards(g) or check_races(g) or check_pieces(g) or check_harbour(g) or check_agenda(g)
 
 
+def complete(g: Aquileia) -> bool:
+    """Is every card where cards can be? Packed hands are simply added up: the quick way through a soak."""
+    e, players = g.edition, g.players
+    slaves = g.slave_discard + sum([p.slave_cards for p in players]) + sum(map(card, g.slave_deck))
+    equi = g.equi_discard + sum([p.equi_public + p.equi_secret for p in players]) + sum(map(card, g.equi_deck))
+    equi += sum([card(kind) for kind in g.equi_open if kind >= 0])
+    laurels = out_of_game(g) + sum([p.laurels for p in players]) + sum(map(card, g.stadium_deck))
+    laurels += card(g.stadium_open) if g.stadium_open >= 0 else 0
+    theatre = sum([p.theatre_cards for p in players]) + sum(map(card, g.theatre_deck))
+    theatre += card(g.theatre_open) if g.theatre_open >= 0 else 0
+    return (slaves, equi, laurels, theatre) == (e.all_slaves, e.all_equi, e.all_laurels, whole(e.theatre_count))
+
+
 def check_cards(g: Aquileia) -> str:
+    if complete(g):
+        return ""
     e = g.edition
     stocks = (
         ("slave_deck", "slave_discard", g.slave_deck, e.slave_ids, e.slave_count, slaves_elsewhere(g), True),
@@ -311,12 +328,25 @@ def check_cards(g: Aquileia) -> str:
         for kind, there in enumerate(counts):
             found = cards.count(kind) + elsewhere[kind]
             if found > there:
-                return (
-                    f"{ids[kind]}: {found} on the table, but there are only {there}; take {found - there} out of hands or piles"
-                )
+                spread = where(g, ids[kind])
+                return f"{ids[kind]}: {found} on the table, but there are only {there}; take {found - there} away from {spread}"
             if conserved and found < there:
                 return f"{deck}: {there - found} of {there} {ids[kind]} are missing; put them into {deck}, {pile} or a hand"
     return ""
+
+
+def where(g: Aquileia, kind: str) -> str:
+    """The entries of the position in which this kind of card lies."""
+    found = []
+    data = g.position()
+    for name, value in data.items():
+        entries = enumerate(value) if name == "players" else [(0, {name: value})]
+        for i, entry in entries:
+            for own, cards in entry.items():
+                inside = cards.get(kind, 0) or kind in cards.values() if isinstance(cards, dict) else kind == cards
+                if inside or (isinstance(cards, list) and kind in cards):
+                    found.append(f"players[{i}].{own}" if name == "players" else own)
+    return ", ".join(found)
 
 
 def check_races(g: Aquileia) -> str:

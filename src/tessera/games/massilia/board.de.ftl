@@ -72,3 +72,6 @@ name-die-beige = beige
 name-die-brown = braun
 name-die-black = schwarz
 name-die-grey = grau
+your-die = Deine Aktion
+die-note = zusammen { $n }
+passed-tile = gepasst, +{ $n }

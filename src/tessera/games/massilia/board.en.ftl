@@ -72,3 +72,6 @@ name-die-beige = beige
 name-die-brown = brown
 name-die-black = black
 name-die-grey = grey
+your-die = Your action
+die-note = { $n } in all
+passed-tile = passed, +{ $n }

@@ -89,6 +89,8 @@ class AutoRoundEnd(Step[Aquileia]):
         for p in g.players:
             p.crest = 0
             p.stopped = False
+            p.henchmen = 0  # all are home already, unless a position began in the middle of a round
+        g.harbour_coins = 0
         g.tell("start-player", first)
         refill(g)
         turn_up_stadium(g)

@@ -18,14 +18,13 @@ class MoveFigure(Choice[Massilia]):
     def options(self, g: Massilia) -> list[int]:
         e = g.edition
         found: list[int] = []
-        figure: i64 = 0
-        for at in g.figures:
+        for figure in range(len(g.figures)):
+            at: i64 = g.figures[figure]
             ahead = (at + self.pips) % e.spaces
             back = (at - self.pips) % e.spaces
             found.append(e.MOVE + figure * e.spaces + ahead)
             if back != ahead:
                 found.append(e.MOVE + figure * e.spaces + back)
-            figure += 1
         return found
 
     def barred(self, g: Massilia, option: i64) -> str:

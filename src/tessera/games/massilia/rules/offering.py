@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tessera.core.agenda import Choice
-from tessera.core.goods import count, one, total
+from tessera.core.goods import count, one
 from tessera.games.massilia.state import OWNER, Massilia, avail, hand_size, own_goods, put, ready, room
 from tessera.games.massilia.tables import (
     BEIGE,
@@ -163,10 +163,10 @@ def useless(g: Massilia, seat: i64, god: i64) -> str:
     if god == JUPITER:
         return "" if own_goods(g, seat) > 0 else "MAS-090"
     if god == NEPTUNUS:
-        coloured = any([count(g.harbour, good) > 0 for good in range(COLOURED)])
+        coloured = any(count(g.harbour, good) > 0 for good in range(COLOURED))
         return "" if coloured and room(g, seat) > 0 else "MAS-091"
     if god == MERCURIUS:
-        return "" if any([bends(g, bend) for bend in range(2 * len(g.prices))]) else "MAS-093"
+        return "" if any(bends(g, bend) for bend in range(2 * len(g.prices))) else "MAS-093"
     return "" if god in (MINERVA, PHOEBUS) else "MAS-125"
 
 
