@@ -62,13 +62,17 @@ def fill(name: str) -> bool:
     head = re.sub(r"(?m)^before = .*\n", "", head).rstrip() + f"\nbefore = {listed(before)}\n\n"
     done = []
     for number, block in enumerate(blocks):
-        block = re.sub(r"(?m)^then = .*\n", "", block)
-        if number < len(filled) and filled[number] is not None:
-            block = re.sub(r"(?m)^(key = .*\n)", lambda found: f"{found[1]}then = {listed(filled[number] or [])}\n", block)
-        done.append("[[step]]\n" + block)
+        bare = re.sub(r"(?m)^then = .*\n", "", block)
+        played = filled[number] if number < len(filled) else None
+        if played is not None:
+            at = re.search(r"(?m)^key = .*\n", bare)
+            assert at is not None
+            bare = bare[: at.end()] + f"then = {listed(played)}\n" + bare[at.end() :]
+        done.append("[[step]]\n" + bare)
     path.write_text(head + "".join(done), encoding="utf-8")
     return good
 
 
 if __name__ == "__main__":
-    sys.exit(0 if all([fill(name) for name in sys.argv[1:]]) else 1)
+    results = [fill(name) for name in sys.argv[1:]]
+    sys.exit(0 if all(results) else 1)

@@ -57,7 +57,9 @@ def test_axe_on_a_phone_and_in_german(guests):
 
 def test_the_first_page_is_light(guest):
     sizes = []
-    guest.page.on("response", lambda response: sizes.append(int(response.headers.get("content-length") or 0) or len(response.body())))
+    guest.page.on(
+        "response", lambda response: sizes.append(int(response.headers.get("content-length") or 0) or len(response.body()))
+    )
     guest.page.goto("/", wait_until="networkidle")
     assert 0 < sum(sizes) <= 200_000, sizes
 
@@ -167,7 +169,9 @@ def test_a_move_made_while_offline_arrives_once(guest):
     assert guest.page.locator("#saved.warn, #saved.bad").count() == 1
     guest.context.set_offline(False)
     guest.newer(version, 30)
-    log = guest.page.evaluate("async t => (await fetch(`/api/tables/${t}/log`)).json()", guest.page.get_attribute("#table", "data-table"))
+    log = guest.page.evaluate(
+        "async t => (await fetch(`/api/tables/${t}/log`)).json()", guest.page.get_attribute("#table", "data-table")
+    )
     assert sum(line["version"] == version + 1 for line in log) == 1
 
 
@@ -178,6 +182,8 @@ def test_five_quick_clicks_are_one_choice(guest):
     guest.page.evaluate("() => { const b = document.querySelector('#acts [data-key]'); for (let i = 0; i < 5; i++) b.click(); }")
     guest.newer(version)
     guest.page.wait_for_timeout(400)
-    log = guest.page.evaluate("async t => (await fetch(`/api/tables/${t}/log`)).json()", guest.page.get_attribute("#table", "data-table"))
+    log = guest.page.evaluate(
+        "async t => (await fetch(`/api/tables/${t}/log`)).json()", guest.page.get_attribute("#table", "data-table")
+    )
     mine = [line for line in log if line["seat"] == 0 and line["version"] > version]
     assert len(mine) == 1
