@@ -42,7 +42,7 @@ class PostgresBus(Bus):
         self.keeper = asyncio.create_task(self.keep())
 
     async def connect(self) -> None:
-        import asyncpg
+        import asyncpg  # type: ignore[import-untyped]
 
         self.connection = await asyncpg.connect(self.url)
         await self.connection.add_listener(CHANNEL, self.told)
@@ -57,7 +57,7 @@ class PostgresBus(Bus):
     def told(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         table_id, version = json.loads(payload)
         if self.heard is not None:
-            task: asyncio.Task[Any] = asyncio.ensure_future(self.heard(table_id, version))  # type: ignore[arg-type]
+            task: asyncio.Task[Any] = asyncio.ensure_future(self.heard(table_id, version))
             self.running.add(task)
             task.add_done_callback(self.running.discard)
 
