@@ -80,4 +80,5 @@ GAME = Game(
     numbers=features.numbers,
     number_rows=features.rows,
     part=part,
+    spread=6.0,
 )
