@@ -22,10 +22,11 @@ class Event:
     secret: tuple[str, ...] = ()
 
     def seen_by(self, viewer: int | None) -> "Event":
-        """The same with secrets of others left out."""
-        if not self.secret or viewer == self.seat:
+        """The same with secrets of others left out. That somebody had no choice is his secret too: it tells about his hand."""
+        if viewer == self.seat or not (self.secret or self.kind == "forced"):
             return self
-        return Event(self.kind, self.seat, {k: v for k, v in self.args.items() if k not in self.secret})
+        kind = "chose" if self.kind == "forced" else self.kind
+        return Event(kind, self.seat, {k: v for k, v in self.args.items() if k not in self.secret})
 
 
 class Listener:

@@ -323,4 +323,3 @@ async def lived(connection: Connection) -> None:
             await connection.socket.close(1011)
         except (RuntimeError, WebSocketDisconnect, OSError):
             pass
-

@@ -42,6 +42,8 @@ def test_a_single_option_is_taken_and_told() -> None:
     play(state, "henchman:forum-1", "henchman:forum-2", "henchman:forum-3", "henchman:forum-4")
     forced = [event for event in heard if event.kind == "forced"]
     assert [(event.seat, event.args["key"]) for event in forced] == [(STEFAN, "crest")]
+    for viewer in (None, LISA):
+        assert (forced[0].seen_by(viewer).kind, forced[0].seen_by(viewer).args["key"]) == ("chose", "crest")
     assert asked(state) == ("place", LISA)
 
 

@@ -22,7 +22,8 @@ contest                         null, or during II and III {area, rows: [{seat, 
 auction                         null, or during IV {card, auctioneer, bidder, bid {metal: n}, inside [seats]}
 context                         about the pending decision: {decision, seat, space, site, build, exchanges, need (slaves),
                                 hidden_card (stadium-laurel, only for the winner), price, most}; what does not apply is left out
-scores                          at the end: the score sheet of every seat, else null
+scores                          by seat: points on the score track; at the end with laurels and villas
+sheets                          at the end: the score sheet of every seat, else null
 """
 
 from typing import Any
@@ -84,7 +85,8 @@ def view(g: Aquileia, seat: int) -> dict[str, Any]:
         "contest": contest(g),
         "auction": auction(g),
         "context": context(g, seat),
-        "scores": sheet(g) if g.over else None,
+        "scores": [int(final_points(g, p) if g.over else total(p.score)) for p in g.players],
+        "sheets": sheet(g) if g.over else None,
     }
 
 

@@ -473,7 +473,7 @@ def card(pen: Pen, found: dict[str, Any], w: float, h: float, extra: list[str]) 
         w,
         h,
         name,
-        pen.fit(name, room, 15, 10.5, True),
+        pen.fit(name, room, 15, 9.5, True),
         text,
         tuple(found["gods"]),
         tuple(found["price"]),

@@ -15,7 +15,7 @@ from tessera.core.goods import count, covers, total
 from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget, cities_beside, house_money
 from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, Execute, LegatusAnswer, LegatusSuggest, ProconsulAnswer
 from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace, TribuneColonist
-from tessera.games.concordia.rules.common import AcceptGood, house_left, top_kind
+from tessera.games.concordia.rules.common import AcceptGood, house_left
 from tessera.games.concordia.rules.mercator import MercatorTrade
 from tessera.games.concordia.rules.prefect import PrefectChoice, cash_bonus, harvest
 from tessera.games.concordia.rules.purchase import BuyCard, PayAny, extra_price
@@ -26,7 +26,6 @@ from tessera.games.concordia.tables import (
     ARCHITECT,
     COLONIST,
     JUPITER,
-    KINDS,
     MASON,
     MERCATOR_3,
     MERCATOR_5,
@@ -136,12 +135,12 @@ def engine_of(g: ConcordiaState, seat: i64) -> float:
     houses = g.players[seat].houses
     worth: i64 = 0
     for good in range(5):
-        worth += bits(houses & g.tiles.cities[good]) * e.price[good]
+        worth += bits(houses & g.growing[good]) * e.price[good]
     return float(worth)
 
 
 def payable(g: ConcordiaState, seat: i64, city: i64) -> bool:
-    return covers(g.players[seat].goods, g.edition.build_goods[g.tiles.goods[city]]) and house_money(g, city) <= g.power(seat)
+    return covers(g.players[seat].goods, g.edition.build_goods[g.tiles[city]]) and house_money(g, city) <= g.power(seat)
 
 
 def sites_of(g: ConcordiaState, seat: i64, rest: float) -> float:
@@ -188,7 +187,7 @@ def harvest_at(g: ConcordiaState, seat: i64, province: i64) -> float:
     e = g.edition
     n: i64 = len(g.players)
     mine: i64 = harvest(g, seat, province)
-    marker: i64 = g.tiles.markers[province]
+    marker: i64 = g.markers[province]
     many: i64 = e.magnus_goods if g.magnus == seat else e.marker_goods
     worth = goods_value(e, mine) + float(many * e.price[marker])
     granted = total(mine) + many
@@ -245,7 +244,7 @@ class Gods:
     def house(self, g: ConcordiaState, seat: i64, city: i64, rest: float) -> float:
         """Points a house brings over all gods, for the cards one has and those to come, and what it will produce."""
         e = g.edition
-        good: i64 = g.tiles.goods[city]
+        good: i64 = g.tiles[city]
         houses = g.players[seat].houses
         here: i64 = houses & e.chart.cities_in[e.chart.province_of[city]]
         more = ESTATE * rest
@@ -254,7 +253,7 @@ class Gods:
             gain += float(e.jupiter) * (float(self.jupiter) + more)
         if here == 0:
             gain += float(e.saturnus) * (float(self.saturnus) + more)
-        if houses & g.tiles.cities[good] == 0:
+        if houses & g.growing[good] == 0:
             gain += float(e.mercurius) * (float(self.mercurius) + more)
         if e.team:
             if here == 0 and g.players[g.partner(seat)].houses & e.chart.cities_in[e.chart.province_of[city]] != 0:
@@ -285,7 +284,7 @@ def promise(g: ConcordiaState, seat: i64, kind: i64, rest: float) -> float:
         return 0.0
     good: i64 = e.cards.grows[kind]
     if good >= 0:
-        many = min(bits(g.players[seat].houses & g.tiles.cities[good]), g.free(seat))
+        many = min(bits(g.players[seat].houses & g.growing[good]), g.free(seat))
         return float(many * e.price[good]) * GOOD * rest
     return buy_promise(g, seat, kind, rest)
 
@@ -425,140 +424,3 @@ def value(g: Any, seat: int) -> float:
 def is_first(g: ConcordiaState, seat: i64) -> bool:
     places = standing(g)
     return places[seat] == max(places)
-
-
-# ---- observations -----------------------------------------------------------------------------------------
-
-DECISIONS: Final = (
-    "play-card",
-    "tribune-colonist",
-    "architect-pick",
-    "architect-target",
-    "architect-build",
-    "prefect-choice",
-    "accept-good",
-    "mercator-trade",
-    "diplomat-copy",
-    "choose-role",
-    "colonist-mode",
-    "colonist-place",
-    "buy-card",
-    "pay-any",
-    "legatus-suggest",
-    "legatus-answer",
-    "proconsul-answer",
-    "choose-start-city",
-)
-
-
-def byte(number: i64) -> int:
-    return 0 if number < 0 else 255 if number > 255 else number
-
-
-def numbers(g: Any, seat: int) -> list[int]:
-    """The observation of one seat, each 0..255; the own seat first, then clockwise. `number_rows` names the stretches."""
-    state: ConcordiaState = g
-    n = len(state.players)
-    found: list[int] = []
-    table_numbers(state, seat, found)
-    for i in range(n):
-        player_numbers(state, (seat + i) % n, found)
-    board_numbers(state, seat, found)
-    return found
-
-
-def table_numbers(g: ConcordiaState, seat: i64, found: list[int]) -> None:
-    e = g.edition
-    n: i64 = len(g.players)
-    asked = g.seat
-    deciding = g.decision
-    found += [1 if name == deciding else 0 for name in DECISIONS]
-    found.append(0 if asked < 0 else 1 + (asked + n - seat) % n)
-    top_steps: i64 = 0
-    granted: i64 = 0
-    left: i64 = 0
-    buys: i64 = -1
-    traded: i64 = 0
-    if not g.over:
-        top = g.agenda[-1]
-        if isinstance(top, ArchitectPick | ArchitectTarget):
-            top_steps = top.steps
-        elif isinstance(top, AcceptGood):
-            granted = top.granted
-        elif isinstance(top, BuyCard):
-            left, buys = top.left, top.kind
-        elif isinstance(top, MercatorTrade):
-            for good in top.traded:
-                traded |= bit(good)
-    found += [top_steps, left, byte(buys + 1), traded]
-    found += [count(granted, good) for good in range(5)]
-    knows = g.suggested >= 0 and g.team(seat) == g.team(asked) if asked >= 0 else False
-    found.append(byte(g.suggested + 1) if knows else 0)
-    found.append(byte(g.turns_left + 1))
-    found.append(byte(g.turns // n))
-    for stack in range(1, 6):
-        found.append(sum([1 for card in g.deck if e.cards.stack_of[card] == stack]))
-    found += [card + 1 for card in g.display]
-
-
-def player_numbers(g: ConcordiaState, seat: i64, found: list[int]) -> None:
-    e = g.edition
-    p = g.players[seat]
-    cards = owned(g, seat)
-    found += [byte(p.money), byte(g.free(seat)), len(p.land), len(p.sea), byte(house_left(g, seat)), len(p.pile)]
-    found += [byte(top_kind(g, seat) + 1), byte(p.copied), byte(p.interim + 1)]
-    found += [1 if g.magnus == seat else 0, 1 if g.concordia == seat else 0, byte(points(g, seat))]
-    found += [count(p.goods, good) for good in range(5)]
-    found += [byte(bits(cards & mask)) for mask in e.cards.of_god]
-    found += [byte(per_card(g, seat, god)) for god in range(6)]
-    found += [byte(bits(p.hand & mask)) for mask in e.cards.of_kind]
-    capital: i64 = e.chart.capital
-    cities: i64 = e.chart.cities
-    for places in (p.land, p.sea):
-        found.append(sum([1 for place in places if place == capital]))
-        found.append(sum([1 for place in places if place < cities and place != capital]))
-
-
-def board_numbers(g: ConcordiaState, seat: i64, found: list[int]) -> None:
-    """Cities: good, and who has a house (bit i: i seats to the left). Ways: who stands there. Markers: good, coins up."""
-    n: i64 = len(g.players)
-    cities: i64 = g.edition.chart.cities
-    found += [good + 1 for good in g.tiles.goods]
-    houses = [0] * cities
-    ways = [0] * (g.edition.chart.places - cities)
-    i: i64 = 0
-    while i < n:
-        p = g.players[(seat + i) % n]
-        for city in range(cities):
-            houses[city] |= (p.houses >> city & 1) << i
-        for place in p.land + p.sea:
-            if place >= cities:
-                ways[place - cities] = i + 1
-        i += 1
-    found += houses
-    found += ways
-    found += [good + 1 for good in g.tiles.markers]
-    found += [byte(g.coins >> province & 1) for province in range(len(g.tiles.markers))]
-
-
-def number_rows(edition: Any, seats: int) -> list[tuple[str, int]]:
-    e: ConcordiaEdition = edition
-    chart = e.chart
-    rows = [
-        ("decision", len(DECISIONS)),
-        ("asked", 1),
-        ("pending", 4),
-        ("granted", 5),
-        ("suggested", 1),
-        ("turns_left", 1),
-        ("round", 1),
-        ("deck", 5),
-        ("display", int(e.spaces)),
-    ]
-    for i in range(seats):
-        rows += [(f"seat{i}", 12), (f"seat{i}.goods", 5), (f"seat{i}.gods", 7), (f"seat{i}.worth", 6)]
-        rows += [(f"seat{i}.hand", len(KINDS)), (f"seat{i}.in_cities", 4)]
-    cities = int(chart.cities)
-    provinces = len(chart.cities_in)
-    rows += [("goods", cities), ("houses", cities), ("ways", int(chart.places) - cities)]
-    return [*rows, ("markers", provinces), ("coins", provinces)]

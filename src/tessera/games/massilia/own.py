@@ -28,16 +28,24 @@ def own(pen: Pen) -> None:
         cost = pen.data["money"]["keep_die_cost"]
         pen.block("own-rolled", pen.t("rolled"), dice(pen, pen.view["rolled"], ("keep",)), pen.t("rolled-note", n=cost))
     pen.block("own-supply", pen.t("supply"), dice(pen, me["supply"], ("die:supply", "join:supply")) or "–", pen.t("supply-note"))
-    screen = "".join(
-        pen.inline(pen.draw("blank_die", c), 30, label=pen.name(f"die-{c}")) for c in DICE for _ in range(me["screen"].get(c, 0))
-    )
-    pen.block("own-screen", pen.t("screen"), screen or "–", pen.t("screen-note"))
+    pen.block("own-screen", pen.t("screen"), behind_screen(pen, me["screen"]) or "–", pen.t("screen-note"))
     stall = pen.inline(pen.draw("stall", pen.colour(pen.viewer or 0), (), 0), 54, (-48, -46, 96, 92))
     pen.block(
         "own-stalls", pen.t("stalls-left"), stall + pen.big(me["reserve"]), pen.t("build-for", n=pen.data["money"]["build_cost"])
     )
     if me["score"] is not None:
         pen.block("own-score", pen.t("if-over"), pen.inline(pen.draw("laurel", ""), 38) + pen.big(me["score"]), cls="grow")
+
+
+def behind_screen(pen: Pen, screen: dict[str, int]) -> str:
+    """Each die, or from seven on each colour with its number."""
+    few = sum(screen.values()) < 7
+    out = []
+    for colour in DICE:
+        n = screen.get(colour, 0)
+        die = pen.inline(pen.draw("blank_die", colour), 30, label=f"{pen.name(f'die-{colour}')}: {n}")
+        out += [die] * n if few else [f'<span class="cnt">{die}<b>{n}</b></span>'] * bool(n)
+    return "".join(out)
 
 
 def asked_me(pen: Pen) -> bool:

@@ -275,7 +275,23 @@ def assembled(book: Book, **fields: Any) -> Massilia:
     g.lost_stones = stones - taken - g.stones
     g.lost_dice = dice_out_of_play(g)
     g.deck = filled_deck(g)
+    g.agenda = carried_on(g)
     return g
+
+
+def carried_on(g: Massilia) -> list[Any]:
+    """The agenda; where it would end in the middle of a round, what always follows is put behind it."""
+    last = g.agenda[0] if g.agenda else FinalScoring()
+    if isinstance(last, Turn | TurnStart | NextPlayer | StartRound | RoundEnd | FinalScoring):
+        return g.agenda
+    if isinstance(last, PlaceStartStall):
+        return [StartRound(), *g.agenda]
+    if isinstance(last, RotatePrices | RollTemple | RollDice | KeepDice):
+        return [TurnStart(g.order[0]), *g.agenda]
+    mover = last.mover if isinstance(last, Pluto) else last.seat
+    if isinstance(last, Pass | DiceBehindScreen | EndTurn):
+        return [NextPlayer(mover), *g.agenda]
+    return [NextPlayer(mover), DiceBehindScreen(mover), *g.agenda]
 
 
 def dice_out_of_play(g: Massilia) -> int:
