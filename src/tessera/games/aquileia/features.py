@@ -11,8 +11,14 @@ from mypy_extensions import i64
 
 from tessera.core.goods import count, covers, total
 from tessera.games.aquileia.hidden import horses_and_weapons, laurels_known
+from tessera.games.aquileia.rules.arena import ArenaBlueDice, ArenaCard, ArenaPrize
 from tessera.games.aquileia.rules.contest import base
-from tessera.games.aquileia.rules.stadium import side_of
+from tessera.games.aquileia.rules.forum import ForumBuild, ForumSlaves
+from tessera.games.aquileia.rules.mercatus import EquiBuy, PecuniaExchange, ServiBuy
+from tessera.games.aquileia.rules.placement import Place
+from tessera.games.aquileia.rules.portus import PortusPay
+from tessera.games.aquileia.rules.stadium import StadiumCard, StadiumLaurel, side_of
+from tessera.games.aquileia.rules.theatrum import TheatreBid, TheatreOpen
 from tessera.games.aquileia.scoring import cards_for, neutral_points, villa_points, villa_sum
 from tessera.games.aquileia.state import Aquileia, Player
 from tessera.games.aquileia.tables import CHANGER, VILLA, WORKSHOP, AquileiaEdition, bit, held, many, size
@@ -40,6 +46,7 @@ HARBOUR: Final = 14
 CREST: Final = 15
 IN_HAND: Final = 16
 
+DECISIONS: Final = 14  # in the order of a round, see put_decision
 USES: Final = 0.55  # activations a workshop sees per remaining round
 GROWTH: Final = 0.16  # matching cards a villa colour still gains per remaining round
 
@@ -316,8 +323,7 @@ def own(g: Aquileia, seat: i64) -> list[float]:
 
 
 def still_placing(g: Aquileia) -> bool:
-    """The placement phase goes on as long as the whole round is still on the agenda."""
-    return not g.over and len(g.agenda) == 8
+    return not g.over and isinstance(g.agenda[-1], Place)
 
 
 def terms(g: Aquileia, seat: i64) -> list[float]:
@@ -363,6 +369,15 @@ def rows(e: AquileiaEdition, seats: int) -> list[tuple[str, int]]:
         ("theatre-open", len(e.theatre_ids)),
         ("own-slaves", len(e.slave_ids)),
         ("own-equi", len(e.equi_ids)),
+        ("decision", DECISIONS),
+        ("decision-space", e.spaces),
+        ("decision-site", e.sites),
+        ("decision-step", 1),
+        ("hidden-laurel", len(e.laurel_ids)),
+        ("bid", 3),
+        ("bidder", seats),
+        ("auctioneer", seats),
+        ("bidding", seats),
         *[(f"seat-{i}", per_seat) for i in range(seats)],
     ]
 
@@ -411,9 +426,81 @@ def numbers(g: Aquileia, seat: i64) -> list[int]:
     put_one(found, g.theatre_open, len(e.theatre_ids))
     put_hand(found, g.players[seat].slave_cards, len(e.slave_ids))
     put_hand(found, g.players[seat].equi_public + g.players[seat].equi_secret, len(e.equi_ids))
+    put_decision(g, found, seat)
+    put_auction(g, found, seat)
     for i in range(n):
         put_seat(g, found, (seat + i) % n, seat)
     return [255 if x > 255 else x for x in found]
+
+
+def put_decision(g: Aquileia, found: list[int], seat: i64) -> None:
+    """What is asked: the decision, the space or site it is about, how far it has come, the card only its seat sees."""
+    e = g.edition
+    kind: i64 = -1
+    space: i64 = -1
+    site: i64 = -1
+    step: i64 = 0
+    hidden: i64 = -1
+    if not g.over:
+        top = g.agenda[-1]
+        if isinstance(top, Place):
+            kind = 0
+        elif isinstance(top, PecuniaExchange):
+            kind, step = 1, top.exchanges
+        elif isinstance(top, EquiBuy):
+            kind, space = 2, top.space
+        elif isinstance(top, ServiBuy):
+            kind, space = 3, top.space
+        elif isinstance(top, ArenaCard):
+            kind = 4
+        elif isinstance(top, ArenaBlueDice):
+            kind = 5
+        elif isinstance(top, ArenaPrize):
+            kind = 6
+        elif isinstance(top, StadiumCard):
+            kind = 7
+        elif isinstance(top, StadiumLaurel):
+            kind = 8
+            if top.seat == seat and len(g.stadium_deck) > 0:
+                hidden = g.stadium_deck[0]
+        elif isinstance(top, TheatreOpen):
+            kind = 9
+        elif isinstance(top, TheatreBid):
+            kind = 10
+        elif isinstance(top, ForumBuild):
+            kind, space, step = 11, top.space, top.build
+        elif isinstance(top, ForumSlaves):
+            kind, space, site, step = 12, top.space, top.site, top.build
+        elif isinstance(top, PortusPay):
+            kind, space = 13, top.space
+    put_one(found, kind, DECISIONS)
+    put_one(found, space, e.spaces)
+    put_one(found, site, e.sites)
+    found.append(step)
+    put_one(found, hidden, len(e.laurel_ids))
+
+
+def put_auction(g: Aquileia, found: list[int], seat: i64) -> None:
+    """The bid, whose it is, who auctions, who is still in; all zero outside an auction."""
+    n: i64 = len(g.players)
+    bid: i64 = 0
+    bidder: i64 = -1
+    auctioneer: i64 = -1
+    inside: i64 = 0
+    if not g.over:
+        top = g.agenda[-1]
+        if isinstance(top, TheatreOpen):
+            auctioneer = top.auctioneer
+        elif isinstance(top, TheatreBid):
+            bid, bidder, auctioneer, inside = top.bid, top.bidder, top.auctioneer, top.inside
+    for metal in range(3):
+        found.append(count(bid, metal))
+    put_one(found, -1 if bidder < 0 else (bidder - seat + n) % n, n)
+    put_one(found, -1 if auctioneer < 0 else (auctioneer - seat + n) % n, n)
+    i: i64 = 0
+    while i < n:
+        found.append(inside >> (seat + i) % n & 1)
+        i += 1
 
 
 def put_seat(g: Aquileia, found: list[int], other: i64, viewer: i64) -> None:
