@@ -95,6 +95,7 @@ def in_place() -> None:
     if engine().stale() == "":
         print("The compiled engine is up to date.")
         return
+    print("Compiling the engine: a minute or two, once ...", flush=True)
     written = manifest()
     built = compile_to(SCRATCH / "lib")
     clean()

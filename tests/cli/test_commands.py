@@ -291,7 +291,9 @@ def test_an_interrupt_ends_quietly_with_130() -> None:
     assert running.stdout is not None
     shown = ""
     while not shown.endswith("> "):
-        shown += running.stdout.read(1)
+        one = running.stdout.read(1)
+        assert one, running.communicate()
+        shown += one
     time.sleep(0.2)
     running.send_signal(signal.SIGINT)
     _, errors = running.communicate(timeout=60)

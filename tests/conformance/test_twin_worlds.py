@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import tessera
 from tessera import Game, State
 from tessera.core.words import words
 
@@ -30,9 +31,17 @@ def reaches(state: State, seat: int) -> dict[str, Any]:
     }
 
 
+def thousand(setup: Setup) -> tuple[State, ...]:
+    """1,000 states of every game, spread over its numbers of seats; fewer where an option differs from the default."""
+    if setup.options or tessera.ENGINE == "pure":  # plain Python is tested too, but has less time
+        return sampled(setup, games=2, each=8)
+    wanted = -(-1000 // len(setup.game.seat_counts()))
+    return sampled(setup, games=10, each=-(-wanted // 10), first=50)
+
+
 @every_setup
 def test_a_twin_world_looks_the_same(setup: Setup) -> None:
-    for n, state in enumerate(sampled(setup, games=2, each=10)):
+    for n, state in enumerate(thousand(setup)):
         public = json.dumps(state.view(None), ensure_ascii=False)
         for seat in range(setup.seats):
             twin = state.imagined(seat, 31 * n + seat)

@@ -3,12 +3,14 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import tessera
 from tessera import Event, Game, State
 from tessera.core.agenda import Choice
 from tessera.core.codec import Agenda
@@ -33,12 +35,15 @@ class Variables(Visitor):
 @cache
 def messages(game: Game | None, language: str) -> dict[str, frozenset[str]]:
     """Message -> the variables in it; a line that cannot be read, or a message written twice, is an error."""
-    folder = COMMON if game is None else game.folder
+    return in_file((COMMON if game is None else game.folder) / f"{language}.ftl")
+
+
+def in_file(file: Path) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{folder.name}/{language}.ftl cannot be read: {entry.content[:80]!r}"
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file} cannot be read: {entry.content[:80]!r}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{folder.name}/{language}.ftl has {entry.id.name} twice"
+            assert entry.id.name not in found, f"{file} has {entry.id.name} twice"
             variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = frozenset(variables.found)
@@ -128,6 +133,18 @@ def test_both_languages_have_the_same_messages_and_variables(game: Game | None) 
     english, german = messages(game, "en"), messages(game, "de")
     assert set(english) == set(german)
     assert {name: sorted(english[name]) for name in english} == {name: sorted(german[name]) for name in german}
+
+
+def pairs() -> list[Path]:
+    """Every English catalogue of the house that is no game's own (those are read above)."""
+    package = Path(tessera.__file__).parent
+    return [file for file in sorted(package.rglob("*en.ftl")) if file.name != "en.ftl" or "games" not in file.parts]
+
+
+@pytest.mark.parametrize("english", pairs(), ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_every_other_catalogue_is_whole_in_both_languages(english: Path) -> None:
+    german = english.with_name(english.name.replace("en.ftl", "de.ftl"))
+    assert in_file(english) == in_file(german)
 
 
 @every_game

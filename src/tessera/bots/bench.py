@@ -30,7 +30,7 @@ def simulations_per_s(game: Game, cut: int, seconds: float) -> float:
     best = 0.0
     for seed in range(4):
         seen = middle(game, seed)
-        plan = Plan(1.2, cut, 1.0, game.spread, 4)
+        plan = Plan(1.2, cut, 0, 1.0, game.spread, 4)
         began = time.perf_counter()
         done = grow(
             Node(seen.seat, seen.decision), seen.perspective(seen.seat), game.value, plan, seed, int(END), began + seconds

@@ -32,10 +32,11 @@ class Node:
 
 
 class Plan:
-    """How to search: exploration, rollout cut-off (decisions; END: to the end), weight of the heuristic's opinion."""
+    """How to search: exploration, random decisions of a rollout (END: to the end), then decisions by which the mover finishes
+    what he has begun, and the weight of the heuristic's opinion on new options."""
 
-    def __init__(self, explore: float, cut: i64, bias: float, spread: float, seats: i64) -> None:
-        self.explore, self.cut, self.bias, self.spread, self.seats = explore, cut, bias, spread, seats
+    def __init__(self, explore: float, cut: i64, finish: i64, bias: float, spread: float, seats: i64) -> None:
+        self.explore, self.cut, self.finish, self.bias, self.spread, self.seats = explore, cut, finish, bias, spread, seats
 
 
 def chances(values: list[float], spread: float) -> list[float]:
@@ -96,6 +97,8 @@ def simulate(root: Node, g: State, value: Callable[[Any, int], float], plan: Pla
         chosen: i64 = (x & 0xFFFFFFFF) * many >> 32
         g.apply(legal[chosen])
         n += 1
+    if not g.over and plan.finish > 0:
+        finish(g, g.seat, value, plan.finish)
     shares = results(g, value, plan)
     for i in range(len(path)):
         walked = path[i]
@@ -103,6 +106,20 @@ def simulate(root: Node, g: State, value: Callable[[Any, int], float], plan: Pla
         walked.tries[edge] += 1
         walked.wins[edge] += shares[walked.seat]
     return x
+
+
+def enter(node: Node, codes: list[int], opinion: list[float]) -> None:
+    """Options not yet in the node get an edge, with the heuristic's opinion of them."""
+    for i in range(len(codes)):
+        code = codes[i]
+        if code not in node.where:
+            node.where[code] = len(node.codes)
+            node.codes.append(code)
+            node.kids.append(None)
+            node.tries.append(0)
+            node.wins.append(0.0)
+            node.avail.append(0)
+            node.prior.append(opinion[i])
 
 
 def select(node: Node, g: State, value: Callable[[Any, int], float], plan: Plan) -> int:
@@ -113,25 +130,21 @@ def select(node: Node, g: State, value: Callable[[Any, int], float], plan: Plan)
         if code not in node.where:
             unknown += 1
     if unknown > 0:
-        opinion = priors(g, legal, value, plan)
-        for i in range(len(legal)):
-            code = legal[i]
-            if code not in node.where:
-                node.where[code] = len(node.codes)
-                node.codes.append(code)
-                node.kids.append(None)
-                node.tries.append(0)
-                node.wins.append(0.0)
-                node.avail.append(0)
-                node.prior.append(opinion[i])
+        enter(node, legal, priors(g, legal, value, plan))
     best = -1
     best_score = -1.0e9
-    even = 1.0 / float(plan.seats)
+    tries = 0
+    wins = 0.0
+    for code in legal:
+        edge = node.where[code]
+        tries += node.tries[edge]
+        wins += node.wins[edge]
+    untried = wins / tries if tries > 0 else 1.0 / float(plan.seats)  # an option not tried yet promises no more than the others
     for code in legal:
         edge = node.where[code]
         node.avail[edge] += 1
         tried = node.tries[edge]
-        mean = node.wins[edge] / tried if tried > 0 else even
+        mean = node.wins[edge] / tried if tried > 0 else untried
         score = mean + plan.explore * node.prior[edge] * math.sqrt(float(node.avail[edge])) / (1.0 + tried)
         if score > best_score:
             best_score = score
@@ -155,8 +168,8 @@ def grow(
     return done
 
 
-def look_ahead(g: State, seat: i64, value: Callable[[Any, int], float], depth: i64) -> float:
-    """The value for `seat` after playing on greedily while it keeps deciding, at most `depth` decisions deep."""
+def finish(g: State, seat: i64, value: Callable[[Any, int], float], depth: i64) -> None:
+    """Let `seat` play on greedily while it keeps deciding, at most `depth` decisions deep."""
     while not g.over and g.seat == seat and depth > 0:
         best_code = -1
         best = -1.0e18
@@ -169,6 +182,11 @@ def look_ahead(g: State, seat: i64, value: Callable[[Any, int], float], depth: i
                 best_code = code
         g.apply(best_code)
         depth -= 1
+
+
+def look_ahead(g: State, seat: i64, value: Callable[[Any, int], float], depth: i64) -> float:
+    """The value for `seat` after it has finished, greedily, what it has begun."""
+    finish(g, seat, value, depth)
     if g.over:
         return value(g, seat) + (1000.0 if seat in g.winners() else 0.0)
     return value(g, seat)

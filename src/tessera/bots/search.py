@@ -4,20 +4,25 @@ import random
 import time
 
 from tessera.bots.base import Bot, Candidate
-from tessera.bots.fast_search import END, Node, Plan, grow
+from tessera.bots.fast_search import END, Node, Plan, chances, enter, grow, rate
 from tessera.bots.reasons import reasons
 from tessera.core.agenda import Perspective
 
+UNHURRIED = 25  # milliseconds from which on a greedy look ahead at the root is affordable
+LOOK_AHEAD = 5
+
 
 class SearchBot(Bot):
-    """Information-set MCTS. Budget: `ms` milliseconds or `sims` simulations; `cut`: rollout decisions (-1: to the end)."""
+    """Information-set MCTS. Budget: `ms` milliseconds or `sims` simulations. `cut`: random decisions of a rollout (-1: to the
+    end); `finish`: decisions by which its last mover finishes what he has begun before the heuristic judges."""
 
     def __init__(
         self,
         seed: int = 0,
         ms: int = 0,
         sims: int = 0,
-        cut: int = 12,
+        cut: int = 0,
+        finish: int = 2,
         explore: float = 1.2,
         bias: float = 1.0,
         name: str = "search",
@@ -26,7 +31,7 @@ class SearchBot(Bot):
         self.rng = random.Random(seed)
         self.ms = ms if ms or sims else 200
         self.sims = sims or int(END)
-        self.cut, self.explore, self.bias = (int(END) if cut < 0 else cut), explore, bias
+        self.cut, self.finish, self.explore, self.bias = (int(END) if cut < 0 else cut), finish, explore, bias
         self.kept: Node | None = None
         self.simulations = 0
 
@@ -35,11 +40,20 @@ class SearchBot(Bot):
         began = time.perf_counter()
         game = seen.game
         seats = seen.seats
-        plan = Plan(self.explore, self.cut, self.bias, game.spread, seats)
-        root = self.reused(seen) or Node(seen.seat, seen.decision)
+        plan = Plan(self.explore, self.cut, self.finish, self.bias, game.spread, seats)
+        root = self.reused(seen) or self.fresh(seen)
         until = began + self.ms * 0.00095 if self.ms else 0.0
         seed = self.rng.getrandbits(40)
         self.simulations = grow(root, seen, game.value, plan, seed, self.sims, until)
+        return root
+
+    def fresh(self, seen: Perspective) -> Node:
+        """A root whose options begin with the opinion of a greedy player, if there is time to ask him."""
+        root = Node(seen.seat, seen.decision)
+        if self.bias > 0 and (not self.ms or self.ms >= UNHURRIED):
+            codes = seen.codes()
+            rated = rate(seen, codes, seen.game.value, self.rng.getrandbits(40), 1, LOOK_AHEAD)
+            enter(root, codes, chances(rated, seen.game.spread * self.bias))
         return root
 
     def reused(self, seen: Perspective) -> Node | None:

@@ -19,19 +19,32 @@ from tessera.core.game import Game
 
 FRAME = ("game", "options", "viewer", "over", "asking", "scores", "winners", "players")  # said elsewhere
 LONG = 8  # printed facts with more lines than this are shown only when asked for
-SEATED = ("seat", "owner", "by", "who", "winner")  # entries whose number is a player
+SEATED = (
+    "seat",
+    "owner",
+    "by",
+    "who",
+    "active",
+    "start_player",
+    "holder",
+    "attacker",
+    "defender",
+    "order",
+)  # whose numbers are players
+EMPTY: tuple[Any, ...] = (None, [], {}, "", False)
+DRAWN = ("xy", "label_xy", "layout", "context")  # for the eye only, or said by the question itself
 
 
 def board(view: Mapping[str, Any], say: Say) -> RenderableType:
     """Everything on the table: what all share first, then the players side by side."""
     printed = printed_facts(say.game, len(view.get("players", ())), tuple(sorted(view["options"].items())))
-    shared = {name: value for name, value in view.items() if name not in FRAME and printed.get(name) != value}
+    shared = {name: value for name, value in view.items() if name not in (*FRAME, *DRAWN) and printed.get(name) != value}
     parts: list[RenderableType] = []
-    single = {name: value for name, value in shared.items() if plain(value)}
+    single = {name: value for name, value in shared.items() if plain(value) and value not in (None, "", False)}
     if single:
         parts.append(Text.assemble(*spread(single, say)))
     for name, value in shared.items():
-        if name not in single and value not in ({}, []):
+        if name not in single and value not in EMPTY:
             parts.append(section(name, value, say))
     if isinstance(view.get("players"), list):
         parts.append(players(view, say))
@@ -103,8 +116,8 @@ def counts(value: Mapping[str, Any]) -> bool:
 
 
 def grid(heading: str, rows: Sequence[tuple[str, Mapping[str, Any]]], say: Say) -> Table:
-    columns = list(dict.fromkeys(name for _, row in rows for name in row))
-    columns = [name for name in columns if any(row.get(name) not in (None, [], {}, "") for _, row in rows)]
+    columns = [name for name in dict.fromkeys(name for _, row in rows for name in row) if name not in DRAWN]
+    columns = [name for name in columns if any(row.get(name) not in EMPTY for _, row in rows)]
     made = Table(title=heading, title_justify="left", title_style="bold", header_style="dim", box=None, padding=(0, 2, 0, 2))
     named = any(name for name, _ in rows)
     if named:
@@ -128,10 +141,11 @@ def players(view: Mapping[str, Any], say: Say) -> Table:
         made.add_column(
             f"{'▶ ' if seat == asking else ''}{say.player(seat)}{you}", style="bold" if seat == view.get("viewer") else ""
         )
-    if len(view.get("scores") or ()) == len(everyone):
-        made.add_row(say("score"), *(str(score) for score in view["scores"]))
+    scores = view.get("scores")
+    if isinstance(scores, list) and all(isinstance(score, int) for score in scores):
+        made.add_row(say("score"), *map(str, scores))
     for name in dict.fromkeys(name for one in everyone for name in one):
-        if name == "seat":
+        if name in ("seat", *DRAWN) or all(one.get(name) in EMPTY for one in everyone):
             continue
         made.add_row(say.label(name), *(cell(one.get(name), say, name) for one in everyone))
     return made
@@ -141,6 +155,9 @@ def cell(value: Any, say: Say, name: str) -> str:
     """As inline, but things that belong together stand below one another."""
     if isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
         return "\n".join(inline(one, say, name) for one in value)
+    rows = records(value)
+    if rows is not None:
+        return "\n".join(f"{say.label(key)}: {inline(row, say, key)}" for key, row in rows if row)
     return inline(value, say, name)
 
 
@@ -151,7 +168,7 @@ def inline(value: Any, say: Say, name: str = "") -> str:
     if isinstance(value, bool):
         return say("yes") if value else say("no")
     if isinstance(value, int):
-        return say.player(value) if name in SEATED or name.endswith("_seat") else str(value)
+        return say.player(value) if name in SEATED and value >= 0 else str(value)
     if isinstance(value, float):
         return f"{value:.1f}"
     if isinstance(value, str):
@@ -159,7 +176,9 @@ def inline(value: Any, say: Say, name: str = "") -> str:
     if isinstance(value, dict):
         if counts(value):
             return "  ".join(f"{say.words.name(key)} {n}" for key, n in value.items() if n) or say("nobody")
-        return ", ".join(part(key, one, say) for key, one in value.items() if one not in (None, [], {}, False))
+        return ", ".join(part(key, one, say) for key, one in value.items() if one not in EMPTY and key not in DRAWN) or say(
+            "nobody"
+        )
     named = Counter(inline(one, say, name) for one in value)
     return ", ".join(text if n == 1 else f"{n} × {text}" for text, n in named.items()) or say("nobody")
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
 
 from rich.columns import Columns
@@ -282,20 +283,20 @@ class Sitting:
 
     def tell_news(self, viewer: int | None) -> None:
         """The log since it was last shown."""
-        for event in self.log[self.told :]:
-            self.show_event(event, viewer)
+        self.show_events(self.log[self.told :], viewer)
         self.told = len(self.log)
 
     def show_log(self) -> None:
-        for event in self.log:
-            self.show_event(event, self.viewer())
+        self.show_events(self.log, self.viewer())
         if not self.log:
             self.console.print(self.say("no-log"))
 
-    def show_event(self, event: Event, viewer: int | None) -> None:
-        line = told(event.seen_by(viewer), self.say, self.record.seats)
-        if line:
-            self.console.print(Text(f"  {line}", style="dim" if event.kind == "forced" else ""))
+    def show_events(self, events: list[Event], viewer: int | None) -> None:
+        """What happened; a choice only if nothing came of it that is told anyway."""
+        for event, after in zip_longest(events, events[1:]):
+            if event.kind not in ("chose", "forced") or after is None or after.kind in ("chose", "forced"):
+                line = told(event.seen_by(viewer), self.say, self.record.seats)
+                self.console.print(Text(f"  {line}", style="dim" if event.kind == "forced" else ""))
 
 
 def told(event: Event, say: Say, seats: int) -> str:

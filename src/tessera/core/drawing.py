@@ -1,18 +1,26 @@
 """What a board may ask of the pen that draws it.
 
-A game's `board.py` lays its table out: it turns a view into places and pieces and hands them to a `Pen`. Only the look
-knows how they become SVG; a game knows this protocol, so games do not depend on the look. A board module has
+A game lays its table out: it turns a view into places and pieces and hands them to a `Pen`. Only the look knows how they
+become SVG; a game knows this protocol, so games do not depend on the look. A game's `board.py` has
 
     VIEWBOX                  (x, y, width, height) of the whole board
     PHONE                    views for a small screen: (id, icon, viewbox), in tab order
     table(pen)               draws the whole board
-    phone(pen, view)         draws one of the PHONE views
+    phone(pen, view)         draws one of the PHONE views; may return another viewbox for it
+
+and its `own.py`
+
     own(pen)                 the viewer's own area, block by block
-    players(pen)             one compact row per seat
+    players(pen)             one compact row per seat, in seat order
+
+`board.svg.jinja` holds their macros, `board.en.ftl` and `board.de.ftl` their words.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
+
+Box = tuple[float, float, float, float]  # x, y, width, height
+SQUARE: Box = (-20, -20, 40, 40)  # the box every piece is drawn in
 
 
 class Pen(Protocol):
@@ -80,5 +88,23 @@ class Pen(Protocol):
     def button(self, keys: str | Sequence[str], body: str, *, cls: str = "", label: str = "") -> str:
         """HTML for a thing of the own area: a button if the option is legal, a question if it can be asked why not."""
 
-    def inline(self, body: str, size: float, box: tuple[float, float, float, float] = (-20, -20, 40, 40), label: str = "") -> str:
-        """A piece as a small picture of its own, for HTML."""
+    def inline(self, body: str, size: float, box: Box = SQUARE, label: str = "") -> str:
+        """A piece as a small picture of its own, `size` wide, for HTML."""
+
+    def big(self, value: Any) -> str:
+        """A number at reading size, for HTML."""
+
+    def tally(self, body: str, n: Any, label: str, size: float = 17, box: Box = SQUARE) -> dict[str, Any]:
+        """A sign with a number, for a player's row."""
+
+    def row(
+        self,
+        seat: int,
+        score: int,
+        counts: Sequence[dict[str, Any]],
+        *,
+        of: str = "",
+        tags: Sequence[str] = (),
+        hidden: bool = False,
+    ) -> dict[str, Any]:
+        """A player's row. `of`: a word behind the score; `hidden`: something of this player is covered."""

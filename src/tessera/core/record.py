@@ -76,13 +76,12 @@ class Record:
         return state
 
     def move(self, state: State, i: int, key: str) -> None:
-        line = self.first_line() + i
         if state.over:
-            raise BadRecord(f"line {line}: {key!r} comes after the end of the game")
+            raise BadRecord(f"line {self.first_line() + i}: {key!r} comes after the end of the game")
         try:
             state.choose(key)
         except IllegalChoice as error:
-            raise BadRecord(f"line {line}: {error}") from None
+            raise BadRecord(f"line {self.first_line() + i}: {error}") from None
 
     def first_line(self) -> int:
         return len(self.header()) + 2

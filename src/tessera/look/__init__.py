@@ -33,6 +33,7 @@ A `TableDrawing` has
 `static/` (tokens.css, own.css, fonts); `icon(name)`, `piece(macro, ...)` draw single signs for a page.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -40,10 +41,10 @@ from typing import Any
 from tessera.core.agenda import State
 from tessera.core.hooks import draw_with
 from tessera.core.words import words
+from tessera.look.drawing import PhoneView, TableDrawing, table
 from tessera.look.paint import THEMES, png, svg
 from tessera.look.pen import SEATS
 from tessera.look.sheet import Sheet, sheet
-from tessera.look.drawing import PhoneView, TableDrawing, table
 
 STATIC = Path(__file__).parent / "static"
 
@@ -61,7 +62,8 @@ def icon(name: str, cls: str = "ic") -> str:
 def piece(macro: str, *args: Any, size: float = 28, box: str = "-20 -20 40 40", cls: str = "") -> str:
     """One piece of the vocabulary as a small picture for a page, such as `piece("badge", "red")`."""
     more = f' class="{cls}"' if cls else ""
-    return f'<svg width="{size:g}" height="{size:g}" viewBox="{box}"{more} aria-hidden="true"><g class="pc">{_sheet().draw(macro, args)}</g></svg>'
+    body = f'<g class="pc">{_sheet().draw(macro, args)}</g>'
+    return f'<svg width="{size:g}" height="{size:g}" viewBox="{box}"{more} aria-hidden="true">{body}</svg>'
 
 
 def badge(seat: int, size: float = 28, cls: str = "badge") -> str:
@@ -69,12 +71,13 @@ def badge(seat: int, size: float = 28, cls: str = "badge") -> str:
     return piece("badge", SEATS[seat], size=size, cls=cls)
 
 
-def of_state(state: State, seat: int | None = None, lang: str = "en") -> TableDrawing:
+def of_state(state: State, seat: int | None = None, lang: str = "en", names: Sequence[str] | None = None) -> TableDrawing:
     """The table as `seat` sees it, with its legal targets lit if it is the one to decide."""
     asked = not state.over and seat is not None and state.seat == seat
     said = words(state.book.game, lang)
     targets = {key: said.option(state.decision, key) for key in state.options()} if asked else {}
-    return table(state.view(seat), targets=targets, lang=lang, edition=state.book.game.edition_from(state.book.edition.text))
+    edition = state.book.game.edition_from(state.book.edition.text)
+    return table(state.view(seat), targets=targets, lang=lang, names=names, edition=edition)
 
 
 def notebook(state: State) -> str:

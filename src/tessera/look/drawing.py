@@ -7,12 +7,11 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any
 
+from tessera.core.drawing import Box
 from tessera.core.game import Game, find
 from tessera.look.lettering import lettering
 from tessera.look.pen import BoardPen, Paper
 from tessera.look.sheet import sheet
-
-Box = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True)
@@ -29,8 +28,8 @@ class PhoneView:
 class TableDrawing:
     """What one viewer sees of a table, drawn. See the package's docstring for what each part holds."""
 
-    def __init__(self, board: ModuleType, paper: Paper) -> None:
-        self._board, self._paper = board, paper
+    def __init__(self, board: ModuleType, area: ModuleType, paper: Paper) -> None:
+        self._board, self._area, self._paper = board, area, paper
         self.game: str = paper.view["game"]
         self.lang = paper.words.language
         self.title = paper.book.game.title
@@ -52,13 +51,13 @@ class TableDrawing:
     def _own(self) -> BoardPen:
         pen = BoardPen(self._paper)
         if pen.viewer is not None:
-            self._board.own(pen)
+            self._area.own(pen)
         return pen
 
     @cached_property
     def players(self) -> list[dict[str, Any]]:
         pen = BoardPen(self._paper)
-        rows: list[dict[str, Any]] = self._board.players(pen)
+        rows: list[dict[str, Any]] = self._area.players(pen)
         return rows
 
     @cached_property
@@ -71,8 +70,9 @@ class TableDrawing:
         return views
 
 
-def board_of(game: Game) -> ModuleType:
-    return importlib.import_module(f"tessera.games.{game.folder.name}.board")
+def room(game: Game, name: str) -> ModuleType:
+    """A game's room for drawing: `board` or `own`."""
+    return importlib.import_module(f"tessera.games.{game.folder.name}.{name}")
 
 
 def table(
@@ -88,4 +88,4 @@ def table(
     game = find(view["game"])
     book = game.book(edition, **view["options"])
     paper = Paper(view, book, sheet(game.folder), lettering(game, lang), dict(targets or {}), frozenset(why), names)
-    return TableDrawing(board_of(game), paper)
+    return TableDrawing(room(game, "board"), room(game, "own"), paper)

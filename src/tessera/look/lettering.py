@@ -39,7 +39,12 @@ class Lettering(Words):
 
 def bundle(folder: Path, language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    for file in (COMMON / f"{language}.ftl", HERE / f"{language}.ftl", folder / f"{language}.ftl", folder / f"board.{language}.ftl"):
+    for file in (
+        COMMON / f"{language}.ftl",
+        HERE / f"{language}.ftl",
+        folder / f"{language}.ftl",
+        folder / f"board.{language}.ftl",
+    ):
         if file.exists():
             made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return made

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 THEMES = ("light", "dark")
-FONTS = [str(HERE / "fonts" / name) for name in ("SourceSans3-500.ttf", "SourceSans3-600.ttf", "SourceSans3-700.ttf", "Marcellus-400.ttf")]
+FONTS = [
+    str(HERE / "fonts" / name)
+    for name in ("SourceSans3-500.ttf", "SourceSans3-600.ttf", "SourceSans3-700.ttf", "Marcellus-400.ttf")
+]
 
 
 @cache

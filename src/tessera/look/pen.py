@@ -12,6 +12,7 @@ from typing import Any
 from markupsafe import escape
 
 from tessera.core.agenda import Book
+from tessera.core.drawing import SQUARE, Box
 from tessera.look import measure
 from tessera.look.lettering import Lettering
 from tessera.look.sheet import Sheet
@@ -29,10 +30,24 @@ class Paper:
     """What all pens of one drawing share: the view, the words, what is legal and what may be asked."""
 
     def __init__(
-        self, view: dict[str, Any], book: Book, sheet: Sheet, words: Lettering, targets: Mapping[str, str], why: frozenset[str],
+        self,
+        view: dict[str, Any],
+        book: Book,
+        sheet: Sheet,
+        words: Lettering,
+        targets: Mapping[str, str],
+        why: frozenset[str],
         names: Sequence[str] | None,
-    ) -> None:  # fmt: skip
-        self.view, self.book, self.sheet, self.words, self.targets, self.why, self.names = view, book, sheet, words, targets, why, names
+    ) -> None:
+        self.view, self.book, self.sheet, self.words, self.targets, self.why, self.names = (
+            view,
+            book,
+            sheet,
+            words,
+            targets,
+            why,
+            names,
+        )
         self.data = printed(book.edition.text)
 
 
@@ -132,20 +147,28 @@ class BoardPen:
         )
 
     def target(
-        self, keys: str | Sequence[str], x: float, y: float, *, r: float = 20, box: tuple[float, float] | None = None,
-        touch: tuple[float, float] | None = None, body: str = "", cls: str = "",
-    ) -> bool:  # fmt: skip
+        self,
+        keys: str | Sequence[str],
+        x: float,
+        y: float,
+        *,
+        r: float = 20,
+        box: tuple[float, float] | None = None,
+        touch: tuple[float, float] | None = None,
+        body: str = "",
+        cls: str = "",
+    ) -> bool:
         legal = [key for key in ([keys] if isinstance(keys, str) else keys) if key in self.targets]
         at = self.placed(x, y)
         if not legal or at is None:
             return False
         self.lit.update(legal)
         key = self.fresh("t-" + legal[0].replace(":", "-"))
-        wide = f'<rect class="t-touch" x="{number(-touch[0] / 2)}" y="{number(-touch[1] / 2)}" width="{number(touch[0])}" height="{number(touch[1])}"/>' if touch else ""  # fmt: skip
+        wide = touched(*touch) if touch else ""
         ring = boxed(*box) if box else ringed(r)
         self.fragments[key] = (
-            f'<g id="{key}" class="target{" " + cls if cls else ""}" transform="translate({number(at[0])} {number(at[1])})" role="button" tabindex="0" '
-            f'{self.carried(legal)}>{wide}{ring}{body}</g>'
+            f'<g id="{key}" class="target{" " + cls if cls else ""}" transform="translate({number(at[0])} {number(at[1])})" '
+            f'role="button" tabindex="0" {self.carried(legal)}>{wide}{ring}{body}</g>'
         )
         return True
 
@@ -153,13 +176,12 @@ class BoardPen:
         at = self.placed(x, y)
         if key not in self.why or key in self.targets or at is None:
             return False
-        w, h = box
         mark = '<path class="deny" d="M-7-7 7 7M7-7-7 7"/>' if cross else ""
         id = self.fresh("n-" + key.replace(":", "-"))
         self.fragments[id] = (
             f'<g id="{id}" class="ask" transform="translate({number(at[0])} {number(at[1])})" role="button" tabindex="-1" '
             f'aria-label="{escape(self.t("why-not"))}" data-why="{escape(key)}">'
-            f'<rect class="t-touch" x="{number(-w / 2)}" y="{number(-h / 2)}" width="{number(w)}" height="{number(h)}"/>{mark}</g>'
+            f"{touched(*box)}{mark}</g>"
         )
         return True
 
@@ -191,8 +213,9 @@ class BoardPen:
             return f'<button type="button" class="target{more}" {self.carried(legal)}>{body}</button>'
         asked = next((key for key in wanted if key in self.why), None)
         if asked is not None:
-            said = escape(f"{label}: {self.t('why-not')}" if label else self.t("why-not"))
-            return f'<button type="button" class="ask{more}" data-why="{escape(asked)}" aria-label="{said}">{body}</button>'
+            question = f"{label}: {self.t('why-not')}" if label else self.t("why-not")
+            said = f'data-why="{escape(asked)}" aria-label="{escape(question)}"'
+            return f'<button type="button" class="ask{more}" {said}>{body}</button>'
         said = f' role="img" aria-label="{escape(label)}"' if label else ""
         return f'<span class="thing{more}"{said}>{body}</span>'
 
@@ -205,13 +228,32 @@ class BoardPen:
             label = f"{self.t('choices', n=len(legal))}: {label} …"
         return f'aria-label="{escape(label)}" data-keys="{escape(" ".join(legal))}"'
 
-    def inline(self, body: str, size: float, box: tuple[float, float, float, float] = (-20, -20, 40, 40), label: str = "") -> str:
+    def inline(self, body: str, size: float, box: Box = SQUARE, label: str = "") -> str:
         x, y, w, h = box
         said = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
         return (
-            f'<svg width="{number(size)}" height="{number(size * h / w)}" viewBox="{number(x)} {number(y)} {number(w)} {number(h)}" {said}>'
-            f'<g class="pc">{body}</g></svg>'
+            f'<svg width="{number(size)}" height="{number(size * h / w)}" viewBox="{number(x)} {number(y)} {number(w)} {number(h)}" '
+            f'{said}><g class="pc">{body}</g></svg>'
         )
+
+    def big(self, value: Any) -> str:
+        return f'<span class="big">{escape(str(value).replace("-", "−"))}</span>'
+
+    def tally(self, body: str, n: Any, label: str, size: float = 17, box: Box = SQUARE) -> dict[str, Any]:
+        return {"icon": self.inline(body, size, box), "n": n, "label": label}
+
+    def row(
+        self,
+        seat: int,
+        score: int,
+        counts: Sequence[dict[str, Any]],
+        *,
+        of: str = "",
+        tags: Sequence[str] = (),
+        hidden: bool = False,
+    ) -> dict[str, Any]:
+        row = {"seat": seat, "colour": self.colour(seat), "score": score, "of": of, "tags": list(tags)}
+        return row | {"counts": list(counts), "hidden": hidden}
 
 
 @cache
@@ -222,6 +264,11 @@ def boxed(w: float, h: float) -> str:
         f'<rect class="t-hit" x="{number(-w / 2 - 2)}" y="{number(-h / 2 - 2)}" width="{number(w + 4)}" height="{number(h + 4)}" rx="9"/>'
         f'<rect class="t-case" {shape}/><rect class="t-ring" {shape}/>'
     )
+
+
+@cache
+def touched(w: float, h: float) -> str:
+    return f'<rect class="t-touch" x="{number(-w / 2)}" y="{number(-h / 2)}" width="{number(w)}" height="{number(h)}"/>'
 
 
 @cache

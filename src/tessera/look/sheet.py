@@ -3,24 +3,41 @@
 A drawing is a pure function of the macro and its arguments, so the same stall or card is rendered once per process.
 """
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FunctionLoader, StrictUndefined
 
 HERE = Path(__file__).parent
 MOST = 40_000  # drawings remembered per game; a long evening at many tables stays far below
+
+
+def source(name: str) -> tuple[str, str, Callable[[], bool]] | None:
+    """Shared templates by their name, a game's by its whole path: so the pieces are compiled once for all games."""
+    path = HERE / name if "/" not in name else Path(name)
+    return (path.read_text(encoding="utf-8"), str(path), lambda: True) if path.exists() else None
+
+
+@cache
+def environment() -> Environment:
+    return Environment(
+        loader=FunctionLoader(source),
+        trim_blocks=True,
+        lstrip_blocks=True,
+        autoescape=True,
+        undefined=StrictUndefined,
+        cache_size=-1,
+    )
 
 
 class Sheet:
     """The macros one board can use: its own first, then the shared pieces."""
 
     def __init__(self, folder: Path) -> None:
-        env = Environment(
-            loader=FileSystemLoader([folder, HERE]), trim_blocks=True, lstrip_blocks=True, autoescape=True, undefined=StrictUndefined
-        )
-        self.board = env.get_template("board.svg.jinja").module if (folder / "board.svg.jinja").exists() else None
+        env, own = environment(), folder / "board.svg.jinja"
+        self.board = env.get_template(own.as_posix()).module if own.exists() else None
         self.pieces = env.get_template("pieces.svg.jinja").module
         self.icons = env.get_template("icons.jinja").module
         self.drawn: dict[tuple[Any, ...], str] = {}

@@ -26,7 +26,9 @@ from tessera.web.table import Table
 from tessera.web.visit import Checked, Seen, address, hall_of, lang_of, limits_of, sessions_of, store_of, viewer_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
-RequestId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.-]{1,40}$", description="Your own id of this request; repeat it, get the same answer")]
+RequestId = Annotated[
+    str, Field(pattern=r"^[A-Za-z0-9_.-]{1,40}$", description="Your own id of this request; repeat it, get the same answer")
+]
 
 
 class Strict(BaseModel):
@@ -290,7 +292,11 @@ def eyes(table: Table, visitor: Visitor, seat: int | None) -> int | None:
 
 @router.get("/tables/{table_id}/view")
 async def view(
-    request: Request, visitor: Seen, table_id: str, seat: int | None = None, at: Annotated[int | None, Query(ge=0, le=100_000)] = None
+    request: Request,
+    visitor: Seen,
+    table_id: str,
+    seat: int | None = None,
+    at: Annotated[int | None, Query(ge=0, le=100_000)] = None,
 ) -> dict[str, Any]:
     """What your seat sees, or a spectator; `at`: after so many choices."""
     table = await hall_of(request).get(table_id)
@@ -363,7 +369,13 @@ async def log_of(
     viewer = viewer_of(table, visitor, lang_of(request))
     steps = table.running.steps
     return [
-        {"choice": n + 1, "seat": steps[n].seat, "version": steps[n].act, "at": steps[n].at, "words": sentences(table, steps[n], viewer)}
+        {
+            "choice": n + 1,
+            "seat": steps[n].seat,
+            "version": steps[n].act,
+            "at": steps[n].at,
+            "words": sentences(table, steps[n], viewer),
+        }
         for n in range(min(since, len(steps)), len(steps))
     ]
 
@@ -461,7 +473,9 @@ async def uploaded(request: Request, visitor: Visitor, raw: bytes) -> Table:
 
 
 @router.post("/records", status_code=201)
-async def upload(request: Request, visitor: Checked, body: Annotated[str, Body(media_type="text/plain", max_length=2_000_000)]) -> dict[str, Any]:
+async def upload(
+    request: Request, visitor: Checked, body: Annotated[str, Body(media_type="text/plain", max_length=2_000_000)]
+) -> dict[str, Any]:
     return table_facts(await uploaded(request, visitor, body.encode()), visitor)
 
 

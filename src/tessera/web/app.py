@@ -235,7 +235,12 @@ def add_refusals(app: FastAPI) -> None:
             except Refusal:
                 visitor = sessions_of(request).nobody()
             page = pages.page(
-                request, visitor, "error.html.jinja", message=said, what=error.facts.get("what", ""), report=error.facts.get("report", "")
+                request,
+                visitor,
+                "error.html.jinja",
+                message=said,
+                what=error.facts.get("what", ""),
+                report=error.facts.get("report", ""),
             )
             page.status_code = error.status
             page.headers.update(headers)
@@ -259,7 +264,7 @@ def add_refusals(app: FastAPI) -> None:
 
         report = secrets.token_hex(4)
         log.error("failed", path=request.url.path, report=report, error=f"{type(error).__name__}: {error}", exc_info=error)
-        return JSONResponse({"error": "broken", "report": report}, 500)
+        return await refused(request, Refusal("broken", report=report))
 
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, invalid)

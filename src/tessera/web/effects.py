@@ -39,9 +39,15 @@ def effect(state: State, seat: int, key: str, lang: str, names: dict[int, str]) 
         if not same:
             break
         text = sentence(said, event.seen_by(seat), names)
-        if text and text != f"event-{event.kind}":
+        if text and not echoes(event, key):
             certain.append(text)
     return " · ".join(certain[:MOST_SENTENCES]) + (" …" if len(certain) > MOST_SENTENCES else "")
+
+
+def echoes(event: Event, key: str) -> bool:
+    """Does this event only repeat the choice itself, like "lays a farm" after the key `farm`?"""
+    parts = {part for part in key.split(":")}
+    return bool(event.args) and all(str(value) in parts for value in event.args.values())
 
 
 def effects(state: State, seat: int, lang: str, names: dict[int, str]) -> dict[str, str]:

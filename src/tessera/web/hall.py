@@ -256,7 +256,13 @@ class Hall:
         await self.acted(
             table,
             table.change_chair(
-                chosen, "joined", request, lambda: table.chairs[chosen].kind == "open", kind="person", user_id=user.id, name=user.name
+                chosen,
+                "joined",
+                request,
+                lambda: table.chairs[chosen].kind == "open",
+                kind="person",
+                user_id=user.id,
+                name=user.name,
             ),
         )
         await self.start_if_full(table)
@@ -336,7 +342,9 @@ class Hall:
 
             def still() -> bool:
                 row = table.row
-                return table.version == version and row.turn_seat == seat and row.deadline is not None and row.deadline < time.time()
+                return (
+                    table.version == version and row.turn_seat == seat and row.deadline is not None and row.deadline < time.time()
+                )
 
             await self.acted(table, table.change_chair(seat, "flagged", f"flag:{version}", still, stand_in=STAND_IN))
             log.info("flagged", table=table_id, seat=seat)
@@ -399,12 +407,20 @@ class Hall:
         if not table.seats_of(user.id):
             raise Refusal("not-yours")
         seats = tuple(
-            SeatPlan("bot", chair.name, chair.bot) if chair.kind == "bot" else SeatPlan("local" if table.row.hotseat else "me", chair.name)
+            SeatPlan("bot", chair.name, chair.bot)
+            if chair.kind == "bot"
+            else SeatPlan("local" if table.row.hotseat else "me", chair.name)
             for chair in table.chairs
         )
         others = tuple((c.seat, c.user_id, c.name) for c in table.chairs if c.kind == "person" and c.user_id)
         plan = TablePlan(
-            table.row.game, seats, dict(table.row.options), table.row.pace, table.row.public, origin={"rematch": table.id}, users=others
+            table.row.game,
+            seats,
+            dict(table.row.options),
+            table.row.pace,
+            table.row.public,
+            origin={"rematch": table.id},
+            users=others,
         )
         made = await self.open(plan, user)
         stands = await self.store.set_rematch(table.id, made.id)
@@ -430,7 +446,11 @@ class Hall:
             seat = mine[0] if mine else state.seat
         seats = tuple(SeatPlan("me") if s == seat else SeatPlan("bot", "", bot) for s in range(len(table.chairs)))
         plan = TablePlan(
-            table.row.game, seats, dict(table.row.options), position=state.position(), origin={"table": table.id, "at": at, "seat": seat}
+            table.row.game,
+            seats,
+            dict(table.row.options),
+            position=state.position(),
+            origin={"table": table.id, "at": at, "seat": seat},
         )
         return await self.open(plan, user)
 
@@ -452,7 +472,16 @@ class Hall:
         )  # fmt: skip
         names = [clean_name(name) for name in record.names] + [""] * record.seats
         chairs = [
-            Chair(table_id=row.id, seat=s, kind="bot", user_id=None, name=names[s] or NAMES[s], bot="record", stand_in="", clock=None)
+            Chair(
+                table_id=row.id,
+                seat=s,
+                kind="bot",
+                user_id=None,
+                name=names[s] or NAMES[s],
+                bot="record",
+                stand_in="",
+                clock=None,
+            )
             for s in range(record.seats)
         ]
         acts = [
@@ -484,7 +513,12 @@ class Hall:
             raise Refusal("bad-request", what="text")
         seats = table.seats_of(user.id)
         chat = Chat(
-            table_id=table.id, user_id=user.id, seat=seats[0] if seats else -1, name=user.name, text=line, at=round(time.time(), 3)
+            table_id=table.id,
+            user_id=user.id,
+            seat=seats[0] if seats else -1,
+            name=user.name,
+            text=line,
+            at=round(time.time(), 3),
         )
         await self.store.say(chat)
         return chat

@@ -6,7 +6,9 @@ REGISTRY = CollectorRegistry()
 _fast = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 CHOICES = Counter("tessera_choices", "Choices made", ["game", "who"], registry=REGISTRY)
-CHOOSE_SECONDS = Histogram("tessera_choose_seconds", "From request to committed choice", ["game"], buckets=_fast, registry=REGISTRY)
+CHOOSE_SECONDS = Histogram(
+    "tessera_choose_seconds", "From request to committed choice", ["game"], buckets=_fast, registry=REGISTRY
+)
 RENDER_SECONDS = Histogram("tessera_render_seconds", "Drawing one view of a table", ["game"], buckets=_fast, registry=REGISTRY)
 BOT_SECONDS = Histogram("tessera_bot_seconds", "A bot's thinking time", ["bot"], registry=REGISTRY)
 BOT_FAILURES = Counter("tessera_bot_failures", "Bots replaced by any legal choice", ["bot"], registry=REGISTRY)

@@ -320,7 +320,9 @@ async def all_rules(request: Request, visitor: Seen) -> HTMLResponse:
     lang = lang_of(request)
     t = site_words(lang)
     items = [{"title": f["title"], "about": f["about"], "href": f"/rules/{f['id']}", "act": t("read"), "post": False} for f in (game_facts(g, lang) for g in all_games())]  # fmt: skip
-    return page(request, visitor, "list.html.jinja", heading=t("rules-title"), text=t("rules-text"), items=items, here="nav-rules")
+    return page(
+        request, visitor, "list.html.jinja", heading=t("rules-title"), text=t("rules-text"), items=items, here="nav-rules"
+    )
 
 
 @router.get("/rules/{game_id}")
@@ -339,7 +341,9 @@ async def learn(request: Request, visitor: Seen) -> HTMLResponse:
         {"title": f["title"], "about": f["about"], "href": f"/learn/{f['id']}", "act": t("learn-start"), "post": True}
         for f in (game_facts(game, lang) for game in all_games() if lessons.has_lesson(game))
     ]
-    return page(request, visitor, "list.html.jinja", heading=t("learn-title"), text=t("learn-text"), items=items, here="nav-learn")
+    return page(
+        request, visitor, "list.html.jinja", heading=t("learn-title"), text=t("learn-text"), items=items, here="nav-learn"
+    )
 
 
 @router.get("/learn/{game_id}")
@@ -350,7 +354,9 @@ async def learn_game(request: Request, visitor: Seen, game_id: str) -> HTMLRespo
     f = game_facts(game, lang)
     items = [{"title": f["title"], "about": f["about"], "href": f"/rules/{game.id}", "act": t("read"), "post": False}]
     if lessons.has_lesson(game):
-        items.insert(0, {"title": t("learn"), "about": t("learn-text"), "href": f"/learn/{game.id}", "act": t("learn-start"), "post": True})
+        items.insert(
+            0, {"title": t("learn"), "about": t("learn-text"), "href": f"/learn/{game.id}", "act": t("learn-start"), "post": True}
+        )
     return page(request, visitor, "list.html.jinja", heading=game.title, text=f["about"], items=items, here="nav-learn")
 
 

@@ -18,6 +18,7 @@ LEVELS = ("easy", "medium", "hard")
 SPECS = (*LEVELS, "random", "greedy")
 SECONDS = {"easy": 4.0, "medium": 4.0, "hard": 8.0}  # from question to answer, before the worker is killed
 WAIT = 4.0  # the most a question waits for a free worker
+START = 60.0  # a new worker imports everything first
 
 log = structlog.get_logger()
 
@@ -69,15 +70,36 @@ class Players:
         self.number, self.limit = workers, limit
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
         self.all: list[Worker] = []
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.warm = False
 
     async def start(self) -> None:
         for _ in range(self.number):
             worker = Worker()
-            await worker.start()
             self.all.append(worker)
-            self.idle.put_nowait(worker)
+            self.later(worker)
+
+    def later(self, worker: Worker) -> None:
+        """Make a worker ready in the background; it takes its place in the queue when everything is imported."""
+        task = asyncio.create_task(self.prepare(worker))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def prepare(self, worker: Worker) -> None:
+        while True:
+            try:
+                await worker.ask(("ready", None, 0, "", 0), START)
+                break
+            except WorkerFailed as failed:
+                log.error("worker-not-ready", trouble=str(failed))
+                await asyncio.sleep(1)
+        self.warm = True
+        self.idle.put_nowait(worker)
 
     async def stop(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         for worker in self.all:
             await worker.stop()
 
@@ -86,15 +108,16 @@ class Players:
 
     async def ask(self, what: str, state: State, seat: int, spec: str) -> tuple[str, Any]:
         try:
-            worker = await asyncio.wait_for(self.idle.get(), WAIT)
+            worker = await asyncio.wait_for(self.idle.get(), WAIT if self.warm else START)
         except TimeoutError:
             raise WorkerFailed("no worker is free") from None
         try:
-            first = worker.process is None  # a new process has to import everything
-            found = await worker.ask((what, state, seat, spec, secrets.randbits(30)), self.seconds(spec) + (10 if first else 0))
-            return str(found[0]), found[1]
-        finally:
-            self.idle.put_nowait(worker)
+            found = await worker.ask((what, state, seat, spec, secrets.randbits(30)), self.seconds(spec))
+        except BaseException:
+            self.later(worker)
+            raise
+        self.idle.put_nowait(worker)
+        return str(found[0]), found[1]
 
     async def choose(self, state: State, seat: int, spec: str) -> str:
         """A legal key, always: the bot's, or any legal one when the bot fails."""

@@ -229,7 +229,9 @@ def lesson_box(table: Table, viewer: Viewer) -> str:
 # ---- players and result -----------------------------------------------------------------------------------------
 
 
-def player_rows(table: Table, viewer: Viewer, state: State | None, drawn_rows: list[dict[str, Any]] | None) -> list[dict[str, Any]]:
+def player_rows(
+    table: Table, viewer: Viewer, state: State | None, drawn_rows: list[dict[str, Any]] | None
+) -> list[dict[str, Any]]:
     rows = []
     for chair in table.chairs:
         row: dict[str, Any] = {
@@ -248,7 +250,9 @@ def player_rows(table: Table, viewer: Viewer, state: State | None, drawn_rows: l
             "hidden": False,
         }
         if drawn_rows is not None:
-            row.update({k: v for k, v in drawn_rows[chair.seat].items() if k in ("score", "of", "tags", "counts", "hidden", "colour")})
+            row.update(
+                {k: v for k, v in drawn_rows[chair.seat].items() if k in ("score", "of", "tags", "counts", "hidden", "colour")}
+            )
         if state is not None and state.over:
             row["score"], row["of"] = state.scores()[chair.seat], ""
         rows.append(row)
@@ -309,6 +313,8 @@ def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
     names = dict(enumerate(table.names()))
     found = []
     for event in step.events:
+        if event.kind == "forced":
+            continue  # what leaves no choice is told by what it brings about
         text = sentence(said, event.seen_by(viewer.seat), names)
         if text:
             found.append(text)

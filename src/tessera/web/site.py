@@ -68,12 +68,12 @@ environment.globals["badge"] = lambda seat, cls="badge", size=28: Markup(look.ba
 environment.globals["seat_colour"] = lambda seat: look.SEATS[seat]
 
 
-def draw(name: str, lang: str, **facts: Any) -> str:
+def draw(name: str, lang: str, /, **facts: Any) -> str:
     """A template of the site in one language."""
     return environment.get_template(name).render(t=site_words(lang), lang=lang, **facts)
 
 
-def draw_part(name: str, lang: str, **facts: Any) -> str:
+def draw_part(name: str, lang: str, /, **facts: Any) -> str:
     return draw(f"parts/{name}.html.jinja", lang, **facts)
 
 

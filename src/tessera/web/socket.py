@@ -114,13 +114,12 @@ class Connection:
             if got["type"] == "websocket.disconnect":
                 return
             text = got.get("text")
-            if text is None or len(text) > MOST_BYTES:
-                self.tell({"t": "error", "error": "too-large" if text else "bad-request"})
-                await asyncio.sleep(0)
-                if text:
-                    await self.socket.close(1009)
-                    return
+            if text is None:
+                self.tell({"t": "error", "error": "bad-request"})
                 continue
+            if len(text) > MOST_BYTES:
+                await self.socket.close(1009)
+                return
             request = ""
             try:
                 message = read(text)
@@ -136,7 +135,7 @@ class Connection:
                 said = words_of(refusal, site_words(self.lang))
                 self.tell({"t": "error", "id": request, **refusal.plain(), "words": said})
                 if refusal.code == "stale":
-                    self.sent = None
+                    self.sent, self.helped = None, -1
                 self.stir()
 
     async def handle(self, message: dict[str, Any], request: str) -> None:
@@ -160,7 +159,7 @@ class Connection:
 
     async def on_form(self, message: dict[str, Any], request: str) -> None:
         self.form = form_of(message.get("form", "desk"))
-        self.sent = None
+        self.sent, self.helped = None, -1
         self.stir()
 
     async def on_choose(self, message: dict[str, Any], request: str) -> None:
@@ -324,4 +323,3 @@ async def lived(connection: Connection) -> None:
             await connection.socket.close(1011)
         except (RuntimeError, WebSocketDisconnect, OSError):
             pass
-

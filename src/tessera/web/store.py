@@ -128,7 +128,9 @@ class Store:
         """Public tables that wait for players or can be watched."""
         async with self.open() as db:
             wanted = and_(TableRow.public.is_(True), TableRow.status.in_(("open", "playing")), TableRow.kind == "match")
-            found = await db.execute(select(TableRow).where(wanted).order_by(TableRow.status, TableRow.updated.desc()).limit(most))
+            found = await db.execute(
+                select(TableRow).where(wanted).order_by(TableRow.status, TableRow.updated.desc()).limit(most)
+            )
             rows = found.scalars().all()
         return await self.listed(rows)
 

@@ -143,7 +143,9 @@ class Table:
                 raise Refusal("illegal", key=key, clause=error.clause) from None
             except UnknownKey:
                 raise Refusal("illegal", key=key[:120], clause=None) from None
-            act = Act(table_id=self.id, number=self.version + 1, kind="choose", seat=acting, key=key, data={}, request=request, at=now)
+            act = Act(
+                table_id=self.id, number=self.version + 1, kind="choose", seat=acting, key=key, data={}, request=request, at=now
+            )
             facts, chairs = self.turn_facts(after, now, acting, step.passes)
             answer = await self.stored(act, facts, chairs)
             self.running.take(after, step)
@@ -166,7 +168,14 @@ class Table:
             to = max(floor, match.turn_start()) if whole_turn else len(match.steps) - 1
             now = time.time()
             act = Act(
-                table_id=self.id, number=self.version + 1, kind="undo", seat=seat, key="", data={"to": to}, request=request, at=now
+                table_id=self.id,
+                number=self.version + 1,
+                kind="undo",
+                seat=seat,
+                key="",
+                data={"to": to},
+                request=request,
+                at=now,
             )
             facts, chairs = self.turn_facts(match.at(to), now, seat, False)
             answer = await self.stored(act, facts, chairs)
@@ -206,7 +215,14 @@ class Table:
                 raise Refusal("seat-taken")
             now = time.time()
             act = Act(
-                table_id=self.id, number=self.version + 1, kind="chair", seat=seat, key="", request=request, at=now, data={"what": what}
+                table_id=self.id,
+                number=self.version + 1,
+                kind="chair",
+                seat=seat,
+                key="",
+                request=request,
+                at=now,
+                data={"what": what},
             )
             facts: dict[str, Any] = {}
             before = {name: getattr(self.chairs[seat], name) for name in values}

@@ -9,14 +9,18 @@ from tessera.cli.common import Refusal
 
 
 def register(app: App) -> None:
-    app.command(serve, help_epilogue="Example: `TESSERA_DATABASE=postgresql://tessera@db/tessera tessera serve --port 8000 --proxy`")
+    app.command(
+        serve, help_epilogue="Example: `TESSERA_DATABASE=postgresql://tessera@db/tessera tessera serve --port 8000 --proxy`"
+    )
 
 
 def serve(
     *,
     port: Annotated[int, Parameter(help="where the site listens")] = 8000,
     host: Annotated[str, Parameter(help="which address to listen on")] = "0.0.0.0",
-    data: Annotated[Path | None, Parameter(help="folder for the database (without TESSERA_DATABASE) and the signing secret")] = None,
+    data: Annotated[
+        Path | None, Parameter(help="folder for the database (without TESSERA_DATABASE) and the signing secret")
+    ] = None,
     proxy: Annotated[bool, Parameter(help="trust X-Forwarded headers of a proxy on this machine")] = False,
 ) -> None:
     """Run the site for strangers: tight limits, structured logs, figures at /metrics. Several processes can share one PostgreSQL."""

@@ -12,8 +12,14 @@ PHONE = (("forum", "map", (0, 0, 506, 444)), ("market", "list", (0, 0, 498, 446)
 WINDOWS = {  # how the city is cut for a small screen: x, y, width, height of a piece, and where it goes
     "forum": ((256, 150, 506, 332, 0, 0), (38, 38, 353, 114, 0, 330)),
     "market": ((760, 38, 282, 444, 0, 0), (38, 150, 220, 332, 280, 0), (870, 480, 172, 110, 302, 330)),
-    "games": ((38, 480, 544, 170, 0, 0), (580, 480, 292, 170, 0, 168), (870, 480, 172, 170, 290, 168), (46, 648, 416, 34, 4, 340), (462, 648, 416, 34, 4, 376)),
-}  # fmt: skip
+    "games": (
+        (38, 480, 544, 170, 0, 0),
+        (580, 480, 292, 170, 0, 168),
+        (870, 480, 172, 170, 290, 168),
+        (46, 648, 416, 34, 4, 340),
+        (462, 648, 416, 34, 4, 376),
+    ),
+}
 
 K = 9.0
 METALS = ("bronze", "silver", "gold")
@@ -77,9 +83,15 @@ class Mini(NamedTuple):
 # ---- geometry ----------------------------------------------------------------------------------------------------
 
 BOX = {  # regions, fitted to the frame: x, y, width, height
-    "portus": (42, 42, 345, 106), "mercatus": (764, 42, 274, 436), "theatrum": (42, 154, 212, 324), "forum": (260, 154, 498, 324),
-    "stadium": (42, 484, 536, 162), "arena": (584, 484, 284, 162), "phase": (393, 42, 365, 106), "advantage": (874, 484, 164, 162),
-}  # fmt: skip
+    "portus": (42, 42, 345, 106),
+    "mercatus": (764, 42, 274, 436),
+    "theatrum": (42, 154, 212, 324),
+    "forum": (260, 154, 498, 324),
+    "stadium": (42, 484, 536, 162),
+    "arena": (584, 484, 284, 162),
+    "phase": (393, 42, 365, 106),
+    "advantage": (874, 484, 164, 162),
+}
 ADVANTAGE_Y = 566.0
 
 
@@ -144,17 +156,25 @@ def sites(pen: Pen) -> dict[str, Site]:
 def site(q: dict[str, Any]) -> Site:
     pays = tuple((m, q.get("pays", {}).get(m, 0)) for m in METALS)
     cost = tuple((m, q["cost"].get(m, 0)) for m in PAID)
-    return Site(q["id"], q["kind"], q.get("colour", ""), q["value"], pays, cost, q["x"] * K, q["y"] * K, 68 if q["side"] == "left" else 51)
+    return Site(
+        q["id"], q["kind"], q.get("colour", ""), q["value"], pays, cost, q["x"] * K, q["y"] * K, 68 if q["side"] == "left" else 51
+    )
 
 
 def piles(pen: Pen) -> dict[str, tuple[float, float, float]]:
     """Where cards lie and how large."""
     at = {q["id"]: (q["x"] * K, q["y"] * K) for q in pen.data["layout"]["pile"]}
     return {
-        "equi-deck": (at["equi-deck"][0], 178, 0.5), "equi-0": (at["equi-open-left"][0], 178, 0.5), "equi-1": (at["equi-open-middle"][0], 178, 0.5),
-        "equi-2": (at["equi-open-right"][0], 178, 0.5), "slave-deck": (998, 333, 0.6), "stadium-deck": (at["stadium-deck"][0] + 6, 558, 0.9),
-        "stadium-open": (at["stadium-open"][0] + 12, 558, 0.9), "theatre-deck": (at["theatre-deck"][0] - 1, 262, 0.9), "theatre-open": (at["theatre-open"][0] + 7, 262, 0.9),
-    }  # fmt: skip
+        "equi-deck": (at["equi-deck"][0], 178, 0.5),
+        "equi-0": (at["equi-open-left"][0], 178, 0.5),
+        "equi-1": (at["equi-open-middle"][0], 178, 0.5),
+        "equi-2": (at["equi-open-right"][0], 178, 0.5),
+        "slave-deck": (998, 333, 0.6),
+        "stadium-deck": (at["stadium-deck"][0] + 6, 558, 0.9),
+        "stadium-open": (at["stadium-open"][0] + 12, 558, 0.9),
+        "theatre-deck": (at["theatre-deck"][0] - 1, 262, 0.9),
+        "theatre-open": (at["theatre-open"][0] + 7, 262, 0.9),
+    }
 
 
 def crest_places(pen: Pen) -> list[float]:
@@ -169,9 +189,22 @@ def label(pen: Pen, x: float, y: float, key: str, room: float, size: float = 12.
 
 def labels(pen: Pen) -> tuple[Label, ...]:
     at = places(pen)
-    out = [label(pen, at[i][0], at[i][1] + 36, f"at-{i}", 74) for i in ("dolus", "pecunia", "latro", "portus-bronze", "portus-silver", "portus-gold")]
-    out += [label(pen, 800, 304, "at-potentia", 64), label(pen, 901, 438, "equi-note", 258), label(pen, 901, 458, "servi-note", 258), label(pen, 148, 452, "auction", 190)]
-    out += [label(pen, 956, 512, "advantage", 150, 15, "name"), label(pen, 956, 612, "advantage-note", 154), label(pen, 76, 551, "side-gold", 58), label(pen, 76, 615, "side-silver", 58)]
+    out = [
+        label(pen, at[i][0], at[i][1] + 36, f"at-{i}", 74)
+        for i in ("dolus", "pecunia", "latro", "portus-bronze", "portus-silver", "portus-gold")
+    ]
+    out += [
+        label(pen, 800, 304, "at-potentia", 64),
+        label(pen, 901, 438, "equi-note", 258),
+        label(pen, 901, 458, "servi-note", 258),
+        label(pen, 148, 452, "auction", 190),
+    ]
+    out += [
+        label(pen, 956, 512, "advantage", 150, 15, "name"),
+        label(pen, 956, 612, "advantage-note", 154),
+        label(pen, 76, 551, "side-gold", 58),
+        label(pen, 76, 615, "side-silver", 58),
+    ]
     out += [label(pen, 447, 176, "left-sites", 176), label(pen, 654, 176, "villas", 196)]
     return tuple(out)
 
@@ -180,7 +213,9 @@ def minis(pen: Pen) -> tuple[Mini, ...]:
     """The coins a slave trader takes, beside his space."""
     at = places(pen)
     rows = [q for q in pen.data["space"] if q["id"].startswith("servi-")]
-    return tuple(Mini(at[q["id"]][0] - 34 - 17 * j, at[q["id"]][1], 0.42, q["metal"]) for q in rows for j in range(q["max_cards"]))
+    return tuple(
+        Mini(at[q["id"]][0] - 34 - 17 * j, at[q["id"]][1], 0.42, q["metal"]) for q in rows for j in range(q["max_cards"])
+    )
 
 
 def whole_ground(pen: Pen) -> str:
@@ -201,7 +236,22 @@ def draw_phase(pen: Pen) -> None:
     now = numerals.get(area, "")
     title = pen.t("round", n=view["round"], m=view["rounds"])
     sub = pen.t(f"phase-{area}")
-    pen.put("phase", 402, 70, pen.draw("phase", view["round"], title, pen.fit(title, 340, 19, 14, True), sub, pen.fit(sub, 345, 13.5, 11), tuple(numerals.values()), now), label=f"{title}, {sub}")  # fmt: skip
+    pen.put(
+        "phase",
+        402,
+        70,
+        pen.draw(
+            "phase",
+            view["round"],
+            title,
+            pen.fit(title, 340, 19, 14, True),
+            sub,
+            pen.fit(sub, 345, 13.5, 11),
+            tuple(numerals.values()),
+            now,
+        ),
+        label=f"{title}, {sub}",
+    )
     lit = next((r for r in regions(pen) if r.id == area), None)
     pen.ground("area-now", pen.draw("lit_region", lit) if lit else "")
 
@@ -212,10 +262,23 @@ def draw_sites(pen: Pen) -> None:
     for s in sites(pen).values():
         seat = owner[s.id]["seat"]
         if seat is not None:
-            pen.put(f"house-{s.id}", s.x, s.y + 11, pen.draw("house", pen.colour(seat)), scale=0.92, label=pen.t("house-of", who=pen.who(seat), site=pen.name(s.id)))
+            pen.put(
+                f"house-{s.id}",
+                s.x,
+                s.y + 11,
+                pen.draw("house", pen.colour(seat)),
+                scale=0.92,
+                label=pen.t("house-of", who=pen.who(seat), site=pen.name(s.id)),
+            )
             continue
         narrow = s.w < 60
-        pen.put(f"cost-{s.id}", s.x - (13 if narrow else 15), s.y + 4, pen.draw("cost", s.cost, 24 if narrow else 30), label=price_words(pen, s))
+        pen.put(
+            f"cost-{s.id}",
+            s.x - (13 if narrow else 15),
+            s.y + 4,
+            pen.draw("cost", s.cost, 24 if narrow else 30),
+            label=price_words(pen, s),
+        )
         if not pen.target(f"site:{s.id}", s.x, s.y, box=(s.w - 2, 64)) and building:
             pen.refuse(f"site:{s.id}", s.x, s.y, box=(s.w, 66), cross=False)
 
@@ -226,7 +289,10 @@ def price_words(pen: Pen, s: Site) -> str:
 
 def card_face(pen: Pen, kind: str) -> str:
     """The face of a card by its type, such as horse-gold-2."""
-    spec = pen.once("specs", lambda: {c["type"]: c | {"deck": deck} for deck, cs in pen.data["deck"].items() if isinstance(cs, list) for c in cs})[kind]
+    spec = pen.once(
+        "specs",
+        lambda: {c["type"]: c | {"deck": deck} for deck, cs in pen.data["deck"].items() if isinstance(cs, list) for c in cs},
+    )[kind]
     if spec["deck"] == "slave":
         return pen.draw("face", "slave", "", (), spec["slaves"])
     if spec["deck"] == "stadium":
@@ -240,16 +306,34 @@ def draw_cards(pen: Pen) -> None:
     view, at = pen.view, piles(pen)
     for i, found in enumerate(view["equi_open"].values()):
         x, y, s = at[f"equi-{i}"]
-        pen.put(f"card-equi-{i}", x, y, card_face(pen, found) if found else pen.draw("gap"), scale=s, label=pen.name(found) if found else pen.t("empty"), home="equi-deck")
+        pen.put(
+            f"card-equi-{i}",
+            x,
+            y,
+            card_face(pen, found) if found else pen.draw("gap"),
+            scale=s,
+            label=pen.name(found) if found else pen.t("empty"),
+            home="equi-deck",
+        )
     for pile, back in (("equi", "equi"), ("slave", "slave"), ("stadium", "laurel"), ("theatre", "theatre")):
         x, y, s = at[f"{pile}-deck"]
         n = view[f"{pile}_deck"]
-        pen.put(f"{pile}-deck", x, y, pen.draw("card_back", back) if n else pen.draw("gap"), scale=s, label=pen.t(f"deck-{pile}", n=n))
+        pen.put(
+            f"{pile}-deck", x, y, pen.draw("card_back", back) if n else pen.draw("gap"), scale=s, label=pen.t(f"deck-{pile}", n=n)
+        )
         pen.put(f"{pile}-left", x, y + 59 * s + (12 if s > 0.5 else 13), pen.draw("left", pen.t("left", n=n)))
     for pile in ("stadium", "theatre"):
         x, y, s = at[f"{pile}-open"]
         found = view[f"{pile}_open"]
-        pen.put(f"card-{pile}", x, y, card_face(pen, found) if found else pen.draw("gap"), scale=s, label=pen.name(found) if found else pen.t("empty"), home=f"{pile}-deck")
+        pen.put(
+            f"card-{pile}",
+            x,
+            y,
+            card_face(pen, found) if found else pen.draw("gap"),
+            scale=s,
+            label=pen.name(found) if found else pen.t("empty"),
+            home=f"{pile}-deck",
+        )
     card_targets(pen, at)
 
 
@@ -272,20 +356,54 @@ def draw_pieces(pen: Pen) -> None:
         if seat is None:
             continue
         x, y = at[space]
-        pen.put(f"h-{space}", x, y - 4, pen.draw("henchman", pen.colour(seat)), scale=0.98, label=pen.t("henchman-on", who=pen.who(seat), space=pen.name(space)))
+        pen.put(
+            f"h-{space}",
+            x,
+            y - 4,
+            pen.draw("henchman", pen.colour(seat)),
+            scale=0.98,
+            label=pen.t("henchman-on", who=pen.who(seat), space=pen.name(space)),
+        )
     for metal in view["harbour_coins"]:
         x, y = at[f"portus-{metal}"]
-        pen.put(f"coin-{metal}", x + 16, y + 13, pen.draw("coin_mini", metal), scale=0.5, label=pen.t("coin-there", metal=pen.t(f"cost-{metal}")))
+        pen.put(
+            f"coin-{metal}",
+            x + 16,
+            y + 13,
+            pen.draw("coin_mini", metal),
+            scale=0.5,
+            label=pen.t("coin-there", metal=pen.t(f"cost-{metal}")),
+        )
     holder = view["blue_dice"]["holder"]
     x, y = at["potentia"]
     for i in range(view["blue_dice"]["left"] if holder is None else 0):
-        pen.put(f"blue-{i}", x - 11 + 22 * (i % 2), y + 36 + 22 * (i // 2), pen.draw("metal_die", "blue", METALS[(i + 1) % 3]), scale=0.5)
+        pen.put(
+            f"blue-{i}",
+            x - 11 + 22 * (i % 2),
+            y + 36 + 22 * (i // 2),
+            pen.draw("metal_die", "blue", METALS[(i + 1) % 3]),
+            scale=0.5,
+        )
     if holder is not None:
-        pen.put("blue-holder", x, y + 44, pen.draw("badge", pen.colour(holder)), scale=0.6, label=pen.t("blue-with", who=pen.who(holder)))
+        pen.put(
+            "blue-holder",
+            x,
+            y + 44,
+            pen.draw("badge", pen.colour(holder)),
+            scale=0.6,
+            label=pen.t("blue-with", who=pen.who(holder)),
+        )
     crests = crest_places(pen)
     for i, seat in enumerate(view["advantage"]):
         if seat is not None:
-            pen.put(f"crest-{pen.colour(seat)}", crests[i], ADVANTAGE_Y, pen.draw("crest", pen.colour(seat)), scale=0.84, label=pen.t("crest-on", who=pen.who(seat), n=i + 1))
+            pen.put(
+                f"crest-{pen.colour(seat)}",
+                crests[i],
+                ADVANTAGE_Y,
+                pen.draw("crest", pen.colour(seat)),
+                scale=0.84,
+                label=pen.t("crest-on", who=pen.who(seat), n=i + 1),
+            )
     free = next((i for i in range(len(crests)) if i >= len(view["advantage"]) or view["advantage"][i] is None), None)
     if free is not None:
         pen.target("crest", crests[free], ADVANTAGE_Y, box=(30, 38), touch=(32, 60))
@@ -303,7 +421,14 @@ def draw_contest(pen: Pen) -> None:
     for cell, here in at.items():
         for k, (seat, n) in enumerate(here):
             x = 46 + cell * 52 + 25 + (k - (len(here) - 1) / 2) * min(17, 40 / len(here))
-            pen.put(f"shield-{pen.colour(seat)}", x, 664, pen.draw("shield", pen.colour(seat), n if n > most else 0), scale=0.62, label=pen.t("strength-of", who=pen.who(seat), n=n))
+            pen.put(
+                f"shield-{pen.colour(seat)}",
+                x,
+                664,
+                pen.draw("shield", pen.colour(seat), n if n > most else 0),
+                scale=0.62,
+                label=pen.t("strength-of", who=pen.who(seat), n=n),
+            )
 
 
 def draw_auction(pen: Pen) -> None:
@@ -314,11 +439,25 @@ def draw_auction(pen: Pen) -> None:
     bid = tuple((m, auction["bid"][m]) for m in METALS if auction["bid"][m])
     wide = 34 * len(bid)
     if auction["bidder"] is not None:
-        pen.put("bid-by", 148 - wide / 2 - 12, 348, pen.draw("badge", pen.colour(auction["bidder"])), scale=0.6, label=pen.t("bid-by", who=pen.who(auction["bidder"])))
+        pen.put(
+            "bid-by",
+            148 - wide / 2 - 12,
+            348,
+            pen.draw("badge", pen.colour(auction["bidder"])),
+            scale=0.6,
+            label=pen.t("bid-by", who=pen.who(auction["bidder"])),
+        )
     pen.put("bid", 148 - wide / 2 + 18, 348, pen.draw("coins", bid), label=pen.t("bid"))
     for i, seat in enumerate(auction["inside"]):
         x = 214 + (i % 2) * 22
-        pen.put(f"in-{pen.colour(seat)}", x, 384 + (i // 2) * 22, pen.draw("badge", pen.colour(seat)), scale=0.46, label=pen.t("still-in", who=pen.who(seat)))
+        pen.put(
+            f"in-{pen.colour(seat)}",
+            x,
+            384 + (i // 2) * 22,
+            pen.draw("badge", pen.colour(seat)),
+            scale=0.46,
+            label=pen.t("still-in", who=pen.who(seat)),
+        )
 
 
 def draw_scores(pen: Pen) -> None:
@@ -331,13 +470,24 @@ def draw_scores(pen: Pen) -> None:
         for k, seat in enumerate(here):
             d = (k - (len(here) - 1) / 2) * 7
             x, y = c.x + c.w / 2 + (d if len(here) > 1 else 0), c.y + c.h / 2 + (d if len(here) > 1 else 0)
-            pen.put(f"score-{pen.colour(seat)}", x, y, pen.draw("token", pen.colour(seat)), scale=0.72 if len(here) == 1 else 0.58, label=pen.t("score-of", who=pen.who(seat), n=pen.view["players"][seat]["score"]))  # fmt: skip
+            pen.put(
+                f"score-{pen.colour(seat)}",
+                x,
+                y,
+                pen.draw("token", pen.colour(seat)),
+                scale=0.72 if len(here) == 1 else 0.58,
+                label=pen.t("score-of", who=pen.who(seat), n=pen.view["players"][seat]["score"]),
+            )
 
 
 def space_targets(pen: Pen) -> None:
     at, taken = places(pen), pen.view["spaces"]
     for space, (x, y) in at.items():
-        if taken[space]["seat"] is None and not taken[space]["closed"] and not pen.target(f"henchman:{space}", x, y, r=17, touch=(42, 42)):
+        if (
+            taken[space]["seat"] is None
+            and not taken[space]["closed"]
+            and not pen.target(f"henchman:{space}", x, y, r=17, touch=(42, 42))
+        ):
             pen.refuse(f"henchman:{space}", x, y, box=(38, 38))
     context = (pen.view["context"] or {}).get("space", "")
     if context.startswith("portus-"):
@@ -362,78 +512,7 @@ def table(pen: Pen) -> None:
 
 def phone(pen: Pen, view: str) -> None:
     """Each view is pieces of the same city put together anew; words stand a little larger."""
-    x, y, w, h = next(box for name, _, box in PHONE if name == view)
+    _, _, w, h = next(box for name, _, box in PHONE if name == view)
     pen.ground("back", f'<rect class="st3" width="{w}" height="{h}"/>')
     pen.cut(WINDOWS[view])
     table(pen)
-
-
-# ---- own area and rows -------------------------------------------------------------------------------------------
-
-
-def own(pen: Pen) -> None:
-    me = pen.view["players"][pen.viewer or 0]
-    colour = pen.colour(pen.viewer or 0)
-    pen.block("own-coins", pen.t("your-coins"), "".join(own_coin(pen, m, me["coins"][m]) for m in METALS), pen.t("coins-note"))
-    left = "".join(pen.inline(pen.draw("henchman", colour), 36) for _ in range(me["henchmen_left"]))
-    crest = "" if me["crest"] else pen.button("crest", pen.inline(pen.draw("crest", colour), 36), label=pen.t("crest"))
-    pen.block("own-place", pen.t("to-place"), left + crest or "–", pen.t("to-place-note", n=me["henchmen_left"]))
-    cards = dict(me["slave_faces"] or {})
-    for more in (me["equi_public"], me["equi_secret"] or {}, me["laurel_faces"], me["theatre_cards"]):
-        for kind, n in more.items():
-            cards[kind] = cards.get(kind, 0) + n
-    pen.block("own-cards", pen.t("your-hand"), hand(pen, cards) or "–", hand_note(pen, cards), cls="grow")
-    rows = "".join(
-        f"<tr><td>{pen.inline(pen.draw('villa', c), 26, (-16, -13, 32, 26), pen.name(c))}</td><td>{v['sum']} × {v['cards']}</td><td>= {v['sum'] * (v['cards'] or 0)}</td></tr>"
-        for c, v in me["villas"].items()
-        if v["sum"] or v["cards"]
-    )
-    if rows:
-        pen.block("own-villas", pen.t("villas-laurels"), f'<table class="bars">{rows}</table>')
-    pays = me["income"]
-    coins = "".join(pen.inline(pen.draw("coin_mini", m), 15) for m in METALS for _ in range(pays[m]))
-    pen.block("own-houses", pen.t("houses-left"), pen.inline(pen.draw("house", colour), 40) + f'<span class="big">{me["houses_left"]}</span>{coins}', pen.t("harbour-pays", n=pays["points"]))
-    if me["total"] is not None:
-        pen.block("own-total", pen.t("if-over"), pen.inline(pen.draw("laurel", ""), 36) + f'<span class="big">{me["total"]}</span>')
-
-
-def own_coin(pen: Pen, metal: str, n: int) -> str:
-    key = next((k for k in (f"coin:{metal}", f"raise:{metal}") if k in pen.targets), "")
-    return pen.button(key, pen.inline(pen.draw("coin", metal), 34) + f'<span class="big">{n}</span>', label=f"{pen.t('cost-' + metal)}: {n}")
-
-
-def hand(pen: Pen, cards: dict[str, int]) -> str:
-    """One picture per card; many of a kind, or a large hand, as one with its number."""
-    out, many = [], sum(cards.values()) > 9
-    for kind, n in cards.items():
-        shown = 1 if many or n > 3 else n
-        for k in range(shown):
-            picture = f'<svg width="42" height="59" viewBox="-44 -61 88 122" aria-hidden="true"><g class="pc">{card_face(pen, kind)}</g></svg>'
-            more = f"<b>×{n}</b>" if shown == 1 < n else ""
-            out.append(pen.button(f"play:{kind}" if k == 0 else "", picture + more, label=pen.name(kind)))
-    return "".join(out)
-
-
-def hand_note(pen: Pen, cards: dict[str, int]) -> str:
-    sums = {"slaves": 0, "weapons": 0, "horses-gold": 0, "horses-silver": 0}
-    for c in pen.data["deck"]["slave"]:
-        sums["slaves"] += c["slaves"] * cards.get(c["type"], 0)
-    for c in pen.data["deck"]["equi_arma"]:
-        sums["weapons" if c["kind"] == "weapon" else f"horses-{c['side']}"] += c["strength"] * cards.get(c["type"], 0)
-    return " · ".join(pen.t(f"sum-{k}", n=n) for k, n in sums.items() if n)
-
-
-def players(pen: Pen) -> list[dict[str, Any]]:
-    rows = []
-    for seat, p in enumerate(pen.view["players"]):
-        colour = pen.colour(seat)
-        held = p["slave_cards"] + p["equi_cards"] + p["laurels"] + sum(p["theatre_cards"].values())
-        counts = [dict(icon=pen.inline(pen.draw("coin_mini", m), 17), n=p["coins"][m], label=pen.t(f"cost-{m}")) for m in METALS]
-        counts.append(dict(icon=pen.inline(pen.draw("henchman", colour), 18), n=p["henchmen_left"], label=pen.t("to-place")))
-        counts.append(dict(icon=pen.inline(pen.draw("card_back", "slave"), 13, (-44, -62, 88, 124)), n=held, label=pen.t("cards")))
-        counts.append(dict(icon=pen.inline(pen.draw("house", colour), 17), n=p["houses_left"], label=pen.t("houses-left")))
-        tags = [pen.t("start-player")] if seat == pen.view["start_player"] else []
-        if p["stopped"]:
-            tags.append(pen.t("stopped"))
-        rows.append(dict(seat=seat, colour=colour, score=p["score"], of="", tags=tags, counts=counts, hidden=False))
-    return rows

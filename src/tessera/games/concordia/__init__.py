@@ -77,12 +77,12 @@ def spelt() -> dict[str, tuple[str, ...]]:
 
 
 def part(text: str, name: Callable[[str], str]) -> str:
-    """Words for ways ("Roma–Novaria") and cards ("architect III")."""
+    """Words for ways ("Roma–Novaria (land)") and cards ("Architect III")."""
     parts = spelt().get(text)
     if parts is None:
         return text
     if parts[0] in UNITS:
-        return f"{name(parts[1])}–{name(parts[2])}" + "".join(f" ({number})" for number in parts[3:])
+        return f"{name(parts[1])}–{name(parts[2])} ({', '.join([name(parts[0]), *parts[3:]])})"
     return " ".join([name(parts[0]), *parts[1:]])
 
 

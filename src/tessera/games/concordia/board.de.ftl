@@ -39,7 +39,7 @@ free = { $n ->
     [one] { $n } Platz frei
    *[other] { $n } Plätze frei
   }
-points-now = Wenn jetzt Schluss, nach Göttern
+points-now = Punkte jetzt
 points-sum = { $n } Punkte
 houses = Häuser
 land-colonists = Kolonisten zu Land

@@ -39,7 +39,7 @@ free = { $n ->
     [one] { $n } free place
    *[other] { $n } free places
   }
-points-now = If over now, by god
+points-now = If over now
 points-sum = { $n } points
 houses = Houses
 land-colonists = Colonists on land

@@ -12,6 +12,9 @@ from tessera.core.drawing import Pen
 VIEWBOX = (0, 0, 1080, 690)
 PHONE = (("near", "zoom", (0, 0, 440, 440)), ("map", "map", (0, 0, 1080, 581)), ("display", "cards", (0, 0, 390, 424)))
 GOODS = ("brick", "food", "tool", "wine", "cloth")
+ALONG = (-1, -0.5, 0, 0.5, 1)  # points along a name, from its middle
+MARGIN = 62  # from the outermost city to the edge, in the data's units
+CLEAR = 3.0  # a name this far from everything lies clear
 COLUMN = 154  # width of the card column beside a tall map
 
 
@@ -88,36 +91,55 @@ def make_atlas(pen: Pen) -> Atlas:
     wide, high = view["map"]["size"]
     beside = high / wide > 0.58
     w, h = (1080 - COLUMN - 8, 690) if beside else (1080, 581)
-    k = min(w / wide, h / high)
-    frame = Frame(k, (w - wide * k) / 2, (h - high * k) / 2, w, h)
+    frame = framed(view, w, h)
     at = {c["id"]: frame.of(c["xy"]) for c in view["cities"]}
     ways, bends = make_ways(view, at, frame)
     cities = make_cities(pen, at, ways, bends, frame)
     provinces = make_provinces(pen, at, cities, ways, bends, frame)
-    written = [q for c in cities.values() for q in letters(pen, c)] + [(p.lx + f * (p.bx - p.lx), p.ly - 5) for p in provinces.values() for f in (-1, -0.5, 0, 0.5, 1)]
+    written = [q for c in cities.values() for q in letters(pen, c)] + [
+        (p.lx + f * (p.bx - p.lx), p.ly - 5) for p in provinces.values() for f in ALONG
+    ]
     spots = [(way.x, way.y) for way in ways.values()]
-    cities = {i: c._replace(porch=porch_of(c, spots, [p for j, p in at.items() if j != i], written, frame)) for i, c in cities.items()}
+    cities = {
+        i: c._replace(porch=porch_of(c, spots, [p for j, p in at.items() if j != i], written, frame)) for i, c in cities.items()
+    }
     land = "".join(way.d for way in ways.values() if way.kind == "land") + "".join(f"M{x} {y}h.1" for x, y in at.values())
-    return Atlas(k, w, h, beside, cities, ways, provinces, land)
+    return Atlas(frame.k, w, h, beside, cities, ways, provinces, land)
+
+
+def framed(view: dict[str, Any], w: float, h: float) -> Frame:
+    """The part of the map that is played on, as large as it goes: a reduced map leaves whole seas unused."""
+    wide, high = view["map"]["size"]
+    points = [c["xy"] for c in view["cities"]] + [way["at"] for way in view["ways"]] + [p["label_xy"] for p in view["provinces"]]
+    left, right = max(0, min(x for x, _ in points) - MARGIN), min(wide, max(x for x, _ in points) + MARGIN)
+    top, bottom = max(0, min(y for _, y in points) - MARGIN), min(high, max(y for _, y in points) + MARGIN)
+    k = min(w / (right - left), h / (bottom - top))
+    return Frame(k, (w - (right - left) * k) / 2 - left * k, (h - (bottom - top) * k) / 2 - top * k, w, h)
 
 
 def letters(pen: Pen, c: City) -> list[tuple[float, float]]:
     """Points along a city's name."""
     half = pen.width(c.name, 13) / 2
     middle = c.lx + (half if c.la == "l" else -half if c.la == "r" else 0)
-    return [(middle + f * half, c.ly - 5) for f in (-1, -0.5, 0, 0.5, 1)]
+    return [(middle + f * half, c.ly - 5) for f in ALONG]
 
 
-def make_ways(view: dict[str, Any], at: dict[str, tuple[float, float]], frame: Frame) -> tuple[dict[str, Way], list[tuple[float, float]]]:
+def make_ways(
+    view: dict[str, Any], at: dict[str, tuple[float, float]], frame: Frame
+) -> tuple[dict[str, Way], list[tuple[float, float]]]:
     """Quadratic curves through the colonists' places, and points along them."""
     ways, points = {}, []
     for w in view["ways"]:
         (ax, ay), (bx, by) = at[w["ends"][0]], at[w["ends"][1]]
         mx, my = frame.of(w["at"])
         qx, qy = 2 * mx - (ax + bx) / 2, 2 * my - (ay + by) / 2
-        ways[w["id"]] = Way(w["id"], w["kind"], f"M{ax} {ay}Q{qx:.0f} {qy:.0f} {bx} {by}", round(mx, 1), round(my, 1), not w["stop"])
+        ways[w["id"]] = Way(
+            w["id"], w["kind"], f"M{ax} {ay}Q{qx:.0f} {qy:.0f} {bx} {by}", round(mx, 1), round(my, 1), not w["stop"]
+        )
         for t in (0.15, 0.3, 0.4, 0.6, 0.7, 0.85):
-            points.append(((1 - t) ** 2 * ax + 2 * t * (1 - t) * qx + t * t * bx, (1 - t) ** 2 * ay + 2 * t * (1 - t) * qy + t * t * by))
+            points.append(
+                ((1 - t) ** 2 * ax + 2 * t * (1 - t) * qx + t * t * bx, (1 - t) ** 2 * ay + 2 * t * (1 - t) * qy + t * t * by)
+            )
     return ways, points
 
 
@@ -125,44 +147,75 @@ def apart(a: float, b: float) -> float:
     return abs((a - b + 180) % 360 - 180)
 
 
+Points = list[tuple[float, float]]
+
+
 def make_cities(
-    pen: Pen, at: dict[str, tuple[float, float]], ways: dict[str, Way], bends: list[tuple[float, float]], frame: Frame
+    pen: Pen, at: dict[str, tuple[float, float]], ways: dict[str, Way], bends: Points, frame: Frame
 ) -> dict[str, City]:
     """Each name on the clearest of four sides, then houses in the widest free angles."""
     spots = [(w.x, w.y) for w in ways.values()]
-    written: list[tuple[float, float]] = []
+    written: Points = [(-99, -99)]
     out = {}
     for c in pen.view["cities"]:
         x, y = at[c["id"]]
         half = pen.width(c["name"], 13) / 2
-        sides = {90: (x, y + 31, "", 0.0), 270: (x, y - 22, "", 0.0), 0: (x + 21, y + 5, "l", half), 180: (x - 21, y + 5, "r", -half)}
+        sides = {
+            90: (x, y + 31, "", 0.0),
+            270: (x, y - 22, "", 0.0),
+            0: (x + 21, y + 5, "l", half),
+            180: (x - 21, y + 5, "r", -half),
+        }
         others = [p for i, p in at.items() if i != c["id"]]
-
-        def clear(side: int, sides: dict[int, Any] = sides, half: float = half, others: list[tuple[float, float]] = others) -> float:
-            lx, ly, _, shift = sides[side]
-            points = [(lx + shift + f * half, ly - 5) for f in (-1, -0.5, 0, 0.5, 1)]
-            if any(not 6 < px < frame.w - 6 or not 10 < py < frame.h - 8 for px, py in points):
-                return -99
-            near = min(min(math.dist(p, q) - r for p in points) for r, found in ((21, spots), (7, bends), (18, others), (13, written)) for q in found)
-            return min(near, 14)
-
-        written.append((-99, -99))
-        side = max((90, 270, 0, 180), key=clear)
-        lx, ly, anchor, shift = sides[side]
-        written += [(lx + shift + f * half, ly - 5) for f in (-1, -0.5, 0, 0.5, 1)]
-        busy = [math.degrees(math.atan2(w["at"][1] - c["xy"][1], w["at"][0] - c["xy"][0])) % 360 for w in pen.view["ways"] if c["id"] in w["ends"]]
+        reach = 2 * half + 60
+        lying = tuple(
+            (r, [q for q in found if abs(q[0] - x) < reach and abs(q[1] - y) < 60])
+            for r, found in ((21.0, spots), (7.0, bends), (18.0, others), (13.0, written))
+        )
+        names = {side: [(lx + shift + f * half, ly - 5) for f in ALONG] for side, (lx, ly, _, shift) in sides.items()}
+        clear = {side: clearance(points, lying, frame) for side, points in names.items()}
+        side = max(clear, key=lambda s: clear[s])
+        written += names[side]
+        lx, ly, anchor, _ = sides[side]
         taken = [float(side)] if side in (0, 180) else [side - 38.0, float(side), side + 38.0]
-        lots = []
-        for _ in range(6):
-            angle = max(range(0, 360, 6), key=lambda a, t=taken: min(min(apart(a, b) for b in t), 1.6 * min((apart(a, b) for b in busy), default=180) + 14))  # type: ignore[misc]
-            taken.append(angle)
-            lots.append((round(x + 27 * math.cos(math.radians(angle)), 1), round(y + 27 * math.sin(math.radians(angle)), 1)))
-        out[c["id"]] = City(c["id"], c["name"], x, y, round(lx, 1), round(ly, 1), anchor, tuple(lots), (x, y))
+        lots = lots_of((x, y), way_angles(pen, c), taken)
+        out[c["id"]] = City(c["id"], c["name"], x, y, round(lx, 1), round(ly, 1), anchor, lots, (x, y))
     return out
 
 
-def porch_of(c: City, spots: list[tuple[float, float]], others: list[tuple[float, float]], written: list[tuple[float, float]], frame: Frame) -> tuple[float, float]:
+def clearance(points: Points, lying: tuple[tuple[float, Points], ...], frame: Frame) -> float:
+    """How far a name keeps from everything that lies on the map; more than 14 is no better than 14."""
+    if any(not 6 < x < frame.w - 6 or not 10 < y < frame.h - 8 for x, y in points):
+        return -99
+    return min([14.0, *(math.dist(p, q) - r for r, found in lying for q in found for p in points)])
+
+
+def way_angles(pen: Pen, city: dict[str, Any]) -> list[float]:
+    x, y = city["xy"]
+    leaving = [w["at"] for w in pen.view["ways"] if city["id"] in w["ends"]]
+    return [math.degrees(math.atan2(wy - y, wx - x)) % 360 for wx, wy in leaving]
+
+
+def lots_of(at: tuple[float, float], busy: list[float], taken: list[float]) -> tuple[tuple[float, float], ...]:
+    """Six places for houses, each where the angle to what is there already is widest; ways may be touched sooner than names."""
+
+    def free(angle: int) -> float:
+        near_way = min((apart(angle, way) for way in busy), default=180.0)
+        return min(1.6 * near_way + 14, *(apart(angle, other) for other in taken))
+
+    lots = []
+    for _ in range(6):
+        angle = max(range(0, 360, 6), key=free)
+        taken.append(angle)
+        lots.append((round(at[0] + 27 * math.cos(math.radians(angle)), 1), round(at[1] + 27 * math.sin(math.radians(angle)), 1)))
+    return tuple(lots)
+
+
+def porch_of(
+    c: City, spots: list[tuple[float, float]], others: list[tuple[float, float]], written: list[tuple[float, float]], frame: Frame
+) -> tuple[float, float]:
     """Where colonists in town stand: the clearest place close by."""
+    lying = [(q, r) for r, found in ((16, spots), (24, others), (20, written)) for q in found if math.dist(q, (c.x, c.y)) < 150]
 
     def at(angle: int) -> tuple[float, float]:
         return c.x + 48 * math.cos(math.radians(angle)), c.y + 42 * math.sin(math.radians(angle))
@@ -171,14 +224,19 @@ def porch_of(c: City, spots: list[tuple[float, float]], others: list[tuple[float
         x, y = at(angle)
         if not 34 < x < frame.w - 34 or not 22 < y < frame.h - 22:
             return -99
-        return min(math.dist((x, y), q) - r for r, found in ((16, spots), (24, others), (20, written)) for q in found)
+        return min((math.dist((x, y), q) - r for q, r in lying), default=99)
 
     x, y = at(max(range(0, 360, 10), key=clear))
     return round(x, 1), round(y, 1)
 
 
 def make_provinces(
-    pen: Pen, at: dict[str, tuple[float, float]], cities: dict[str, City], ways: dict[str, Way], bends: list[tuple[float, float]], frame: Frame
+    pen: Pen,
+    at: dict[str, tuple[float, float]],
+    cities: dict[str, City],
+    ways: dict[str, Way],
+    bends: list[tuple[float, float]],
+    frame: Frame,
 ) -> dict[str, Province]:
     """Neighbours differ in tone; the name stands where the data puts it, moved a little if something lies there."""
     of = {c["id"]: c["province"] for c in pen.view["cities"]}
@@ -188,7 +246,9 @@ def make_provinces(
         if of[a] != of[b] and of[a] in beside and of[b] in beside:
             beside[of[a]].add(of[b])
             beside[of[b]].add(of[a])
-    lying = [(c.x, c.y, 24.0) for c in cities.values()] + [(w.x, w.y, 19.0) for w in ways.values()] + [(x, y, 6.0) for x, y in bends]
+    lying = (
+        [(c.x, c.y, 24.0) for c in cities.values()] + [(w.x, w.y, 19.0) for w in ways.values()] + [(x, y, 6.0) for x, y in bends]
+    )
     for c in cities.values():
         lying += [(x, y, 13.0) for x, y in letters(pen, c)] + [(x, y, 12.0) for x, y in c.lots[:3]]
     tone: dict[str, str] = {}
@@ -203,22 +263,35 @@ def make_provinces(
         name, size = p["name"].upper(), 13.5
         half = pen.width(name, size, True) / 2 + 0.04 * size * len(name)
         x, y = settle(frame.of(p["label_xy"]), half, lying, frame)
-        lying += [(x + f * half, y - 5, 13.0) for f in (-1, -0.5, 0, 0.5, 1)] + [(x + half + 18, y - 5, 14.0)]
-        out[p["id"]] = Province(p["id"], name, tone[p["id"]], shape, round(x, 1), round(y, 1), size, round(x + half + 15, 1), round(y - 5, 1))
+        lying += [(x + f * half, y - 5, 13.0) for f in ALONG] + [(x + half + 18, y - 5, 14.0)]
+        out[p["id"]] = Province(
+            p["id"], name, tone[p["id"]], shape, round(x, 1), round(y, 1), size, round(x + half + 15, 1), round(y - 5, 1)
+        )
     return out
 
 
 def settle(wish: tuple[float, float], half: float, lying: list[tuple[float, float, float]], frame: Frame) -> tuple[float, float]:
+    """The place for a province's name: as near to the wish as it lies clear; nearer places first, so the search ends early."""
+    close = [o for o in lying if abs(o[0] - wish[0]) < half + 130 and abs(o[1] - wish[1]) < 110]
+
     def room(q: tuple[float, float]) -> float:
-        points = [(q[0] + f * half, q[1] - 5) for f in (-1, -0.5, 0, 0.5, 1)] + [(q[0] + half + 15, q[1] - 5)]
+        points = [(q[0] + f * half, q[1] - 5) for f in ALONG] + [(q[0] + half + 15, q[1] - 5)]
         if any(not 8 < px < frame.w - 12 or not 12 < py < frame.h - 8 for px, py in points):
             return -99
         near = [o for o in close if abs(o[0] - q[0]) < half + 46 and abs(o[1] - q[1]) < 40]
         tight = min((math.dist(p, (o[0], o[1])) - o[2] for o in near for p in points), default=9)
-        return min(tight, 3) - 0.09 * math.dist(q, wish)
+        return min(tight, CLEAR)
 
-    close = [o for o in lying if abs(o[0] - wish[0]) < half + 130 and abs(o[1] - wish[1]) < 110]
-    return max(((wish[0] + dx, wish[1] + dy) for dx in range(-72, 73, 9) for dy in range(-56, 57, 7)), key=room)
+    tries = [(wish[0] + dx, wish[1] + dy) for dx in range(-72, 73, 9) for dy in range(-56, 57, 7)]
+    best, place = -1e9, wish
+    for q in sorted(tries, key=lambda q: math.dist(q, wish)):
+        cost = 0.09 * math.dist(q, wish)
+        if CLEAR - cost <= best:
+            break
+        found = room(q) - cost
+        if found > best:
+            best, place = found, q
+    return place
 
 
 # ---- pieces on the map -------------------------------------------------------------------------------------------
@@ -226,20 +299,52 @@ def settle(wish: tuple[float, float], half: float, lying: list[tuple[float, floa
 
 def draw_map(pen: Pen, sheet: Atlas) -> None:
     view = pen.view
-    pen.ground("map", pen.once(f"ground-{view['map']['id']}", lambda: pen.draw("ground", sheet.w, sheet.h, round(sheet.k, 3), sheet.land, tuple(sheet.provinces.values()), tuple(sheet.ways.values()))))
+    pen.ground(
+        "map",
+        pen.once(
+            f"ground-{view['map']['id']}",
+            lambda: pen.draw(
+                "ground",
+                sheet.w,
+                sheet.h,
+                round(sheet.k, 3),
+                sheet.land,
+                tuple(sheet.provinces.values()),
+                tuple(sheet.ways.values()),
+            ),
+        ),
+    )
     for p in view["provinces"]:
         place, marker = sheet.provinces[p["id"]], p["marker"]
         spent = marker["side"] == "coins"
-        said = pen.t("marker-coins", name=p["name"], n=marker["coins"]) if spent else pen.t("marker-good", name=p["name"], good=pen.name(marker["good"]))
-        pen.put(f"bonus-{p['id']}", place.bx, place.by, pen.draw("marker", marker["good"], marker["coins"] if spent else 0), scale=0.6, label=said)
+        said = (
+            pen.t("marker-coins", name=p["name"], n=marker["coins"])
+            if spent
+            else pen.t("marker-good", name=p["name"], good=pen.name(marker["good"]))
+        )
+        pen.put(
+            f"bonus-{p['id']}",
+            place.bx,
+            place.by,
+            pen.draw("marker", marker["good"], marker["coins"] if spent else 0),
+            scale=0.6,
+            label=said,
+        )
     for c in view["cities"]:
-        place = sheet.cities[c["id"]]
-        said = pen.t("city-label", name=c["name"], good=pen.name(c["good"])) if c["good"] else pen.t("capital-label", name=c["name"])
-        pen.put(f"city-{c['id']}", place.x, place.y, pen.draw("city", c["good"]), scale=0.84, label=said)
+        city, good = sheet.cities[c["id"]], c["good"]
+        said = pen.t("city-label", name=c["name"], good=pen.name(good)) if good else pen.t("capital-label", name=c["name"])
+        pen.put(f"city-{c['id']}", city.x, city.y, pen.draw("city", good), scale=0.84, label=said)
     pen.ground("names", pen.draw("names", tuple(sheet.cities.values()), 1))
     for c in view["cities"]:
         for seat, (x, y) in zip(c["houses"], sheet.cities[c["id"]].lots, strict=False):
-            pen.put(f"house-{c['id']}-{pen.colour(seat)}", x, y, pen.draw("house", pen.colour(seat)), scale=0.5, label=pen.t("house-in", who=pen.who(seat), city=c["name"]))
+            pen.put(
+                f"house-{c['id']}-{pen.colour(seat)}",
+                x,
+                y,
+                pen.draw("house", pen.colour(seat)),
+                scale=0.5,
+                label=pen.t("house-in", who=pen.who(seat), city=c["name"]),
+            )
     draw_colonists(pen, sheet)
     map_targets(pen, sheet)
 
@@ -247,22 +352,44 @@ def draw_map(pen: Pen, sheet: Atlas) -> None:
 def draw_colonists(pen: Pen, sheet: Atlas) -> None:
     """On a way at its place; in a city in a small group beside it, one figure each with a count from two on."""
     chosen = pen.view["context"].get("place") if pen.view["context"].get("unit") else None
-    in_town: dict[str, list[tuple[int, str, int]]] = {c["id"]: [(q["seat"], q["unit"], q["count"]) for q in c["colonists"]] for c in pen.view["cities"]}
+    in_town: dict[str, list[tuple[int, str, int]]] = {
+        c["id"]: [(q["seat"], q["unit"], q["count"]) for q in c["colonists"]] for c in pen.view["cities"]
+    }
     for seat, p in enumerate(pen.view["players"]):
         for unit in ("land", "sea"):
             for i, place in enumerate(p["colonists"][unit]):
                 if place not in sheet.ways:
                     continue
                 way = sheet.ways[place]
-                pen.put(f"col-{pen.colour(seat)}-{unit}-{i}", way.x, way.y, pen.draw("ship" if unit == "sea" else "colonist", pen.colour(seat)), scale=0.74, label=pen.t(f"colonist-{unit}", who=pen.who(seat), place=pen.name(place)))  # fmt: skip
+                pen.put(
+                    f"col-{pen.colour(seat)}-{unit}-{i}",
+                    way.x,
+                    way.y,
+                    pen.draw("ship" if unit == "sea" else "colonist", pen.colour(seat)),
+                    scale=0.74,
+                    label=pen.t(f"colonist-{unit}", who=pen.who(seat), place=pen.name(place)),
+                )
     for city, group in in_town.items():
         for (seat, unit, n), (x, y) in zip(group, town_places(sheet.cities[city], len(group)), strict=True):
             body = pen.draw("ship" if unit == "sea" else "colonist", pen.colour(seat))
-            more = f'<g transform="translate(15 -13)"><circle class="ord" r="10"/><text class="ord-t" y="5" font-size="15">{n}</text></g>' if n > 1 else ""
-            pen.put(f"town-{city}-{pen.colour(seat)}-{unit}", x, y, body + more, scale=0.56, label=pen.t(f"colonist-{unit}", who=pen.who(seat), place=sheet.cities[city].name))
+            more = (
+                f'<g transform="translate(15 -13)"><circle class="ord" r="10"/><text class="ord-t" y="5" font-size="15">{n}</text></g>'
+                if n > 1
+                else ""
+            )
+            pen.put(
+                f"town-{city}-{pen.colour(seat)}-{unit}",
+                x,
+                y,
+                body + more,
+                scale=0.56,
+                label=pen.t(f"colonist-{unit}", who=pen.who(seat), place=sheet.cities[city].name),
+            )
     if chosen in sheet.ways or chosen in sheet.cities:
         x, y = (sheet.ways[chosen].x, sheet.ways[chosen].y) if chosen in sheet.ways else town_places(sheet.cities[chosen], 1)[0]
-        pen.ground("chosen", f'<circle class="selcase" cx="{x}" cy="{y}" r="19"/><circle class="selring" cx="{x}" cy="{y}" r="19"/>')
+        pen.ground(
+            "chosen", f'<circle class="selcase" cx="{x}" cy="{y}" r="19"/><circle class="selring" cx="{x}" cy="{y}" r="19"/>'
+        )
 
 
 def town_places(city: City, n: int) -> list[tuple[float, float]]:
@@ -284,26 +411,29 @@ def map_targets(pen: Pen, sheet: Atlas) -> None:
         pen.target(f"to:{w.id}", w.x, w.y, r=13, touch=(34, 34), body=pen.draw("steps", steps[w.id]) if w.id in steps else "")
         pen.target([f"move:land:{w.id}", f"move:sea:{w.id}"], w.x, w.y, r=19)
     building = any(k.startswith("build:") for k in pen.targets)
+    in_town = {c["id"]: c["colonists"] for c in pen.view["cities"]}
     for c in sheet.cities.values():
         cost = prices.get(c.id)
-        chip = pen.draw("chip", 0, -24, f"{cost['money']} HS", "build", None, 0.9) if cost else ""
+        away = 25 if c.la == "" and c.ly < c.y else -25  # the chip stands on the side without the name
+        chip = pen.draw("chip", 0, away, f"{cost['money']} HS", "build", None, 0.9) if cost else ""
         if not pen.target(f"build:{c.id}", c.x, c.y, r=20, body=chip) and building:
             pen.refuse(f"build:{c.id}", c.x, c.y, box=(38, 38), cross=False)
         pen.target([f"start:{c.id}", f"place:land:{c.id}", f"place:sea:{c.id}"], c.x, c.y, r=20)
-        group = next(q["colonists"] for q in pen.view["cities"] if q["id"] == c.id)
-        for (seat, unit, _), (x, y) in zip([(q["seat"], q["unit"], q["count"]) for q in group], town_places(c, len(group)), strict=True):
-            if seat == pen.viewer:
-                pen.target(f"move:{unit}:{c.id}", x, y, r=14)
+        for q, (x, y) in zip(in_town[c.id], town_places(c, len(in_town[c.id])), strict=True):
+            if q["seat"] == pen.viewer:
+                pen.target(f"move:{q['unit']}:{c.id}", x, y, r=14)
     for p in sheet.provinces.values():
-        half = p.bx - p.lx
-        if not pen.target(f"produce:{p.id}", p.lx + 6, p.by, box=(2 * half + 22, 27)):
-            pen.refuse(f"produce:{p.id}", p.lx + 6, p.by, box=(2 * half + 22, 27), cross=False)
+        left, right = p.lx - (p.bx - p.lx) + 10, p.bx + 13
+        if not pen.target(f"produce:{p.id}", (left + right) / 2, p.by, box=(right - left, 25)):
+            pen.refuse(f"produce:{p.id}", (left + right) / 2, p.by, box=(right - left, 25), cross=False)
 
 
 # ---- cards -------------------------------------------------------------------------------------------------------
 
 
-def draw_display(pen: Pen, spots: list[tuple[float, float]], size: tuple[float, float], deck: tuple[float, float, float, float]) -> None:
+def draw_display(
+    pen: Pen, spots: list[tuple[float, float]], size: tuple[float, float], deck: tuple[float, float, float, float]
+) -> None:
     w, h = size
     buying = any(k.startswith("card:") for k in pen.targets)
     for slot, (x, y) in zip(pen.view["display"], spots, strict=True):
@@ -311,20 +441,45 @@ def draw_display(pen: Pen, spots: list[tuple[float, float]], size: tuple[float, 
         if found is None:
             pen.put(f"space-{slot['space']}", x, y, pen.draw("no_card", w, h, ()))
             continue
-        pen.put(f"card-{found['id']}", x, y, card(pen, found, w, h, slot["extra"]), cls="off" if buying and f"card:{slot['space']}" not in pen.targets else "", label=card_label(pen, found), home="deck")
+        pen.put(
+            f"card-{found['id']}",
+            x,
+            y,
+            card(pen, found, w, h, slot["extra"]),
+            cls="off" if buying and f"card:{slot['space']}" not in pen.targets else "",
+            label=card_label(pen, found),
+            home="deck",
+        )
         if not pen.target(f"card:{slot['space']}", x + w / 2, y + h / 2, box=(w, h)):
             pen.refuse(f"card:{slot['space']}", x + w / 2, y + h / 2, box=(w, h), cross=False)
     x, y, dw, dh = deck
     stacks = pen.view["deck"]
     words = (pen.t("in-deck"), pen.t("cash", n=pen.view["coins"])) if dh > 80 else ()
-    pen.put("deck", x, y, pen.draw("deck", dw, dh, stacks["count"], stacks["stacks"][0] if stacks["stacks"] else "–", words), label=pen.t("deck-label", n=stacks["count"]))
+    pen.put(
+        "deck",
+        x,
+        y,
+        pen.draw("deck", dw, dh, stacks["count"], stacks["stacks"][0] if stacks["stacks"] else "–", words),
+        label=pen.t("deck-label", n=stacks["count"]),
+    )
 
 
 def card(pen: Pen, found: dict[str, Any], w: float, h: float, extra: list[str]) -> str:
     name = pen.name(found["kind"])
     room = w - 20 - 20 * len(found["gods"])
     text = pen.lines(pen.t(f"does-{found['kind']}"), w - 14, 12.4, 2)
-    return pen.draw("card", w, h, name, pen.fit(name, room, 15, 10.5, True), text, tuple(found["gods"]), tuple(found["price"]), tuple(extra), "")
+    return pen.draw(
+        "card",
+        w,
+        h,
+        name,
+        pen.fit(name, room, 15, 9.5, True),
+        text,
+        tuple(found["gods"]),
+        tuple(found["price"]),
+        tuple(extra),
+        "",
+    )
 
 
 def card_label(pen: Pen, found: dict[str, Any]) -> str:
@@ -358,11 +513,17 @@ def phone(pen: Pen, view: str) -> tuple[float, float, float, float] | None:
 
 def near(pen: Pen, sheet: Atlas) -> tuple[float, float, float, float]:
     """The part of the map that matters now: round what is lit, else round the viewer's pieces."""
-    at = {c.id: (c.x, c.y) for c in sheet.cities.values()} | {w.id: (w.x, w.y) for w in sheet.ways.values()} | {p.id: (p.lx, p.ly) for p in sheet.provinces.values()}
+    at = (
+        {c.id: (c.x, c.y) for c in sheet.cities.values()}
+        | {w.id: (w.x, w.y) for w in sheet.ways.values()}
+        | {p.id: (p.lx, p.ly) for p in sheet.provinces.values()}
+    )
     lit = [at[place] for place in (key.split(":")[-1] for key in pen.targets) if place in at]
     if not lit:
         shown = pen.view["players"] if pen.viewer is None else [pen.view["players"][pen.viewer]]
-        lit = [at[place] for p in shown for place in (*p["houses"], *p["colonists"]["land"], *p["colonists"]["sea"])] or [(sheet.w / 2, sheet.h / 2)]
+        lit = [at[place] for p in shown for place in (*p["houses"], *p["colonists"]["land"], *p["colonists"]["sea"])] or [
+            (sheet.w / 2, sheet.h / 2)
+        ]
     x0, x1 = min(x for x, _ in lit) - 60, max(x for x, _ in lit) + 60
     y0, y1 = min(y for _, y in lit) - 50, max(y for _, y in lit) + 50
     side = min(max(440, x1 - x0, y1 - y0), sheet.w)
@@ -370,63 +531,3 @@ def near(pen: Pen, sheet: Atlas) -> tuple[float, float, float, float]:
     x = min(max(0, (x0 + x1) / 2 - side / 2), sheet.w - side)
     y = min(max(0, (y0 + y1) / 2 - high / 2), sheet.h - high)
     return (round(x), round(y), round(side), round(high))
-
-
-# ---- own area and rows -------------------------------------------------------------------------------------------
-
-
-def own(pen: Pen) -> None:
-    me = pen.view["players"][pen.viewer or 0]
-    kinds: dict[str, list[dict[str, Any]]] = {}
-    for c in me["hand"] or []:
-        kinds.setdefault(c["kind"], []).append(c)
-    body = "".join(hand_card(pen, kind, cards, f"play:{kind}") for kind, cards in kinds.items())
-    suggested = pen.view["context"].get("hand")
-    if suggested:
-        body = "".join(hand_card(pen, c["kind"], [c], f"suggest:{c['kind']}") for c in suggested)
-        pen.block("own-hand", pen.t("partner-hand"), body)
-    else:
-        pen.block("own-hand", pen.t("your-cards", n=me["hand_size"]), body or "–", cls="")
-    pen.block("own-money", pen.t("money"), pen.inline(pen.draw("sesterce", "HS"), 38) + f'<span class="big">{me["money"]}</span>', pen.t("houses-left", n=me["houses_left"]))
-    store = "".join(good_button(pen, good, me["goods"].get(good, 0)) for good in GOODS)
-    colour = pen.colour(pen.viewer or 0)
-    waiting = "".join(pen.inline(pen.draw("ship" if unit == "sea" else "colonist", colour), 26) for unit in ("land", "sea") for _ in range(me["warehouse"][unit]))
-    spaces = me["warehouse"]["spaces"]
-    pen.block("own-store", pen.t("store", n=spaces - me["free"], m=spaces), store + waiting, pen.t("free", n=me["free"]))
-    gods = "".join(f'<span class="cnt"><svg width="20" height="20" viewBox="-20 -20 40 40" role="img" aria-label="{pen.name(g["god"])}">{pen.draw("god", g["god"])}</svg><b>{g["points"]}</b></span>' for g in me["gods"] if g["cards"])
-    pen.block("own-gods", pen.t("points-now"), gods, pen.t("points-sum", n=me["points"]), cls="grow")
-
-
-def hand_card(pen: Pen, kind: str, cards: list[dict[str, Any]], key: str) -> str:
-    n = f" × {len(cards)}" if len(cards) > 1 else ""
-    gods = "".join(f'<svg width="16" height="16" viewBox="-20 -20 40 40" aria-hidden="true">{pen.draw("god", g)}</svg>' for g in dict.fromkeys(g for c in cards for g in c["gods"]))
-    body = f'<b>{pen.name(kind)}{n}</b><small>{pen.t("does-" + kind)}</small><span class="sign">{gods}</span>'
-    return pen.button(key, body, cls="hcard sm", label=f"{pen.name(kind)}{n}")
-
-
-def good_button(pen: Pen, good: str, n: int) -> str:
-    """A kind of good in the store: what may be done with it now opens in the list."""
-    keys = [k for k in pen.targets if k in (f"take:{good}", f"pay:{good}") or k.startswith((f"sell:{good}:", f"buy:{good}:"))]
-    body = pen.inline(pen.draw("good", good), 26) + f"<b>{n}</b>"
-    return pen.button(keys, body, label=f"{pen.name(good)}: {n}")
-
-
-def players(pen: Pen) -> list[dict[str, Any]]:
-    rows = []
-    for seat, p in enumerate(pen.view["players"]):
-        colour = pen.colour(seat)
-        counts = [
-            dict(icon=pen.inline(pen.draw("house", colour), 17), n=len(p["houses"]), label=pen.t("houses")),
-            dict(icon=pen.inline(pen.draw("colonist", colour), 17), n=len(p["colonists"]["land"]), label=pen.t("land-colonists")),
-            dict(icon=pen.inline(pen.draw("ship", colour), 17), n=len(p["colonists"]["sea"]), label=pen.t("sea-colonists")),
-            dict(icon=pen.inline(pen.draw("sesterce", ""), 17), n=p["money"], label=pen.t("money")),
-            dict(icon=pen.inline(pen.draw("card_back"), 13, (-44, -62, 88, 124)), n=p["hand_size"], label=pen.t("cards")),
-        ]
-        counts += [dict(icon=pen.inline(pen.draw("good", g), 15), n=p["goods"][g], label=pen.name(g)) for g in GOODS if p["goods"].get(g)]
-        tags = [pen.name(p["top"]["kind"])] if p["top"] else []
-        if seat == pen.view["magnus"]:
-            tags.append(pen.t("magnus"))
-        if p["partner"] is not None:
-            tags.append(pen.t("team", n=p["team"] + 1))
-        rows.append(dict(seat=seat, colour=colour, score=p["points"], of=pen.t("points"), tags=tags, counts=counts, hidden=False))
-    return rows

@@ -16,7 +16,8 @@ def union_of(maps: dict[str, dict[str, Any]]) -> tuple[tuple[str, ...], tuple[Wa
     provinces: dict[str, None] = {}
     for name, data in maps.items():
         if "base" in data:
-            demand(data["base"] in maps, f"maps.{name}.base", f"there is no map {data['base']!r}")
+            whole = data["base"] in maps and "base" not in maps[data["base"]]
+            demand(whole, f"maps.{name}.base", f"there is no whole map {data['base']!r}")
             continue
         check_map(name, data)
         cities |= {city["id"]: None for city in data["cities"]}
@@ -53,6 +54,9 @@ def check_map(name: str, data: dict[str, Any]) -> None:
         )
         letter = city.get("tile")
         demand(letter in (*data["tiles_used"], "capital"), f"{entry}.cities[{id}].tile", f"{letter!r} is not used on this map")
+    for province in provinces:
+        grows = any(city["province"] == province and city["tile"] != "capital" for city in cities.values())
+        demand(grows, f"{entry}.provinces[{province}]", "needs a city besides the capital")
     capitals = [id for id, city in cities.items() if city["tile"] == "capital"]
     demand(capitals == [data["capital"]], f"{entry}.capital", f"must be the one city with tile capital, found {capitals}")
     seen = set()
@@ -128,6 +132,7 @@ def chart_of(
 ) -> Chart:
     demand(name in maps, f"maps.{name}", "this edition has no such map")
     data = lists_of(maps, name)
+    demand(any(city["id"] == data["capital"] for city in data["cities"]), f"maps.{name}.drop_tiles", "the capital must stay")
     cities = [city["id"] for city in data["cities"]]
     number = {id: i for i, id in enumerate(cities)}
     provinces = [province["id"] for province in data["provinces"]]

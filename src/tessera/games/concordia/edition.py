@@ -6,236 +6,26 @@ from typing import Any
 import msgspec
 
 from tessera.core.edition import demand, shaped
+from tessera.core.errors import BadEdition
 from tessera.core.goods import packed
 from tessera.games.concordia.charts import chart_of, union_of
+from tessera.games.concordia.schema import Data, Good, Letter, Map, PlayerCard, PurchaseCard, ReducedMap, Strict
 from tessera.games.concordia.tables import GODS, GOODS, KINDS, MASON, PREFECT_ARCHITECT, ROLES, WEAVER, Cards, ConcordiaEdition
 
 ANY = "any"
 LETTERS = ("A", "B", "C", "D")
 
 
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    pass
-
-
-class About(Strict):
-    id: str
-    title: str
-    author: str
-    publisher: str
-    single_players: list[int]
-    team_players: list[int]
-    colours: list[str]
-
-
-class Good(Strict):
-    name: str
-    price: int
-    build_money: int
-    build_goods: list[str]
-    temple: bool
-    colour: str
-
-
-class Goods(Strict):
-    order: list[str]
-    brick: Good
-    food: Good
-    tool: Good
-    wine: Good
-    cloth: Good
-
-
-class Markers(Strict):
-    total: int
-    rule: str
-    coins: dict[str, int]
-
-
-class Letter(Strict):
-    count: int
-    goods: dict[str, int]
-
-
-class CityTiles(Strict):
-    total: int
-    A: Letter
-    B: Letter
-    C: Letter
-    D: Letter
-
-
-class StartMoney(Strict):
-    single: list[int]
-    team_by_team: list[int]
-
-
-class Start(Strict):
-    goods: dict[str, int]
-    colonists_in_warehouse: int
-    colonists_on_board: int
-    free_spaces: int
-    money: StartMoney
-
-
-class PlayerBoard(Strict):
-    warehouse_spaces: int
-    land_colonists: int
-    sea_colonists: int
-    houses: int
-    colonist_cost: dict[str, int]
-    start: Start
-
-
-class Magnus(Strict):
-    start_seat: str
-    bonus_goods: int
-    passes_to: str
-
-
-class PlayerCard(Strict):
-    id: str
-    kind: str
-    gods: list[str]
-    single: bool
-    team: str
-
-
-class PlayerCards(Strict):
-    per_player: int
-    cards: list[PlayerCard]
-
-
-class PurchaseCard(Strict):
-    id: str
-    stack: int
-    kind: str
-    gods: list[str]
-    price: list[str]
-    used: list[str]
-
-
-class PurchaseCards(Strict):
-    total: int
-    cards: list[PurchaseCard]
-
-
-class Stacks(Strict):
-    single: dict[str, int]
-    team: dict[str, int]
-    cards_in_play_single: dict[str, int]
-    cards_in_play_team: dict[str, int]
-
-
-class Side(Strict):
-    extra: list[list[str]]
-
-
-class Display(Strict):
-    spaces: int
-    cloth: Side
-    wine: Side
-
-
-class TribuneNumbers(Strict):
-    free_cards: int
-    money_per_further_card: int
-    colonists: int
-    place: str
-
-
-class ArchitectNumbers(Strict):
-    steps_per_colonist_on_board: int
-
-
-class PrefectNumbers(Strict):
-    bonus_goods: int
-
-
-class MercatorNumbers(Strict):
-    money_own: int
-    money_bought: int
-    good_types: int
-
-
-class ColonistNumbers(Strict):
-    money_base: int
-    money_per_colonist_on_board: int
-
-
-class BuyNumbers(Strict):
-    cards: int
-    extra_price: bool
-    not_buyable: list[str] = []
-
-
-class Actions(Strict):
-    tribune: TribuneNumbers
-    architect: ArchitectNumbers
-    prefect: PrefectNumbers
-    mercator: MercatorNumbers
-    colonist: ColonistNumbers
-    senator: BuyNumbers
-    consul: BuyNumbers
-    praetor: BuyNumbers
-    proconsul: BuyNumbers
-    specialist_good: dict[str, str]
-    dual_roles: dict[str, list[str]]
-    diplomat_not_copyable: list[str]
-    magister_not_repeatable: list[str]
-
-
-class Scoring(Strict):
-    order: list[str]
-    vesta: dict[str, int]
-    jupiter: dict[str, int]
-    saturnus: dict[str, int]
-    venus_single: dict[str, int]
-    venus_team: dict[str, int]
-    mercurius: dict[str, int]
-    mars: dict[str, int]
-    concordia_card: int
-    tie_break: str
-    minerva: dict[str, int]
-
-
-class Interim(Strict):
-    first_place_money: int
-    second_place_money: int
-    ranking: str
-    when: str
-
-
-class Safety(Strict):
-    max_turns_per_player: int
-
-
-class Pantheon(Strict):
-    single: dict[str, dict[str, int]]
-    team: dict[str, dict[str, int]]
-
-
-class Data(Strict):
-    schema: int
-    game: About
-    options: dict[str, Any]
-    safety: Safety
-    goods: Goods
-    bonus_markers: Markers
-    city_tiles: CityTiles
-    player: PlayerBoard
-    praefectus_magnus: Magnus
-    player_cards: PlayerCards
-    purchase_cards: PurchaseCards
-    stacks: Stacks
-    pantheon: Pantheon
-    display: Display
-    actions: Actions
-    scoring: Scoring
-    interim: Interim
-    end: dict[str, Any]
-    team: dict[str, Any]
-    maps: dict[str, dict[str, Any]]
+def maps_of(data: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """The maps, each checked against its own schema: a whole map, or one that drops letters of another."""
+    found = {}
+    for name, one in data.items():
+        shape: type[Strict] = ReducedMap if "base" in one else Map
+        try:
+            found[name] = msgspec.to_builtins(shaped(one, shape))
+        except BadEdition as error:
+            raise BadEdition(f"maps.{name}.{error}") from None
+    return found
 
 
 def bare(data: Any) -> Any:
@@ -248,6 +38,7 @@ def bare(data: Any) -> Any:
 def read(data: dict[str, Any], options: dict[str, Any]) -> ConcordiaEdition:
     """The tables of one map (`options["map"]`) and one mode (`options["teams"]`)."""
     d = shaped(bare(data), Data)
+    d.maps = maps_of(d.maps)
     check(d)
     team = bool(options["teams"])
     city_ids, ways, province_ids = union_of(d.maps)
@@ -352,18 +143,18 @@ def numbers(d: Data) -> dict[str, int]:
         "consul": a.consul.cards,
         "praetor": a.praetor.cards,
         "proconsul": a.proconsul.cards,
-        "vesta": s.vesta["money_per_point"],
-        "jupiter": s.jupiter["per_temple_house"],
-        "jupiter_most": s.jupiter["max_per_card"],
-        "saturnus": s.saturnus["per_province"],
-        "venus": s.venus_single["per_province"],
-        "venus_needs": s.venus_single["houses_needed"],
-        "venus_most": s.venus_single["max_per_card"],
-        "venus_team": s.venus_team["per_province"],
-        "mercurius": s.mercurius["per_good_type"],
-        "mercurius_most": s.mercurius["max_per_card"],
-        "mars": s.mars["per_colonist_on_board"],
-        "mars_most": s.mars["max_per_card"],
+        "vesta": s.vesta.money_per_point,
+        "jupiter": s.jupiter.per_temple_house,
+        "jupiter_most": s.jupiter.max_per_card,
+        "saturnus": s.saturnus.per_province,
+        "venus": s.venus_single.per_province,
+        "venus_needs": s.venus_single.houses_needed,
+        "venus_most": s.venus_single.max_per_card,
+        "venus_team": s.venus_team.per_province,
+        "mercurius": s.mercurius.per_good_type,
+        "mercurius_most": s.mercurius.max_per_card,
+        "mars": s.mars.per_colonist_on_board,
+        "mars_most": s.mars.max_per_card,
         "concordia": s.concordia_card,
         "most_turns": d.safety.max_turns_per_player,
     }
@@ -395,6 +186,11 @@ def drawing(d: Data, name: str) -> dict[str, Any]:
 
 
 def check(d: Data) -> None:
+    demand(d.schema == 1, "schema", "this program reads schema 1")
+    demand(d.game.single_players == [2, 3, 4, 5], "game.single_players", "the rules know 2 to 5 players")
+    demand(d.game.team_players == [4, 6], "game.team_players", "the rules know 4 or 6 players")
+    demand(len(set(d.game.colours)) >= 6, "game.colours", "six players need six colours")
+    check_maps(d)
     check_goods(d)
     check_players(d)
     check_cards(d)
@@ -405,6 +201,15 @@ def check(d: Data) -> None:
         for i, space in enumerate(extra):
             demand(all(good in (*GOODS, ANY) for good in space), f"display.{side}.extra[{i}]", f"unknown good in {space}")
     demand(1 <= d.display.spaces <= 12, "display.spaces", "1 to 12 spaces are possible")
+
+
+def check_maps(d: Data) -> None:
+    for name, data in d.maps.items():
+        demand(all(letter in LETTERS for letter in data["tiles_used"]), f"maps.{name}.tiles_used", "letters are A to D")
+        for letter in LETTERS:
+            cities = sum(city["tile"] == letter for city in data.get("cities", []))
+            tiles = getattr(d.city_tiles, letter).count
+            demand(cities <= tiles, f"maps.{name}.cities", f"{cities} cities of letter {letter}, but {tiles} tiles")
 
 
 def known_goods(names: Iterable[str], entry: str) -> None:
@@ -426,7 +231,6 @@ def check_goods(d: Data) -> None:
         tiles: Letter = getattr(d.city_tiles, letter)
         known_goods(tiles.goods, f"city_tiles.{letter}.goods")
         demand(sum(tiles.goods.values()) == tiles.count, f"city_tiles.{letter}", "count and goods differ")
-        demand(min(tiles.goods.values()) >= 0, f"city_tiles.{letter}.goods", "counts cannot be negative")
     demand(
         sum(getattr(d.city_tiles, x).count for x in LETTERS) == d.city_tiles.total,
         "city_tiles.total",
@@ -498,7 +302,9 @@ def check_stacks(d: Data) -> None:
             demand(cards.get(str(n)) == len(used), f"stacks.cards_in_play_{mode}.{n}", f"the stacks hold {len(used)}")
             for god in GODS:
                 found = sum(god in card.gods for card in used)
-                demand(gods[str(n)].get(god, 0) == found, f"pantheon.{mode}.{n}.{god}", f"the stacks show it {found} times")
+                demand(
+                    gods.get(str(n), {}).get(god, 0) == found, f"pantheon.{mode}.{n}.{god}", f"the stacks show it {found} times"
+                )
 
 
 def check_actions(d: Data) -> None:
@@ -519,7 +325,7 @@ def check_actions(d: Data) -> None:
         fits = kind in KINDS and len(roles) == 2 and all(role in [KINDS[r] for r in ROLES] for role in roles)
         demand(fits, f"actions.dual_roles.{kind}", "needs two of prefect, architect, mercator-5")
     demand(d.scoring.order == list(GODS), "scoring.order", f"must be {', '.join(GODS)}")
-    demand(d.scoring.vesta.get("money_per_point", 0) >= 1, "scoring.vesta.money_per_point", "at least 1")
+    demand(d.scoring.vesta.money_per_point >= 1, "scoring.vesta.money_per_point", "at least 1")
     demand(
         0 <= a.architect.steps_per_colonist_on_board <= 3, "actions.architect.steps_per_colonist_on_board", "0 to 3 is possible"
     )

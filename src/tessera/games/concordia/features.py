@@ -25,14 +25,19 @@ from tessera.games.concordia.state import ConcordiaState
 from tessera.games.concordia.tables import (
     ARCHITECT,
     COLONIST,
+    JUPITER,
     KINDS,
     MASON,
     MERCATOR_3,
     MERCATOR_5,
+    MERCURIUS,
+    PRAETOR,
     PREFECT,
     PROCONSUL,
+    SATURNUS,
+    SENATOR,
     TRIBUNE,
-    WEAVER,
+    VENUS,
     ConcordiaEdition,
     bit,
     bits,
@@ -41,23 +46,33 @@ from tessera.games.concordia.tables import (
 TERMS: Final = (
     "points",
     "growth",
+    "estate",
     "engine",
     "goods",
     "money",
     "colonists",
     "sites",
+    "market",
     "hand",
     "harvest",
     "space",
     "magnus",
     "pending",
 )
-WEIGHTS: Final = (1.0, 0.55, 0.14, 0.33, 0.22, 2.2, 0.9, 0.55, 0.12, 0.25, 0.8, 1.0)
-RIPE: Final = (3.0, 10.0, 8.0, 8.0, 9.0, 10.0, 10.0)  # what a card of each god is worth in the end of an average game
+GROWTH: Final = 0.5
+ESTATE: Final = 0.6
+HOUSE: Final = 0.14
+GOOD: Final = 0.25
+COIN: Final = 0.2
+WEIGHTS: Final[tuple[float, ...]] = (1.0, GROWTH, ESTATE, HOUSE, GOOD, COIN, 2.0, 0.35, 0.3, 0.4, 0.08, 0.25, 0.8, 1.0)
+PATIENCE: Final = 45.0  # turns per player of a long game
+GROWS: Final[tuple[float, ...]] = (2.0, 8.0, 6.0, 6.0, 7.0, 6.0, 7.0)  # what a card of each god gains in a whole game
+MOST: Final[tuple[float, ...]] = (9.0, 15.0, 12.0, 14.0, 10.0, 12.0, 25.0)  # and what it is worth at most
 
 
 def rest_of(g: ConcordiaState) -> float:
-    """How much of the game is still to come: 1 at the start, 0 at the end; cards and houses both run out."""
+    """How much of the game is still to come: 1 at the start, 0 at the end. Cards and houses run out, and so does patience:
+    without it bots that like what they have would wait for ever."""
     if g.over:
         return 0.0
     e = g.edition
@@ -71,29 +86,30 @@ def rest_of(g: ConcordiaState) -> float:
     every = 0
     for stack in range(1, e.top_stack[n] + 1):
         every += len(e.cards.stacks[stack])
-    rest = float(cards) / float(max(every, 1))
+    rest = min(float(cards) / float(max(every, 1)), 1.0 - float(g.turns) / (PATIENCE * float(n)))
     for seat in range(n):
         rest = min(rest, float(house_left(g, seat)) / float(e.houses))
-    return rest
+    return max(rest, 0.02)
 
 
 def growth_of(g: ConcordiaState, seat: i64, cards: i64) -> float:
-    """What these cards may still grow, god by god, up to their ripe value."""
+    """What these cards will grow in an average game still to come, god by god, up to the most a card can be worth."""
     e = g.edition
     sum = 0.0
     for god in range(6):
         mine: i64 = cards & e.cards.of_god[god]
         if mine != 0:
-            missing = RIPE[god] - float(per_card(g, seat, god))
-            if missing > 0.0:
-                sum += float(bits(mine)) * missing
-    for kind in range(MASON, WEAVER + 1):
-        fits: i64 = cards & e.cards.of_kind[kind]
-        if fits != 0:
-            missing = RIPE[6] - float(minerva(g, seat, fits))
-            if missing > 0.0:
-                sum += missing
-    return sum
+            room = MOST[god] - float(per_card(g, seat, god))
+            sum += float(bits(mine)) * min(GROWS[god], max(room, 0.0))
+    return sum + GROWS[6] * float(bits(cards & e.cards.of_god[6]))
+
+
+def estate_of(g: ConcordiaState, seat: i64) -> float:
+    """What one more card of each god would be worth now: houses and colonists also pay for cards still to be bought."""
+    sum: i64 = 0
+    for god in range(1, 6):
+        sum += per_card(g, seat, god)
+    return float(sum)
 
 
 def goods_value(e: ConcordiaEdition, goods: i64) -> float:
@@ -103,32 +119,60 @@ def goods_value(e: ConcordiaEdition, goods: i64) -> float:
     return float(worth)
 
 
+def useful_goods(e: ConcordiaEdition, goods: i64) -> float:
+    """Goods one can do something with: the first few of each kind build, settle and buy; more of the same is only for sale."""
+    worth = 0.0
+    for good in range(5):
+        have = count(goods, good)
+        need: i64 = 3 if good == 0 else 2
+        price = float(e.price[good])
+        worth += float(min(have, need)) * (price + 2.0) + float(max(have - need, 0)) * price * 0.6
+    return worth
+
+
 def engine_of(g: ConcordiaState, seat: i64) -> float:
     """What all own houses produce once, in money."""
     e = g.edition
     houses = g.players[seat].houses
     worth: i64 = 0
     for good in range(5):
-        worth += bits(houses & g.tiles.cities[good]) * e.price[good]
+        worth += bits(houses & g.growing[good]) * e.price[good]
     return float(worth)
 
 
 def payable(g: ConcordiaState, seat: i64, city: i64) -> bool:
-    return covers(g.players[seat].goods, g.edition.build_goods[g.tiles.goods[city]]) and house_money(g, city) <= g.power(seat)
+    return covers(g.players[seat].goods, g.edition.build_goods[g.tiles[city]]) and house_money(g, city) <= g.power(seat)
 
 
-def sites_of(g: ConcordiaState, seat: i64) -> float:
-    """Cities beside own colonists that wait for a house; payable ones count double."""
+def sites_of(g: ConcordiaState, seat: i64, rest: float) -> float:
+    """The best houses that wait beside own colonists: what the best payable one and the best one at all would bring."""
     e = g.edition
+    if house_left(g, seat) == 0:
+        return 0.0
+    gods = Gods(g, seat)
     sites = cities_beside(g, seat) & ~g.players[seat].houses & ~bit(e.chart.capital)
-    sum = 0.0
+    best = 0.0
+    ready = 0.0
+    many = 0.0
     city: i64 = 0
     while sites != 0:
         if sites & 1:
-            sum += 1.0 if payable(g, seat, city) else 0.5
+            gain = gods.house(g, seat, city, rest)
+            best = max(best, gain)
+            many += 1.0
+            if payable(g, seat, city):
+                ready = max(ready, gain)
         sites >>= 1
         city += 1
-    return min(sum, 4.0)
+    return ready + 0.4 * best + 0.3 * rest * min(many, 4.0)
+
+
+def market_of(g: ConcordiaState, seat: i64, rest: float) -> float:
+    """The best card that can be paid now, if a buyer is in hand; less if he must be taken back first."""
+    e = g.edition
+    kind: i64 = PRAETOR if e.team else SENATOR
+    best = buy_promise(g, seat, kind, rest)
+    return best if g.players[seat].hand & e.cards.of_kind[kind] != 0 else 0.6 * best
 
 
 def hand_of(g: ConcordiaState, seat: i64) -> float:
@@ -144,7 +188,7 @@ def harvest_at(g: ConcordiaState, seat: i64, province: i64) -> float:
     e = g.edition
     n: i64 = len(g.players)
     mine: i64 = harvest(g, seat, province)
-    marker: i64 = g.tiles.markers[province]
+    marker: i64 = g.markers[province]
     many: i64 = e.magnus_goods if g.magnus == seat else e.marker_goods
     worth = goods_value(e, mine) + float(many * e.price[marker])
     granted = total(mine) + many
@@ -177,30 +221,58 @@ def card_gain(g: ConcordiaState, seat: i64, card: i64, rest: float) -> float:
     """What one more card means: its god now, its growth, and its action."""
     e = g.edition
     one_card: i64 = bit(card)
-    sum = growth_of(g, seat, one_card) * WEIGHTS[1] * rest + 0.6 * rest + float(minerva(g, seat, one_card))
+    sum = growth_of(g, seat, one_card) * GROWTH * rest + 0.6 * rest + float(minerva(g, seat, one_card))
     for god in range(6):
         if e.cards.of_god[god] >> card & 1:
             sum += float(per_card(g, seat, god))
     return sum
 
 
-def house_gain(g: ConcordiaState, seat: i64, city: i64, rest: float) -> float:
-    """Points a house brings over all gods, and what it will produce."""
-    p = g.players[seat]
-    before = points(g, seat)
-    houses = p.houses
-    p.houses = houses | bit(city)
-    after = points(g, seat)
-    p.houses = houses
-    return float(after - before) + WEIGHTS[2] * rest * float(g.edition.price[g.tiles.goods[city]])
+class Gods:
+    """How many cards of each god a seat has: what a house brings can then be told without scoring the table."""
+
+    def __init__(self, g: ConcordiaState, seat: i64) -> None:
+        e = g.edition
+        cards = owned(g, seat)
+        self.cards = cards
+        self.jupiter: i64 = bits(cards & e.cards.of_god[JUPITER])
+        self.saturnus: i64 = bits(cards & e.cards.of_god[SATURNUS])
+        self.venus: i64 = bits(cards & e.cards.of_god[VENUS])
+        if e.team:
+            self.venus += bits(owned(g, g.partner(seat)) & e.cards.of_god[VENUS])
+        self.mercurius: i64 = bits(cards & e.cards.of_god[MERCURIUS])
+
+    def house(self, g: ConcordiaState, seat: i64, city: i64, rest: float) -> float:
+        """Points a house brings over all gods, for the cards one has and those to come, and what it will produce."""
+        e = g.edition
+        good: i64 = g.tiles[city]
+        houses = g.players[seat].houses
+        here: i64 = houses & e.chart.cities_in[e.chart.province_of[city]]
+        more = ESTATE * rest
+        gain = HOUSE * rest * float(e.price[good])
+        if e.temples[good] == 1:
+            gain += float(e.jupiter) * (float(self.jupiter) + more)
+        if here == 0:
+            gain += float(e.saturnus) * (float(self.saturnus) + more)
+        if houses & g.growing[good] == 0:
+            gain += float(e.mercurius) * (float(self.mercurius) + more)
+        if e.team:
+            if here == 0 and g.players[g.partner(seat)].houses & e.chart.cities_in[e.chart.province_of[city]] != 0:
+                gain += float(e.venus_team) * (float(self.venus) + more)
+        elif bits(here) + 1 == e.venus_needs:
+            gain += float(e.venus) * (float(self.venus) + more)
+        specialist = MASON + good
+        if e.cards.grows[specialist] == good and self.cards & e.cards.of_kind[specialist] != 0:
+            gain += float(e.cards.minerva[specialist])
+        return gain
 
 
 def promise(g: ConcordiaState, seat: i64, kind: i64, rest: float) -> float:
     """What using a card promises before anything of it has been decided."""
     e = g.edition
-    coin = WEIGHTS[4] * rest + 0.05
+    coin = COIN * rest + 0.05
     if kind == PREFECT:
-        return max(best_harvest(g, seat) * WEIGHTS[3] * rest, float(cash_bonus(g)) * coin)
+        return max(best_harvest(g, seat) * GOOD * rest, float(cash_bonus(g)) * coin)
     if kind == ARCHITECT:
         return architect_promise(g, seat, rest)
     if kind == MERCATOR_3:
@@ -213,8 +285,8 @@ def promise(g: ConcordiaState, seat: i64, kind: i64, rest: float) -> float:
         return 0.0
     good: i64 = e.cards.grows[kind]
     if good >= 0:
-        many = min(bits(g.players[seat].houses & g.tiles.cities[good]), g.free(seat))
-        return float(many * e.price[good]) * WEIGHTS[3] * rest
+        many = min(bits(g.players[seat].houses & g.growing[good]), g.free(seat))
+        return float(many * e.price[good]) * GOOD * rest
     return buy_promise(g, seat, kind, rest)
 
 
@@ -228,11 +300,12 @@ def architect_promise(g: ConcordiaState, seat: i64, rest: float) -> float:
     for good in range(5):
         if covers(p.goods, e.build_goods[good]) and e.build_money[good] <= g.power(seat):
             best = max(best, 1.0 + 2.5 * rest)
+    gods = Gods(g, seat)
     sites = cities_beside(g, seat) & ~p.houses & ~bit(e.chart.capital)
     city: i64 = 0
     while sites != 0:
         if sites & 1 and payable(g, seat, city):
-            best = max(best, house_gain(g, seat, city, rest))
+            best = max(best, gods.house(g, seat, city, rest))
         sites >>= 1
         city += 1
     return best
@@ -251,7 +324,7 @@ def buy_promise(g: ConcordiaState, seat: i64, kind: i64, rest: float) -> float:
             if covers(goods, price):
                 left: i64 = e.extra_any[space] if extra else 0
                 if total(goods - price) >= left:
-                    cost = (goods_value(e, price) + 4.0 * float(left)) * (WEIGHTS[3] * rest + 0.1)
+                    cost = (goods_value(e, price) + 4.0 * float(left)) * (GOOD * rest + 0.1)
                     best = max(best, card_gain(g, seat, card, rest) - cost)
     return best
 
@@ -269,7 +342,7 @@ def pending_of(g: ConcordiaState, seat: i64, rest: float) -> float:
 
 def frame_promise(g: ConcordiaState, frame: Frame[Any], rest: float) -> float:
     seat = frame.seat
-    coin = WEIGHTS[4] * rest + 0.05
+    coin = COIN * rest + 0.05
     if isinstance(frame, PrefectChoice):
         return promise(g, seat, PREFECT, rest)
     if isinstance(frame, ArchitectBuild):
@@ -290,32 +363,35 @@ def frame_promise(g: ConcordiaState, frame: Frame[Any], rest: float) -> float:
     if isinstance(frame, ColonistPlace | TribuneColonist):
         return 0.8 * rest if covers(g.players[seat].goods, g.edition.colonist_cost) else 0.0
     if isinstance(frame, AcceptGood):
-        return goods_value(g.edition, frame.granted) * WEIGHTS[3] * rest * 0.5
+        return goods_value(g.edition, frame.granted) * GOOD * rest * 0.5
     if isinstance(frame, DiplomatCopy | LegatusSuggest):
         return 1.2 * rest
     if isinstance(frame, LegatusAnswer | ProconsulAnswer):
         return 2.0 * rest
     if isinstance(frame, PayAny):
-        return -4.0 * WEIGHTS[3] * rest
+        return -4.0 * GOOD * rest
     return 0.0
 
 
-def own_terms(g: ConcordiaState, seat: i64, rest: float) -> list[float]:
-    """The terms of one seat by itself."""
+def own_terms(g: ConcordiaState, seat: i64, rest: float, mine: bool) -> list[float]:
+    """The terms of one seat by itself; what it could do next only for the own side, to save time."""
     p = g.players[seat]
+    next_turn = mine and not g.over and g.turns_left != 0
     return [
         float(points(g, seat)),
         growth_of(g, seat, owned(g, seat)) * rest,
+        estate_of(g, seat) * rest,
         engine_of(g, seat) * rest,
-        goods_value(g.edition, p.goods) * rest,
+        useful_goods(g.edition, p.goods) * rest,
         min(float(p.money), 40.0) * rest,
         float(len(p.land) + len(p.sea)) * rest,
-        sites_of(g, seat) * rest,
+        sites_of(g, seat, rest) if next_turn else 0.0,
+        market_of(g, seat, rest) if next_turn else 0.0,
         hand_of(g, seat) * rest,
-        best_harvest(g, seat) * rest,
+        best_harvest(g, seat) * rest if next_turn else 0.0,
         min(float(g.free(seat)), 4.0) * rest,
         rest if g.magnus == seat else 0.0,
-        pending_of(g, seat, rest),
+        pending_of(g, seat, rest) if mine else 0.0,
     ]
 
 
@@ -328,8 +404,9 @@ def terms(g: Any, seat: int) -> list[float]:
     mine = state.team(seat)
     found = [0.0] * len(TERMS)
     for other in range(n):
-        share = 1.0 if state.team(other) == mine else -1.0 / float(sides - 1)
-        own = own_terms(state, other, rest)
+        ours = state.team(other) == mine
+        share = 1.0 if ours else -1.0 / float(sides - 1)
+        own = own_terms(state, other, rest, ours)
         for i in range(len(found)):
             found[i] += share * own[i]
     return found
@@ -446,7 +523,7 @@ def board_numbers(g: ConcordiaState, seat: i64, found: list[int]) -> None:
     """Cities: good, and who has a house (bit i: i seats to the left). Ways: who stands there. Markers: good, coins up."""
     n: i64 = len(g.players)
     cities: i64 = g.edition.chart.cities
-    found += [good + 1 for good in g.tiles.goods]
+    found += [good + 1 for good in g.tiles]
     houses = [0] * cities
     ways = [0] * (g.edition.chart.places - cities)
     i: i64 = 0
@@ -460,8 +537,8 @@ def board_numbers(g: ConcordiaState, seat: i64, found: list[int]) -> None:
         i += 1
     found += houses
     found += ways
-    found += [good + 1 for good in g.tiles.markers]
-    found += [byte(g.coins >> province & 1) for province in range(len(g.tiles.markers))]
+    found += [good + 1 for good in g.markers]
+    found += [byte(g.coins >> province & 1) for province in range(len(g.markers))]
 
 
 def number_rows(edition: Any, seats: int) -> list[tuple[str, int]]:

@@ -21,7 +21,7 @@ from tessera.games.concordia.rules.mercator import MercatorTrade
 from tessera.games.concordia.rules.prefect import PrefectChoice
 from tessera.games.concordia.rules.purchase import BuyCard, PayAny, TakeCard
 from tessera.games.concordia.rules.turn import ChooseStartCity, EndTurn, PlayCard
-from tessera.games.concordia.state import ConcordiaState, Player, Tiles, tiles_of
+from tessera.games.concordia.state import ConcordiaState, Player, growing_of, markers_of
 from tessera.games.concordia.tables import GOODS, KINDS, LAND, PREFECT_ARCHITECT, SEA, TRIBUNE, UNITS, ConcordiaEdition
 
 SIDES = ("goods", "coins")
@@ -76,19 +76,19 @@ class Place(Codec):
 
 
 class Goods(Codec):
-    """The good of every city; the capital has none. All that follows from it is worked out on reading."""
+    """The good of every city; the capital has none."""
 
     def __init__(self, e: ConcordiaEdition) -> None:
         self.e, self.cities = e, city_names(e)
         self.named = Named([name for c, name in enumerate(self.cities) if c != e.chart.capital], Name(GOODS))
 
-    def out(self, value: Tiles) -> dict[str, Any]:
-        return {name: GOODS[good] for name, good in zip(self.cities, value.goods, strict=True) if good >= 0}
+    def out(self, value: Any) -> dict[str, Any]:
+        return {name: GOODS[good] for name, good in zip(self.cities, value, strict=True) if good >= 0}
 
-    def into(self, data: Any, path: str) -> Tiles:
+    def into(self, data: Any, path: str) -> tuple[int, ...]:
         goods = list(self.named.into(data, path))
         goods.insert(int(self.e.chart.capital), -1)
-        return tiles_of(self.e, tuple(goods))
+        return tuple(goods)
 
 
 class Sides(Codec):
@@ -141,7 +141,8 @@ def shape(book: Book, seats: int) -> Shape:
     assert isinstance(e, ConcordiaEdition)
 
     def made(**fields: Any) -> ConcordiaState:
-        return ConcordiaState(edition=e, **fields)
+        tiles = fields["tiles"]
+        return ConcordiaState(edition=e, growing=growing_of(tiles), markers=markers_of(e, tiles), **fields)
 
     card = Name(e.cards.ids)
     player = Shape(

@@ -37,7 +37,7 @@ def per_card(g: ConcordiaState, seat: i64, god: i64) -> i64:
         temples: i64 = 0
         for good in range(5):
             if e.temples[good] == 1:
-                temples |= g.tiles.cities[good]
+                temples |= g.growing[good]
         return min(e.jupiter * bits(p.houses & temples), e.jupiter_most)
     if god == SATURNUS:
         return e.saturnus * provinces_with(g, p.houses, 1)
@@ -53,7 +53,7 @@ def per_card(g: ConcordiaState, seat: i64, god: i64) -> i64:
         return e.venus_team * both
     if god == MERCURIUS:
         kinds: i64 = 0
-        for mask in g.tiles.cities:
+        for mask in g.growing:
             grown: i64 = mask
             if p.houses & grown != 0:
                 kinds += 1
@@ -82,7 +82,7 @@ def minerva(g: ConcordiaState, seat: i64, cards: i64) -> i64:
     for kind in range(MASON, WEAVER + 1):
         mine: i64 = cards & e.cards.of_kind[kind]
         if mine != 0:
-            grown: i64 = g.tiles.cities[e.cards.grows[kind]]
+            grown: i64 = g.growing[e.cards.grows[kind]]
             value: i64 = e.cards.minerva[kind]
             sum += bits(mine) * value * bits(houses & grown)
     return sum

@@ -11,15 +11,6 @@ from tessera.games.concordia.tables import ConcordiaEdition, bit
 NOBODY: Final = -1
 
 
-class Tiles:
-    """The goods of the cities, dealt at set-up, and what follows from them. Never changed, shared by all copies."""
-
-    def __init__(self, goods: tuple[int, ...], cities: tuple[int, ...], markers: tuple[int, ...]) -> None:
-        self.goods = goods  # city -> good, -1 for the capital
-        self.cities = cities  # good -> its cities
-        self.markers = markers  # province -> good of its bonus marker
-
-
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Player:
     def __init__(
@@ -57,7 +48,9 @@ class ConcordiaState(State):
         secret: bytes,
         edition: ConcordiaEdition,
         players: list[Player],
-        tiles: Tiles,
+        tiles: tuple[int, ...],
+        growing: tuple[int, ...],
+        markers: tuple[int, ...],
         coins: i64,
         display: tuple[int, ...],
         deck: tuple[int, ...],
@@ -71,7 +64,9 @@ class ConcordiaState(State):
         self.listener = None
         self.edition = edition
         self.players = players
-        self.tiles = tiles
+        self.tiles = tiles  # city -> good, -1 for the capital; dealt at set-up
+        self.growing = growing  # good -> its cities; follows from the tiles, see `growing_of`
+        self.markers = markers  # province -> good of its bonus marker; follows from the tiles, see `markers_of`
         self.coins = coins  # provinces whose marker shows coins
         self.display = display  # cards from left to right, -1 for an empty space
         self.deck = deck  # the next card first
@@ -92,6 +87,8 @@ class ConcordiaState(State):
             self.edition,
             [Player(p.money, p.goods, p.land, p.sea, p.houses, p.hand, p.pile, p.copied, p.interim) for p in self.players],
             self.tiles,
+            self.growing,
+            self.markers,
             self.coins,
             self.display,
             self.deck,
@@ -138,17 +135,22 @@ class ConcordiaState(State):
         return self.agenda[0].seat if len(self.agenda) > 0 else NOBODY
 
 
-def tiles_of(e: ConcordiaEdition, goods: tuple[int, ...]) -> Tiles:
-    """The tiles with all that follows: cities by good, and the marker of each province, its most valuable good (CON-160)."""
+def growing_of(tiles: tuple[int, ...]) -> tuple[int, ...]:
+    """The cities of each good."""
     cities = [0, 0, 0, 0, 0]
-    for city, good in enumerate(goods):
+    for city, good in enumerate(tiles):
         if good >= 0:
             cities[good] |= bit(city)
+    return tuple(cities)
+
+
+def markers_of(e: ConcordiaEdition, tiles: tuple[int, ...]) -> tuple[int, ...]:
+    """The marker of each province: the most valuable good of its cities (CON-160)."""
     markers = []
     for mask in e.chart.cities_in:
         best = -1
-        for city, good in enumerate(goods):
+        for city, good in enumerate(tiles):
             if mask >> city & 1 and (best < 0 or e.price[good] > e.price[best]):
                 best = good
         markers.append(best)
-    return Tiles(goods, tuple(cities), tuple(markers))
+    return tuple(markers)

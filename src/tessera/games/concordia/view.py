@@ -119,7 +119,7 @@ def place_name(g: ConcordiaState, place: int) -> str:
 
 
 def price(g: ConcordiaState, city: int) -> dict[str, Any]:
-    return {"goods": some(g.edition.build_goods[g.tiles.goods[city]]), "money": int(house_money(g, city))}
+    return {"goods": some(g.edition.build_goods[g.tiles[city]]), "money": int(house_money(g, city))}
 
 
 def cities(g: ConcordiaState) -> list[dict[str, Any]]:
@@ -142,7 +142,7 @@ def cities(g: ConcordiaState) -> list[dict[str, Any]]:
                 "letter": None if capital else drawn["tile"],
                 "xy": drawn["xy"],
                 "capital": capital,
-                "good": None if capital else GOODS[g.tiles.goods[city]],
+                "good": None if capital else GOODS[g.tiles[city]],
                 "houses": [seat for seat, p in enumerate(g.players) if p.houses >> city & 1],
                 "colonists": standing_here,
                 "price": None if capital else price(g, city),
@@ -175,7 +175,7 @@ def provinces(g: ConcordiaState) -> list[dict[str, Any]]:
     found = []
     for i, id in enumerate(province_names(e)):
         drawn = e.drawing["provinces"][id]
-        good = g.tiles.markers[i]
+        good = g.markers[i]
         found.append(
             {
                 "id": id,

@@ -52,3 +52,6 @@ phone-displays = Displays
 name-rome = Roma
 name-africa = Africa
 goth-in-rome = The Goth stands in Rome.
+still-burns = still to burn
+burned-all = all that burns is gone
+to-share = left to share out

@@ -7,47 +7,12 @@ says in advance: how far the Goth would run and what he would burn.
 from typing import Any, NamedTuple
 
 from tessera.core.drawing import Pen
+from tessera.games.gloria_mundi.faces import KINDS, TYPES, Card, Glyph, faces
 
 VIEWBOX = (0, 0, 1080, 690)
 PHONE = (("road", "map", (0, 0, 390, 412)), ("forum", "list", (0, 0, 390, 388)), ("displays", "people", (0, 0, 390, 420)))
 
-TYPES = ("farm", "city", "legion")
-KINDS = ("food", "gold", "peace", "glory")
 PX, PY, X0, Y0 = 70.6, 54.0, 45.0, 37.0  # pitch and origin of the printed grid on the board
-
-
-class Glyph(NamedTuple):
-    """One sign of an ability line; x is filled in when the line is laid out."""
-
-    t: str
-    v: Any = ""
-    w: float = 20
-    s: float = 0.5
-    x: float = 0
-    fs: float = 16
-    dy: float = 5.5
-
-
-class Cost(NamedTuple):
-    k: str
-    n: int
-    x: float
-    y: float
-
-
-class Card(NamedTuple):
-    """A building as it is drawn."""
-
-    id: str
-    type: str
-    lines: tuple[str, ...]
-    fs: float
-    steps: int
-    cost: tuple[Cost, ...]
-    ability: tuple[Glyph, ...]
-    mini: tuple[Glyph, ...]
-    total: int
-    name: str
 
 
 class Sign(NamedTuple):
@@ -101,104 +66,6 @@ class Threat(NamedTuple):
     w: float
     cut: float
     blocks: tuple[Block, ...]
-
-
-# ---- cards -------------------------------------------------------------------------------------------------------
-
-
-def cards(pen: Pen) -> dict[str, Card]:
-    return {id: card(pen, id, b) for id, b in pen.view["cards"].items()}
-
-
-def card(pen: Pen, id: str, b: dict[str, Any]) -> Card:
-    name = pen.name(id)
-    broken = pen.lines(name, 92, 13.5)
-    size = min(pen.fit(line, 94, 13.5, 10.5) for line in broken)
-    price = [(k, b["price"][k]) for k in KINDS if b["price"].get(k)]
-    spots = {1: ((20, -4),), 2: ((0, -4), (37, -4)), 3: ((0, -15), (37, -15), (0, 9)), 4: ((0, -15), (37, -15), (0, 9), (37, 9))}
-    cost = tuple(Cost(k, n, x, y) for (k, n), (x, y) in zip(price, spots[max(1, len(price))], strict=False))
-    return Card(id, b["type"], broken, size, b["steps"], cost, ability(b), mini(b), b["cost"], name)
-
-
-WIDE = {"food": 19.0, "gold": 19.0, "peace": 22.0, "glory": 13.0, "step": 15.0}
-
-
-def items(gs: list[dict[str, Any]]) -> list[Glyph]:
-    """What is given or received: up to three equal things drawn, from four on a number."""
-    out: list[Glyph] = []
-    for g in gs:
-        of, n = g["of"], g["n"]
-        if of == ["its_steps"]:
-            out.append(Glyph("wreath", w=22, s=0.52))
-        elif of == ["its_price"]:
-            out.append(Glyph("price", w=21, s=0.62))
-        elif of == ["building"]:
-            out.append(Glyph("card", w=17))
-        elif len(of) > 1:
-            out += [Glyph("txt", n, 13)] if n > 1 else []
-            for i, k in enumerate(of):
-                out += ([Glyph("txt", "/", 8)] if i else []) + [Glyph("res", k, WIDE[k] - 2, 0.44)]
-        else:
-            one = Glyph("step", w=WIDE["step"]) if of[0] == "step" else Glyph("res", of[0], WIDE[of[0]])
-            out += [Glyph("txt", n, 13), one] if n > 3 else [one] * n
-    return out
-
-
-def either(kinds: list[str]) -> list[Glyph]:
-    out: list[Glyph] = []
-    for i, k in enumerate(kinds):
-        out += ([Glyph("txt", "/", 8)] if i else []) + [Glyph("res", k, 18, 0.46)]
-    return out
-
-
-def ability(b: dict[str, Any]) -> tuple[Glyph, ...]:
-    """The ability as a row of signs round 0, tightened until it fits the card."""
-    a = b["ability"]
-    kind, out = a["kind"], []
-    if kind == "produce":
-        out = ([Glyph("hammer", w=23), Glyph("txt", ":", 10)] if b["type"] == "builder" else []) + items(a["gain"])
-    elif kind == "exchange":
-        out = items(a["give"]) + ([Glyph("txt", "X", 14)] if a.get("repeat") else []) + [Glyph("arrow", w=21), *items(a["gain"])]
-    elif kind == "own":
-        c = a["count"]
-        sign = Glyph("card", w=18) if c["of"] == "building" else Glyph("res" if c["of"] in WIDE else "sign", c["of"], 20)
-        out = ([Glyph("txt", c["n"], 12)] if c["n"] > 1 else []) + [sign, Glyph("txt", "=", 15), *items(a["gain"])]
-    elif kind == "condition":
-        w = a["when"]
-        out = [Glyph("helm", w=23), Glyph("sign", w["goth"], 19)] if "goth" in w else [Glyph("sign", w["card"], 20)]
-        out += [Glyph("txt", ":", 12), *items(a["gain"])]
-    elif kind == "substitute":
-        out = either(a["pay"]) + ([Glyph("txt", "X", 14)] if a["repeat"] else []) + [Glyph("arrow", w=21), *either(a["for"])]
-    else:
-        out = [Glyph("shield", w=24, s=0.6), Glyph("txt", "=", 15), Glyph("sign", a["protects"], 22, 0.56)]
-    return laid(out, 112)
-
-
-def laid(row: list[Glyph], width: float) -> tuple[Glyph, ...]:
-    wide = sum(g.w for g in row)
-    squeeze = min(1, width / wide)
-    x, out = -wide * squeeze / 2, []
-    for g in row:
-        out.append(g._replace(x=round(x + g.w * squeeze / 2, 1)))
-        x += g.w * squeeze
-    return tuple(out)
-
-
-def mini(b: dict[str, Any]) -> tuple[Glyph, ...]:
-    """What a building gives, small: for the stacks of the displays."""
-    a = b["ability"]
-    if a["kind"] == "wall":
-        return (Glyph("shield", s=0.46),)
-    if a["kind"] == "substitute":
-        return (Glyph("hammer", s=0.42),)
-    gain = a["gain"][-1]
-    what, n = gain["of"][0], gain["n"] if len(a["gain"]) == 1 else 1
-    picture = (
-        Glyph("step", s=0.46) if what in ("step", "its_steps") else Glyph("price", s=0.6) if what == "its_price" else Glyph("res", what, s=0.44)
-    )  # fmt: skip
-    if n > 1 and len(gain["of"]) == 1:
-        return (Glyph("txt", n, x=-9, fs=14, dy=5), picture._replace(x=5))
-    return (picture,)
 
 
 # ---- what the view says ------------------------------------------------------------------------------------------
@@ -270,7 +137,12 @@ def goth_space(n: int, x: float, y: float, symbols: list[str], h: float, size: f
     gap, shift = (20 if few else 15) * size / 0.5, (0, 6, 9, 11)[len(symbols)]
     rise = y - (9 if h < 60 else 13)
     scale = size if few else size * 0.84
-    return Space(n, x, y, tuple(Sign(k, round(x + dx + shift, 1), rise, scale) for k, dx in zip(symbols, row_of(len(symbols), gap), strict=True)))
+    return Space(
+        n,
+        x,
+        y,
+        tuple(Sign(k, round(x + dx + shift, 1), rise, scale) for k, dx in zip(symbols, row_of(len(symbols), gap), strict=True)),
+    )
 
 
 def whole_grid(pen: Pen) -> Grid:
@@ -324,7 +196,8 @@ def outline(cells: list[Space], w: float, h: float) -> str:
     for c in cells:
         rows.setdefault(c.y, []).append(c.x)
     return "".join(
-        f"M{min(v) - w / 2 - 1:.1f} {y - h / 2 - 1:.1f}H{max(v) + w / 2 + 1:.1f}V{y + h / 2 + 1:.1f}H{min(v) - w / 2 - 1:.1f}Z" for y, v in rows.items()
+        f"M{min(v) - w / 2 - 1:.1f} {y - h / 2 - 1:.1f}H{max(v) + w / 2 + 1:.1f}V{y + h / 2 + 1:.1f}H{min(v) - w / 2 - 1:.1f}Z"
+        for y, v in rows.items()
     )
 
 
@@ -335,9 +208,17 @@ def draw_roads(pen: Pen, grid: Grid, road: Road) -> None:
     ahead = grid.goths.get(road.next or -1)
     pen.ground(
         "danger",
-        pen.draw("danger", tuple((c.x, c.y) for c in ends), outline(ends, grid.w, grid.h), (ahead.x, ahead.y) if ahead else None, grid.w, grid.h,
-                 "" if moving else pen.t("next"), 1),
-    )  # fmt: skip
+        pen.draw(
+            "danger",
+            tuple((c.x, c.y) for c in ends),
+            outline(ends, grid.w, grid.h),
+            (ahead.x, ahead.y) if ahead else None,
+            grid.w,
+            grid.h,
+            "" if moving else pen.t("next"),
+            1,
+        ),
+    )
     pen.ground("signs", pen.draw("signs", tuple(grid.goths.values()), grid.w, grid.h, 1, pen.t("start")))
     draw_tribute(pen, grid, road, big)
     draw_romans(pen, grid)
@@ -346,7 +227,14 @@ def draw_roads(pen: Pen, grid: Grid, road: Road) -> None:
         x, y = (grid.rome.x + 36, grid.rome.y + 54) if grid.rome else (345, 218)
         pen.put("goth", x, y, pen.draw("goth"), scale=1.1 if big else 0.9, label=pen.t("goth-at", n=road.goth))
     else:
-        pen.put("goth", stands.x - (13 if big else 12), stands.y + (9 if big else 8), pen.draw("goth"), scale=1.1 if big else 0.82, label=pen.t("goth-at", n=road.goth))  # fmt: skip
+        pen.put(
+            "goth",
+            stands.x - (13 if big else 12),
+            stands.y + (9 if big else 8),
+            pen.draw("goth"),
+            scale=1.1 if big else 0.82,
+            label=pen.t("goth-at", n=road.goth),
+        )
     road_targets(pen, grid, road)
 
 
@@ -356,25 +244,38 @@ def draw_tribute(pen: Pen, grid: Grid, road: Road, big: bool) -> None:
         if c is None:
             continue
         for i, (kind, dx) in enumerate(zip(pieces, row_of(len(pieces), 26 if big else 21), strict=True)):
-            pen.put(f"tr-{n}-{i}", c.x + dx, c.y + (17 if big else 12), pen.draw("res", kind), scale=0.62 if big else 0.46, label=pen.t("tribute-on", kind=pen.name(kind), n=n))  # fmt: skip
+            pen.put(
+                f"tr-{n}-{i}",
+                c.x + dx,
+                c.y + (17 if big else 12),
+                pen.draw("res", kind),
+                scale=0.62 if big else 0.46,
+                label=pen.t("tribute-on", kind=pen.name(kind), n=n),
+            )
 
 
 def road_targets(pen: Pen, grid: Grid, road: Road) -> None:
+    """Paying lights the next space, not paying the space where he would stop; where that is the same one, the Goth himself."""
     ahead, runs = grid.goths.get(road.next or -1), grid.goths.get(road.run or -1)
-    if runs is not None:
-        word = pen.t("burns", n=len(road.demand))
-        inside = min(0.0, (708 if grid.h < 60 else 384) - runs.x - 6 - len(word) * 3.5)
-        chip = pen.draw("chip", max(inside, 16 + len(word) * 3.5 - runs.x), -grid.h / 2 + (9 if grid.h < 60 else 6), word, "cost", None, 1)
-        pen.target("move", runs.x, runs.y, box=(grid.w - 6, grid.h - 6), body=chip if road.demand else "")
     pays = sorted(k for k in pen.targets if k.startswith("pay:"))
+    if runs is ahead and pays:
+        runs = grid.goths.get(road.goth)
+    if runs is not None:
+        pen.target("move", runs.x, runs.y, box=(grid.w - 6, grid.h - 6), body=burn_chip(pen, grid, runs.x, len(road.demand)))
     if ahead is not None and pays:
-        pen.target(pays, ahead.x, ahead.y, box=(grid.w - 2, grid.h - 2), body=ghost(pen, pays[0], grid.h) if len(pays) == 1 else "")
-    taken = set()
-    for n, pieces in road.tribute.items():
-        for kind, dx in zip(pieces, row_of(len(pieces), 26 if grid.h > 60 else 21), strict=True):
-            c = grid.goths.get(n)
-            if c is not None and kind not in taken and pen.target(f"take:{kind}", c.x + dx, c.y + (17 if grid.h > 60 else 12), r=12, touch=(26, 26)):
-                taken.add(kind)
+        pieces = ghost(pen, pays[0], grid.h) if len(pays) == 1 else ""
+        pen.target(pays, ahead.x, ahead.y, box=(grid.w - 2, grid.h - 2), body=pieces)
+
+
+def burn_chip(pen: Pen, grid: Grid, x: float, n: int) -> str:
+    """How many cards burn, above the space, kept inside the view."""
+    if n == 0:
+        return ""
+    word = pen.t("burns", n=n)
+    half, right = 6 + len(word) * 3.5, 708 if grid.h < 60 else 384
+    return pen.draw(
+        "chip", max(min(0.0, right - x - half), 10 + half - x), -grid.h / 2 + (9 if grid.h < 60 else 6), word, "cost", None, 1
+    )
 
 
 LETTER = {"f": "food", "g": "gold", "p": "peace", "y": "glory"}
@@ -385,7 +286,8 @@ def ghost(pen: Pen, key: str, h: float) -> str:
     kinds = [LETTER[part[-1]] for part in key.split(":")[1].split("-") for _ in range(int(part[:-1]))]
     step, y, s = (26, 17, 0.62) if h > 60 else (20, 12, 0.46)
     return "".join(
-        f'<g class="pc ghost" transform="translate({dx:g} {y}) scale({s})">{pen.draw("res", k)}</g>' for k, dx in zip(kinds, row_of(len(kinds), step), strict=True)
+        f'<g class="pc ghost" transform="translate({dx:g} {y}) scale({s})">{pen.draw("res", k)}</g>'
+        for k, dx in zip(kinds, row_of(len(kinds), step), strict=True)
     )
 
 
@@ -397,14 +299,21 @@ def draw_romans(pen: Pen, grid: Grid) -> None:
     for n, here in sorted(at.items()):
         for i, seat in enumerate(here):
             x, y, scale = roman_place(grid, n, i, len(here), small)
-            pen.put(f"roman-{pen.colour(seat)}", x, y, pen.draw("roman", pen.colour(seat)), scale=scale, label=pen.t("roman-at", who=pen.who(seat), n=n))
+            pen.put(
+                f"roman-{pen.colour(seat)}",
+                x,
+                y,
+                pen.draw("roman", pen.colour(seat)),
+                scale=scale,
+                label=pen.t("roman-at", who=pen.who(seat), n=n),
+            )
 
 
 def roman_place(grid: Grid, n: int, i: int, m: int, small: bool) -> tuple[float, float, float]:
     """Romans share a space side by side; from three on in two rows."""
     if n == 0:
         if grid.rome is None:
-            return 316 + 15 * i, 280, 0.5
+            return 318 + 13 * i, 287, 0.4
         return grid.rome.x + grid.rome.w / 2 + row_of(m, 17)[i], grid.rome.y + grid.rome.h - 28, 0.56
     c = grid.romans[n]
     scale = (0.86 if m == 1 else 0.84 if m == 2 else 0.52) * (0.78 if small else 1)
@@ -431,29 +340,53 @@ def tally(things: list[str] | tuple[str, ...], sign: str, order: tuple[str, ...]
 
 
 def draw_threat(pen: Pen, road: Road) -> None:
-    goth = pen.view["goth"]
-    if goth["next"] is None:
+    """What the Goth would do unpaid; while he runs, what is still to burn and to be shared out."""
+    burning, pool = listed(pen.view["demand"], TYPES), listed(pen.view["pool"], KINDS)
+    if burning or pool:
+        blocks = [
+            said(pen, 52, 236, pen.t("still-burns"), tally(burning, "sign", TYPES))
+            if burning
+            else said(pen, 52, 236, pen.t("burned-all"))
+        ]
+        blocks.append(said(pen, 402, 290, pen.t("to-share"), tally(pool, "res", KINDS)))
+    elif pen.view["goth"]["next"] is None:
         blocks = [said(pen, 52, 560, pen.t("goth-in-rome"))]
-        pen.ground("threat", pen.draw("threat", Threat(10, 444, 702, 702, tuple(blocks))))
-        return
-    pool = [k for k in KINDS for _ in range(goth["pool"].get(k, 0))]
+    else:
+        blocks = foreseen(pen, road)
+    pen.ground("threat", pen.draw("threat", Threat(10, 444, 702, 388, tuple(blocks))))
+    pool_targets(pen, pool, 402, 476)
+
+
+def listed(bag: dict[str, int], order: tuple[str, ...]) -> list[str]:
+    return [k for k in order for _ in range(bag.get(k, 0))]
+
+
+def pool_targets(pen: Pen, pool: list[str], x: float, y: float) -> None:
+    """The pieces of the pool stand where `tally` puts them."""
+    for i, kind in enumerate(k for k in KINDS if k in pool):
+        pen.target(f"take:{kind}", x + 8 + 40 * i + 17, y, r=11.5, touch=(38, 34))
+
+
+def foreseen(pen: Pen, road: Road) -> list[Block]:
+    goth = pen.view["goth"]
     blocks = [said(pen, 52, 236, pen.t("runs-to", n=road.run), tally(road.demand, "sign", TYPES))]
     if pen.viewer is not None and road.demand:
         lost, have = losses(pen, road), sum(len(v) for v in pen.view["players"][pen.viewer]["display"].values())
         blocks.append(said(pen, 292, 104, pen.t("you-lose"), v=pen.t("cards-of", n=lost, m=have), cls="bad" if lost else "ok"))
-    blocks.append(said(pen, 402, 164, pen.t("shared-out"), tally(pool, "res", KINDS)) if pool else said(pen, 402, 164, pen.t("nothing-paid")))
-    price = goth["price"]
-    if price is not None:
-        asked = [k for k in KINDS for _ in range(price.get(k, 0))]
-        shown = tuple(Glyph("res", k, x=10 + 22 * i, s=0.52) for i, k in enumerate(asked))
-        can = can_pay(pen, price)
-        blocks.append(said(pen, 572, 136, pen.t("tribute-for", n=road.next), shown, pen.t(can) if can else "", 8 + 22 * len(asked), "ok" if can == "can-pay" else "bad"))
-    else:
-        blocks.append(said(pen, 572, 136, pen.t("rome-next"), v=pen.t("goth-ends"), cls="bad"))
-    pen.ground("threat", pen.draw("threat", Threat(10, 444, 702, 388, tuple(blocks))))
+    paid = listed(goth["pool"], KINDS)
+    blocks.append(said(pen, 402, 164, pen.t("shared-out" if paid else "nothing-paid"), tally(paid, "res", KINDS)))
+    if goth["price"] is None:
+        return [*blocks, said(pen, 572, 136, pen.t("rome-next"), v=pen.t("goth-ends"), cls="bad")]
+    asked = listed(goth["price"], KINDS)
+    shown = tuple(Glyph("res", k, x=10 + 22 * i, s=0.52) for i, k in enumerate(asked))
+    can = can_pay(pen, goth["price"])
+    words, cls = pen.t(can) if can else "", "ok" if can == "can-pay" else "bad"
+    return [*blocks, said(pen, 572, 136, pen.t("tribute-for", n=road.next), shown, words, 8 + 22 * len(asked), cls)]
 
 
-def said(pen: Pen, x: float, room: float, t: str, glyphs: tuple[Glyph, ...] = (), v: str = "", vx: float = 0, cls: str = "") -> Block:
+def said(
+    pen: Pen, x: float, room: float, t: str, glyphs: tuple[Glyph, ...] = (), v: str = "", vx: float = 0, cls: str = ""
+) -> Block:
     return Block(x, t, pen.fit(t, room, 12.5, 11), glyphs, v, vx, cls)
 
 
@@ -491,14 +424,20 @@ def draw_displays(pen: Pen, box: tuple[float, float, float, float]) -> None:
     pen.ground("displays", pen.draw("shelves", x, y, w, h, cols))
     high = (h - 40) / pen.seats
     far = max(p["space"] for p in pen.view["players"])
-    faces = pen.once("cards", lambda: cards(pen))
+    all_faces = faces(pen)
     roofs: list[tuple[Any, ...]] = []
     for seat, player in enumerate(pen.view["players"]):
         top = y + 36 + seat * high
         first = pen.t("first") if player["space"] == far and far and high > 62 else ""
-        pen.put(f"shelf-{pen.colour(seat)}", x, top, pen.draw("shelf", w, high, pen.colour(seat), player["space"], first, seat == pen.viewer, seat == pen.view["active"]), label=pen.t("shelf-of", who=pen.who(seat), n=player["space"]))  # fmt: skip
+        pen.put(
+            f"shelf-{pen.colour(seat)}",
+            x,
+            top,
+            pen.draw("shelf", w, high, pen.colour(seat), player["space"], first, seat == pen.viewer, seat == pen.view["active"]),
+            label=pen.t("shelf-of", who=pen.who(seat), n=player["space"]),
+        )
         for col in cols:
-            roofs += lay_column(pen, seat, col, top, high, faces)
+            roofs += lay_column(pen, seat, col, top, high, all_faces)
         if seat == pen.viewer:
             for col in cols:
                 for key in (f"place:{col.k}", col.k):
@@ -506,7 +445,7 @@ def draw_displays(pen: Pen, box: tuple[float, float, float, float]) -> None:
     stack_targets(pen, roofs)
 
 
-def lay_column(pen: Pen, seat: int, col: Column, top: float, high: float, faces: dict[str, Card]) -> list[tuple[Any, ...]]:
+def lay_column(pen: Pen, seat: int, col: Column, top: float, high: float, all_faces: dict[str, Card]) -> list[tuple[Any, ...]]:
     """The stacks of one type: buildings first, then the bare ones; as many lines as give the largest stacks."""
     stacks = sorted(pen.view["players"][seat]["display"][col.k], key=lambda s: (s["building"] is None, s["building"] or ""))
     built = [s for s in stacks if s["building"]]
@@ -518,16 +457,37 @@ def lay_column(pen: Pen, seat: int, col: Column, top: float, high: float, faces:
     else:
         shown += [(s, 1) for s in bare]
     n = max(1, len(shown))
-    scale, per = max((min(1.3 if pen.seats < 4 else 1.03, (col.w - 6) / 37.5 / -(-n // k), (high - 6) / 58 / k), -(-n // k)) for k in range(1, 5))
+    tall, most = 58 if built else 29, 1.3 if pen.seats < 4 else 1.03
+    scale, per = max((min(most, (col.w - 6) / 37.5 / -(-n // k), (high - 6) / tall / k), -(-n // k)) for k in range(1, 5))
     rows, out = -(-n // per), []
+    drop = 0 if built else -15.5 * scale  # bare bases alone stand in the middle of the shelf
     for i, (stack, count) in enumerate(shown):
-        cx, cy = col.x + 3 + 37.5 * scale * (i % per + 0.5), top + high / 2 + 60 * scale * (i // per - (rows - 1) / 2)
-        face = faces[stack["building"]] if stack["building"] else None
+        cx, cy = (
+            col.x + 3 + 37.5 * scale * (i % per + 0.5),
+            top + high / 2 + drop + (tall + 2) * scale * (i // per - (rows - 1) / 2),
+        )
+        face = all_faces[stack["building"]] if stack["building"] else None
         if face is not None:
             little = face.mini if scale > 0.85 else (face.mini[-1]._replace(x=0),)
-            pen.put(f"b-{face.id}", cx, cy, pen.draw("roof", face.type, little), scale=round(scale, 3), cls="off" if stack["acted"] else "", label=f"{pen.who(seat)}: {face.name}")  # fmt: skip
+            pen.put(
+                f"b-{face.id}",
+                cx,
+                cy,
+                pen.draw("roof", face.type, little),
+                scale=round(scale, 3),
+                cls="off" if stack["acted"] else "",
+                label=f"{pen.who(seat)}: {face.name}",
+            )
         key = f"base-{pen.colour(seat)}-{col.k}-{face.id if face else i - len(built)}"
-        pen.put(key, cx, cy, pen.draw("base", col.k, count), scale=round(scale, 3), cls="off" if stack["acted"] else "", label=f"{pen.who(seat)}: {pen.name(col.k)}" + (f" × {count}" if count > 1 else ""))  # fmt: skip
+        pen.put(
+            key,
+            cx,
+            cy,
+            pen.draw("base", col.k, count),
+            scale=round(scale, 3),
+            cls="off" if stack["acted"] else "",
+            label=f"{pen.who(seat)}: {pen.name(col.k)}" + (f" × {count}" if count > 1 else ""),
+        )
         if seat == pen.viewer:
             out.append((col.k, face.id if face else "", cx, cy, scale))
     return out
@@ -555,11 +515,11 @@ def stack_targets(pen: Pen, stacks: list[tuple[Any, ...]]) -> None:
 
 
 def draw_forum(pen: Pen, spots: list[tuple[float, float]], scale: float) -> None:
-    faces = pen.once("cards", lambda: cards(pen))
+    all_faces = faces(pen)
     buying = pen.viewer is not None and any(k.startswith("buy:") for k in pen.targets)
     paying = (pen.view["context"] or {}).get("card") if pen.view["phase"] == "purchase" else None
     for slot, (x, y) in zip(pen.view["forum"], spots, strict=True):
-        face = faces[slot["card"]] if slot["card"] else None
+        face = all_faces[slot["card"]] if slot["card"] else None
         note, cls, dim = ("", "", False) if face is None else price_note(pen, face, slot, buying)
         pen.put(f"slot-{slot['slot']}", x, y, pen.draw("slot", scale, f"+{slot['surcharge']}", note, cls, face is None))
         if face is None:
@@ -567,7 +527,10 @@ def draw_forum(pen: Pen, spots: list[tuple[float, float]], scale: float) -> None
         said = pen.t("card-label", name=face.name, steps=face.steps, total=slot["cost"])
         pen.put(f"b-{face.id}", x, y, pen.draw("building", face), scale=scale, cls="off" if dim else "", label=said, home="deck")
         if face.id == paying:
-            pen.ground("paying", f'<rect class="selring" x="{x - 66 * scale:.1f}" y="{y - 76 * scale:.1f}" width="{132 * scale:.1f}" height="{152 * scale:.1f}" rx="8"/>')
+            pen.ground(
+                "paying",
+                pen.draw("paying", x, y, scale),
+            )
         if not pen.target(f"buy:{face.id}", x, y, box=(134 * scale, 154 * scale)):
             pen.refuse(f"buy:{face.id}", x, y, box=(132 * scale, 152 * scale), cross=False)
 
@@ -596,14 +559,18 @@ def table(pen: Pen) -> None:
     draw_threat(pen, road)
     draw_displays(pen, (726, 10, 344, 478))
     view = pen.view
-    pen.put("deck", 72, 600, pen.draw("deck", pen.t("left", n=view["pile"])), scale=0.9, label=pen.t("deck-label", n=view["pile"]))
+    pen.put(
+        "deck", 72, 600, pen.draw("deck", pen.t("left", n=view["pile"])), scale=0.9, label=pen.t("deck-label", n=view["pile"])
+    )
     draw_forum(pen, [(198 + 136.6 * i, 602) for i in range(6)], 1)
     pen.put("fire", 1021, 600, pen.draw("fire", pen.t("burned", n=len(view["fire"]))), label=pen.t("burned", n=len(view["fire"])))
 
 
 def whole_ground(pen: Pen, grid: Grid) -> str:
     board = '<rect class="st3" width="1080" height="690" rx="6"/>'
-    cells = pen.draw("cells", tuple(grid.goths.values()), tuple(grid.romans.values()), grid.turns, grid.rome, grid.africa, grid.w, grid.h)
+    cells = pen.draw(
+        "cells", tuple(grid.goths.values()), tuple(grid.romans.values()), grid.turns, grid.rome, grid.africa, grid.w, grid.h
+    )
     return board + cells + pen.draw("stalls", 10, 496, 1060, 186, pen.t("forum"))
 
 
@@ -620,68 +587,13 @@ def phone(pen: Pen, view: str) -> tuple[float, float, float, float] | None:
     road = road_of(pen)
     grid = phone_grid(pen, road.goth)
     cells = pen.draw("cells", tuple(grid.goths.values()), tuple(grid.romans.values()), (), None, None, grid.w, grid.h)
-    words = f'<text class="name" x="349" y="285" font-size="16">{pen.name("rome")}</text>'
-    line = pen.t("runs-to", n=road.run)
+    words = f'<text class="name" x="349" y="274" font-size="14">{pen.name("rome")}</text>'
+    pool = listed(pen.view["pool"], KINDS)
+    line = pen.t("to-share") if pool else pen.t("runs-to", n=road.run) if road.run else pen.t("goth-in-rome")
     size = pen.fit(line, 230, 15, 11)
-    burn = f'<text class="l bad" x="10" y="24" font-size="{size}">{line}</text><g class="pc" transform="translate({pen.width(line, size) + 18:.0f} 19)">{pen.draw("glyphs", tally(road.demand, "sign", TYPES))}</g>'  # fmt: skip
+    at = round(pen.width(line, size) + 18)
+    burn = pen.draw("burn", line, size, at, tally(pool, "res", KINDS) if pool else tally(road.demand, "sign", TYPES))
     pen.ground("ground", f'<rect class="st3" width="390" height="412"/>{cells}{words}{burn}')
     draw_roads(pen, grid, road)
+    pool_targets(pen, pool, at, 19)
     return None
-
-
-# ---- own area and rows -------------------------------------------------------------------------------------------
-
-
-def own(pen: Pen) -> None:
-    me = pen.view["players"][pen.viewer or 0]
-    faces = pen.once("cards", lambda: cards(pen))
-    stock = me["stock"] or {}
-    pen.block("own-stock", pen.t("your-stock"), "".join(count(pen, pen.draw("res", k), stock.get(k, 0), pen.name(k)) for k in KINDS), pen.t("stock-note"))
-    hand = "".join(
-        pen.button(k, pen.inline(pen.draw("ksign", k), 28) + f'<span class="big">{me["hand"][k]}</span>', label=f"{pen.name(k)}: {me['hand'][k]}") for k in TYPES
-    )
-    pen.block("own-hand", pen.t("your-hand"), hand, pen.t("hand-note"))
-    shown = [(k, s) for k in TYPES for s in sorted(me["display"][k], key=lambda s: (s["building"] is None, s["building"] or ""))]
-    tight = len(shown) > 7
-    body, bare_done = [], set()
-    for kind, stack in shown:
-        building = stack["building"]
-        if building:
-            body.append(own_card(pen, kind, faces[building], tight, stack["acted"]))
-        elif not tight or kind not in bare_done:
-            bare_done.add(kind)
-            n = sum(1 for s in me["display"][kind] if s["building"] is None) if tight else 1
-            sign = pen.inline(pen.draw("ksign", kind), 30) + f"<small>{(str(n) + ' × ') if n > 1 else ''}{pen.t('bare')}</small>"
-            body.append(pen.button(f"lose:{kind}", sign, cls=f"hcard bare k-{kind}", label=f"{pen.name(kind)}, {pen.t('bare')}"))
-    pen.block("own-display", pen.t("your-display"), "".join(body), cls="grow")
-
-
-def count(pen: Pen, body: str, n: int, label: str) -> str:
-    return f'<span class="cnt">{pen.inline(body, 28, label=label)}<span class="big">{n}</span></span>'
-
-
-def own_card(pen: Pen, kind: str, face: Card, tight: bool, used: bool) -> str:
-    """A building of the own display, as a button for whatever it may do now."""
-    keys = (f"use:{face.id}", f"lock:{face.id}", f"discard:{face.id}", f"lose:{kind}:{face.id}")
-    key = next((k for k in keys if k in pen.targets), keys[0] if keys[0] in pen.why else "")
-    if tight:
-        body = f'<svg width="44" height="70" viewBox="-19 -30 38 60" aria-hidden="true"><g class="pc">{pen.draw("roof", face.type, face.mini)}{pen.draw("base", kind, 1)}</g></svg>'
-        return pen.button(key, body, label=face.name)
-    line = f'<svg viewBox="-56 -14 112 28" aria-hidden="true"><g class="pc">{pen.draw("ability", face.ability)}</g></svg>'
-    sign = f'<span class="sign">{pen.inline(pen.draw("ksign", kind), 17)}</span>'
-    return pen.button(key, f"<b>{face.name}</b>{line}{sign}", cls=f"hcard gcard k-{face.type}{' played' if used else ''}", label=face.name)
-
-
-def players(pen: Pen) -> list[dict[str, Any]]:
-    rows = []
-    goal = pen.t("of-goal", n=pen.view["africa"])
-    far = max(p["space"] for p in pen.view["players"])
-    for seat, p in enumerate(pen.view["players"]):
-        counts = [dict(icon=pen.inline(pen.draw("ksign", k), 17), n=p["hand"][k], label=pen.t("in-hand", kind=pen.name(k))) for k in TYPES]
-        counts.append(dict(icon=pen.inline(pen.draw("bcard"), 17), n=sum(1 for v in p["display"].values() for s in v if s["building"]), label=pen.t("buildings")))
-        stock = p["stock"]
-        if stock is not None and seat != pen.viewer:
-            counts += [dict(icon=pen.inline(pen.draw("res", k), 17), n=stock.get(k, 0), label=pen.name(k)) for k in KINDS]
-        tags = [pen.t("first")] if p["space"] == far and far else []
-        rows.append(dict(seat=seat, colour=pen.colour(seat), score=p["space"], of=goal, tags=tags, counts=counts, hidden=stock is None))
-    return rows

@@ -31,7 +31,7 @@ opt-repeat-count-times = { $a ->
 }
 opt-again-again = Noch einmal
 opt-again-stop = Aufhören
-opt-pick-payment-give = {$a} abgeben
+opt-pick-payment = {$b} abgeben
 opt-pick-resources-pick = {$a} nehmen
 opt-buy-pass = Nichts kaufen
 opt-buy-buy = {$a} kaufen

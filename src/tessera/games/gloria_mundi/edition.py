@@ -338,7 +338,7 @@ class Keys:
         self.goods += [0] * (len(self.keys) - len(self.goods))
 
     def bag_block(self, name: str, bags: Iterable[int]) -> None:
-        ordered = sorted(set(bags), key=lambda bag: (total(bag), -bag % (1 << 60)))
+        ordered = sorted(set(bags), key=lambda bag: (total(bag), bag))
         self.block(name, [f"{name}:{letters(bag)}" for bag in ordered], ordered)
 
     def codes(self, name: str, bags: Iterable[int]) -> tuple[int, ...]:
@@ -354,26 +354,29 @@ def tables_of(file: EditionFile) -> GloriaEdition:
     ways = [ways_to_pay(space.symbols, file.goth_track.tribute_for) for space in file.goth_track.spaces]
     stacks = [(b.id.lower(), types_on(b)) for b in file.building]
     walls = [(b.id.lower(), b.ability.protects) for b in file.building if b.type == "wall"]
+    # the keys asked for most often come first: small numbers are the cheapest
     made.block("lay", t.TYPES)
     made.block("none", ["none"])
     made.block("lock", [f"lock:{b.id.lower()}" for b in file.building if is_lock(b)])
-    for name in ("use", "base", "discard"):
-        made.block(name, [f"{name}:{id}" for id in ids])
-    made.block("times", [f"times:{k}" for k in range(1, file.rulings.repeat_limit + 1)])
-    made.bag_block("pick", [bag for b in file.building for item in b.ability.gain if len(item.of) > 1 for bag in mixes(item)])
-    made.bag_block("give", [bag for b in file.building for item in b.ability.give if len(item.of) > 1 for bag in mixes(item)])
-    for name in ("again", "stop", "pass"):
-        made.block(name, [name])
+    made.block("pass", ["pass"])
     made.block("buy", [f"buy:{id}" for id in ids])
     for name in ("glory", "food", "gold"):
         made.block(name, [f"{name}:{k}" for k in range(most + 1)])
     made.block("place", [f"place:{type}" for type in t.TYPES])
     made.block("move", ["move"])
     made.bag_block("pay", [bag for bags in ways for bag in bags])
+    for name in ("use", "base"):
+        made.block(name, [f"{name}:{id}" for id in ids])
+    made.block("take", [f"take:{kind}" for kind in t.RESOURCES])
     made.block("lose", [*[f"lose:{type}" for type in t.TYPES], *[f"lose:{type}:{id}" for id, on in stacks for type in on]])
     made.block("raze", [f"raze:{type}:{id}" for id, type in walls])
-    made.block("take", [f"take:{kind}" for kind in t.RESOURCES])
-    named = [key.split(":")[1:] for key in made.keys[made.starts["lose"] : made.starts["take"]]]
+    made.block("discard", [f"discard:{id}" for id in ids])
+    for name in ("again", "stop"):
+        made.block(name, [name])
+    made.bag_block("pick", [bag for b in file.building for item in b.ability.gain if len(item.of) > 1 for bag in mixes(item)])
+    made.bag_block("give", [bag for b in file.building for item in b.ability.give if len(item.of) > 1 for bag in mixes(item)])
+    made.block("times", [f"times:{k}" for k in range(1, file.rulings.repeat_limit + 1)])
+    named = [key.split(":")[1:] for key in made.keys[made.starts["lose"] : made.starts["discard"]]]
     return GloriaEdition(
         keys=tuple(made.keys),
         buildings=tuple(building_of(b, made) for b in file.building),

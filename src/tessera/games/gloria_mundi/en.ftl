@@ -31,7 +31,7 @@ opt-repeat-count-times = { $a ->
 }
 opt-again-again = Once more
 opt-again-stop = Stop
-opt-pick-payment-give = Give {$a}
+opt-pick-payment = Give {$b}
 opt-pick-resources-pick = Take {$a}
 opt-buy-pass = Buy nothing
 opt-buy-buy = Buy {$a}

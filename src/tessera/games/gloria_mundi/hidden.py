@@ -7,7 +7,8 @@ from tessera.games.gloria_mundi.state import GloriaMundi
 
 def deal(g: GloriaMundi, seat: int) -> None:
     """Shuffle the draw pile anew, from its cards in rising order."""
-    pile = sorted(g.pile)
+    pile = list(g.pile)
+    pile.sort()
     i: i64 = len(pile) - 1
     while i > 0:
         j = g.below(i + 1)

@@ -102,7 +102,7 @@ class GloriaMundi(State):
 
     def burn(self, card: i64) -> None:
         """Every building that is discarded goes to the fire (GLO-019)."""
-        self.fire = (*self.fire, card)
+        self.fire = self.fire + (card,)  # noqa: RUF005  (compiled, unpacking goes through a list)
         self.tell("burned", -1, card)
 
 

@@ -10,6 +10,8 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Edition
 
+MOST_SEATS: Final = 6
+
 FOOD: Final = 0
 GOLD: Final = 1
 PEACE: Final = 2
@@ -97,6 +99,7 @@ class Building:
         self.when = when  # condition: which type
         self.pay, self.serves = pay, serves  # substitute: bit masks of kinds paid, kinds served
         self.lock_code, self.lose_codes, self.raze_codes = lock_code, lose_codes, raze_codes  # by base type; -1: impossible
+        self.fits: i64 = sum([1 << base for base in on])  # the same as a bit mask
         self.waits = type < BUILDER and kind != LOCK  # asks in `activate`; the others leave their base to produce
         slash = len(choices) > 0 or any(len(item.kinds) > 1 for item in gain)
         self.unit_by_unit = repeat and (discards or slash)  # X with a slash: again or stop after each exchange
@@ -104,7 +107,7 @@ class Building:
 
 
 class GloriaEdition(Edition):
-    """The tables of one edition. Upper-case fields are the first option code of a block of keys."""
+    """The tables of one edition. Upper-case fields are the first option codes of the blocks of keys, in their order."""
 
     def __init__(
         self,
@@ -152,14 +155,6 @@ class GloriaEdition(Edition):
         self.LAY: i64 = starts["lay"]
         self.NONE: i64 = starts["none"]
         self.LOCK: i64 = starts["lock"]
-        self.USE: i64 = starts["use"]
-        self.BASE: i64 = starts["base"]
-        self.DISCARD: i64 = starts["discard"]
-        self.TIMES: i64 = starts["times"]
-        self.PICK: i64 = starts["pick"]
-        self.GIVE: i64 = starts["give"]
-        self.AGAIN: i64 = starts["again"]
-        self.STOP: i64 = starts["stop"]
         self.PASS: i64 = starts["pass"]
         self.BUY: i64 = starts["buy"]
         self.PAY_GLORY: i64 = starts["glory"]
@@ -168,9 +163,17 @@ class GloriaEdition(Edition):
         self.PLACE: i64 = starts["place"]
         self.MOVE: i64 = starts["move"]
         self.PAY: i64 = starts["pay"]
+        self.USE: i64 = starts["use"]
+        self.BASE: i64 = starts["base"]
+        self.TAKE: i64 = starts["take"]
         self.LOSE: i64 = starts["lose"]
         self.RAZE: i64 = starts["raze"]
-        self.TAKE: i64 = starts["take"]
+        self.DISCARD: i64 = starts["discard"]
+        self.AGAIN: i64 = starts["again"]
+        self.STOP: i64 = starts["stop"]
+        self.PICK: i64 = starts["pick"]
+        self.GIVE: i64 = starts["give"]
+        self.TIMES: i64 = starts["times"]
         self.END: i64 = len(keys)
 
 

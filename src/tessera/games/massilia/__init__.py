@@ -58,7 +58,7 @@ def name_of(e: MassiliaEdition, field: str, number: int) -> Any:
     if field in ("die", "from"):
         return f"die-{DIE_COLOURS[number]}"
     if field == "field":
-        return f"field-{e.fields[number]}"
+        return e.fields[number]
     if field == "step":
         return "up" if number > 0 else "down"
     return WORDS[field][number] if field in WORDS else number

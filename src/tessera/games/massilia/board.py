@@ -91,7 +91,20 @@ def plot(q: dict[str, Any]) -> Plot:
         nx, ny = (ORIGIN if left else EDGE - STREET) + 13, py + 17
     if bottom and (left or right):
         nx, ny = (ORIGIN if left else EDGE - STREET) + 13, py + 17
-    return Plot(q["index"], round(px, 1), round(py, 1), round(cx, 1), round(cy, 1), street, round(sx, 1), round(sy, 1), round(nx, 1), round(ny, 1), q["kind"] == "gate", side)  # fmt: skip
+    return Plot(
+        q["index"],
+        round(px, 1),
+        round(py, 1),
+        round(cx, 1),
+        round(cy, 1),
+        street,
+        round(sx, 1),
+        round(sy, 1),
+        round(nx, 1),
+        round(ny, 1),
+        q["kind"] == "gate",
+        side,
+    )
 
 
 def track() -> tuple[Cell, ...]:
@@ -116,7 +129,16 @@ def fields(pen: Pen) -> tuple[Field, ...]:
     out = []
     for k, colour in enumerate(DICE):
         word = pen.t(f"action-{colour}")
-        out.append(Field(colour, word, 209 + (k % 2) * 138, 209 + (k // 2) * 138, 8 if k < 2 else 106, pen.fit(word, 96, 14.5 * min(pen.ts, 1.35), 11, True)))
+        out.append(
+            Field(
+                colour,
+                word,
+                209 + (k % 2) * 138,
+                209 + (k // 2) * 138,
+                8 if k < 2 else 106,
+                pen.fit(word, 96, 14.5 * min(pen.ts, 1.35), 11, True),
+            )
+        )
     return tuple(out)
 
 
@@ -134,7 +156,9 @@ def whole_ground(pen: Pen) -> str:
 
 def signs(pen: Pen) -> Signs:
     each = pen.t("reputation-each")
-    return Signs(pen.t("round"), pen.t("order"), pen.t("harbour"), pen.t("price"), each, pen.fit(each, 128, 12.5, 11), pen.t("gods"))
+    return Signs(
+        pen.t("round"), pen.t("order"), pen.t("harbour"), pen.t("price"), each, pen.fit(each, 128, 12.5, 11), pen.t("gods")
+    )
 
 
 # ---- market ------------------------------------------------------------------------------------------------------
@@ -143,13 +167,27 @@ def signs(pen: Pen) -> Signs:
 def draw_market(pen: Pen) -> None:
     draw_dice(pen)
     prices = pen.view["prices"]
-    pen.put("price-temple", 345, 351, pen.draw("price", prices["temple"], ""), scale=0.98, label=pen.t("temple-price", n=prices["temple"]))
+    pen.put(
+        "price-temple",
+        345,
+        351,
+        pen.draw("price", prices["temple"], ""),
+        scale=0.98,
+        label=pen.t("temple-price", n=prices["temple"]),
+    )
     for i, stall in stalls(pen).items():
         q = plots(pen)[i]
         goods = goods_on(pen, stall)
         said = ", ".join(f"{n} {pen.name(k)}" for k, n in stall["goods"].items() if n) or pen.t("empty")
         colour = pen.colour(stall["seat"])
-        pen.put(f"stall-{i}", q.cx, q.cy + 2, pen.draw("stall", colour, goods, pen.data["goods"]["stall_capacity"]), scale=0.98, label=pen.t("stall-label", who=pen.who(stall["seat"]), n=i, goods=said))  # fmt: skip
+        pen.put(
+            f"stall-{i}",
+            q.cx,
+            q.cy + 2,
+            pen.draw("stall", colour, goods, pen.data["goods"]["stall_capacity"]),
+            scale=0.98,
+            label=pen.t("stall-label", who=pen.who(stall["seat"]), n=i, goods=said),
+        )
     draw_figures(pen)
     stall_targets(pen)
     walk_targets(pen)
@@ -165,7 +203,7 @@ def goods_on(pen: Pen, stall: dict[str, Any]) -> tuple[str, ...]:
 
 def die_places(n: int, k: int) -> list[tuple[float, float]]:
     """Dice lie in rows of three, from the outer corner of their field."""
-    out = []
+    out: list[tuple[float, float]] = []
     fx, fy = 209 + (k % 2) * 138, 209 + (k // 2) * 138
     for j in range(n):
         dx = 25 + (j % 3) * 42
@@ -178,13 +216,24 @@ def draw_dice(pen: Pen) -> None:
         values = sorted(d["value"] for d in pen.view["temple"] if d["colour"] == colour)
         lit = set()
         for j, (value, (x, y)) in enumerate(zip(values, die_places(len(values), k), strict=True)):
-            pen.put(f"die-{colour}-{j}", x, y, pen.draw("die", colour, value), label=pen.t("die-label", colour=pen.name(f"die-{colour}"), n=value))
+            pen.put(
+                f"die-{colour}-{j}",
+                x,
+                y,
+                pen.draw("die", colour, value),
+                label=pen.t("die-label", colour=pen.name(f"die-{colour}"), n=value),
+            )
             keys = [f"{head}:temple:{colour}:{value}" for head in ("die", "join")]
-            if value not in lit and pen.target(keys, x, y, box=(40, 40)):
+            if (value not in lit and pen.target(keys, x, y, box=(40, 40))) or (
+                value not in lit and pen.refuse(keys[0], x, y, box=(38, 38), cross=False)
+            ):
                 lit.add(value)
-            elif value not in lit and pen.refuse(keys[0], x, y, box=(38, 38), cross=False):
-                lit.add(value)
-        pen.target(f"colour:{colour}", 209 + (k % 2) * 138 + (60 if k % 2 == 0 else 74), 209 + (k // 2) * 138 + (60 if k < 2 else 74), box=(112, 112))
+        pen.target(
+            f"colour:{colour}",
+            209 + (k % 2) * 138 + (60 if k % 2 == 0 else 74),
+            209 + (k // 2) * 138 + (60 if k < 2 else 74),
+            box=(112, 112),
+        )
 
 
 def draw_figures(pen: Pen) -> None:
@@ -198,7 +247,14 @@ def draw_figures(pen: Pen) -> None:
         for figure, d in zip(here, row_of(len(here), gap), strict=True):
             shift = clear_of_corner(q, len(here), gap) if across else 0
             x, y = (q.sx + d + shift, q.sy) if across else (q.sx + (7 if d else 0), q.sy + d)
-            pen.put(f"fig-{figure}", x, y - 1, pen.draw("figure", figure), scale=1.06, label=pen.t("figure-on", who=pen.name(figure), n=space))
+            pen.put(
+                f"fig-{figure}",
+                x,
+                y - 1,
+                pen.draw("figure", figure),
+                scale=1.06,
+                label=pen.t("figure-on", who=pen.name(figure), n=space),
+            )
 
 
 def clear_of_corner(q: Plot, n: int, gap: float) -> float:
@@ -212,8 +268,8 @@ def walk_targets(pen: Pen) -> None:
     """Where figures may end, several beside each other where they share a space; each with what it would do."""
     ends: dict[int, list[str]] = {}
     for key in sorted(k for k in pen.targets if k.startswith("move:")):
-        _, figure, end = key.split(":")
-        ends.setdefault(int(end), []).append(figure)
+        _, figure, stop = key.split(":")
+        ends.setdefault(int(stop), []).append(figure)
     for end, figures in ends.items():
         q = plots(pen)[end]
         across = q.side in ("top", "bottom", "corner")
@@ -223,7 +279,10 @@ def walk_targets(pen: Pen) -> None:
         for figure, d in zip(figures, row_of(len(figures), gap), strict=True):
             x, y = (q.sx + d + shift, q.sy) if across else (q.sx, q.sy + d)
             word, kind = effect(pen, figure, end)
-            chip = pen.draw("chip", chip_x(x, word, pen.ts), -24 if q.side == "bottom" or (q.side == "corner" and q.sy > 345) else 24, word, kind, None, min(pen.ts, 1.3)) if word and len(figures) < 3 else ""
+            rise = -24 if q.side == "bottom" or (q.side == "corner" and q.sy > 345) else 24
+            chip = pen.draw("chip", chip_x(x, word, pen.ts), rise, word, kind, None, min(pen.ts, 1.3))
+            if not word or len(figures) > 2:
+                chip = ""
             faint = "" if taken else pen.draw("ghost_figure", figure)
             touch = None if len(figures) > 1 else (60, 60) if q.side == "corner" else (98, 60) if across else (60, 98)
             pen.target(f"move:{figure}:{end}", x, y - 4, r=20 if len(figures) < 3 else 16, touch=touch, body=faint + chip)
@@ -289,7 +348,15 @@ def draw_status(pen: Pen) -> None:
     pen.put("rounds", 740, 44, pen.draw("rounds", view["round"], last), label=pen.t("round-of", n=view["round"], m=last))
     for k, seat in enumerate(view["order"]):
         passed = view["players"][seat]["passed"]
-        pen.put(f"order-{pen.colour(seat)}", 757 + k * 38, 94, pen.draw("disc", pen.colour(seat)), scale=0.8, cls="off" if passed else "", label=pen.t("order-label", who=pen.who(seat), n=k + 1))  # fmt: skip
+        pen.put(
+            f"order-{pen.colour(seat)}",
+            757 + k * 38,
+            94,
+            pen.draw("disc", pen.colour(seat)),
+            scale=0.8,
+            cls="off" if passed else "",
+            label=pen.t("order-label", who=pen.who(seat), n=k + 1),
+        )
     for k, value in enumerate(view["round_tiles"]):
         pen.put(f"rt-{value}", 920 + k * 28, 96, pen.draw("tile", value), scale=0.76, label=pen.t("round-tile", n=value))
     pen.put("stones", 1006, 96, pen.draw("stones", view["stones"]), label=pen.t("stones-left", n=view["stones"]))
@@ -304,10 +371,44 @@ def draw_harbour(pen: Pen) -> None:
         y = 166 + row * 71
         name, note = pen.t(f"good-{good}"), pen.t("temple-price-only")
         mark = view["markers"].get(good, 0)
-        pen.put(f"store-{good}", 676, y, pen.draw("store", good, name, pen.fit(name, 82, 14.5, 11), view["harbour"][good], total[good], fixed[good], pen.t("fixed"), note, pen.fit(note, 118, 12.5, 11), mark, most, row < 2), label=pen.t("store-label", good=name, n=view["harbour"][good]))  # fmt: skip
+        pen.put(
+            f"store-{good}",
+            676,
+            y,
+            pen.draw(
+                "store",
+                good,
+                name,
+                pen.fit(name, 82, 14.5, 11),
+                view["harbour"][good],
+                total[good],
+                fixed[good],
+                pen.t("fixed"),
+                note,
+                pen.fit(note, 118, 12.5, 11),
+                mark,
+                most,
+                row < 2,
+            ),
+            label=pen.t("store-label", good=name, n=view["harbour"][good]),
+        )
         if good in COLOURED:
-            pen.put(f"price-{good}", 866, y + 32, pen.draw("price", view["prices"][good], ""), scale=1.1, label=pen.t("price-label", good=name, n=view["prices"][good]))
-            pen.put(f"mark-{good}", 924.5 + (mark - 1) * 42, y + 32.5, pen.draw("laurel", mark), scale=0.98, label=pen.t("mark-label", good=name, n=mark))
+            pen.put(
+                f"price-{good}",
+                866,
+                y + 32,
+                pen.draw("price", view["prices"][good], ""),
+                scale=1.1,
+                label=pen.t("price-label", good=name, n=view["prices"][good]),
+            )
+            pen.put(
+                f"mark-{good}",
+                924.5 + (mark - 1) * 42,
+                y + 32.5,
+                pen.draw("laurel", mark),
+                scale=0.98,
+                label=pen.t("mark-label", good=name, n=mark),
+            )
             pen.target(f"buy:{good}", 856, y + 32.5, box=(360, 65))
             pen.refuse(f"buy:{good}", 856, y + 32.5, box=(360, 65), cross=False)
         else:
@@ -334,7 +435,15 @@ def draw_gods(pen: Pen) -> None:
     pen.put("word-open", 857, 642, pen.draw("caption", pen.t("open-display"), 12.8, "soft"))
     discard = view["discard"]
     if discard:
-        pen.put("god-discard", 992, 564, pen.draw("god", *card_of(pen, discard[-1])), scale=0.98, cls="off", label=pen.t("discard", n=len(discard)))
+        pen.put(
+            "god-discard",
+            992,
+            564,
+            pen.draw("god", *card_of(pen, discard[-1])),
+            scale=0.98,
+            cls="off",
+            label=pen.t("discard", n=len(discard)),
+        )
     else:
         pen.put("god-discard", 992, 564, '<rect class="slot" x="-41" y="-58" width="82" height="116" rx="8"/>')
     pen.put("word-discard", 992, 642, pen.draw("caption", pen.t("discard", n=len(discard)), 12.8, "soft"))
@@ -357,7 +466,14 @@ def draw_reputation(pen: Pen) -> None:
                 x -= 16
             else:
                 y -= 20
-            pen.put(f"rep-{pen.colour(seat)}", x, y, pen.draw("token", pen.colour(seat)), scale=0.62, label=pen.t("reputation-of", who=pen.who(seat), n=pen.view["players"][seat]["reputation"]))  # fmt: skip
+            pen.put(
+                f"rep-{pen.colour(seat)}",
+                x,
+                y,
+                pen.draw("token", pen.colour(seat)),
+                scale=0.62,
+                label=pen.t("reputation-of", who=pen.who(seat), n=pen.view["players"][seat]["reputation"]),
+            )
 
 
 # ---- the views ---------------------------------------------------------------------------------------------------
@@ -374,101 +490,12 @@ def table(pen: Pen) -> None:
 
 def phone(pen: Pen, view: str) -> None:
     if view == "market":
-        pen.ground("ground", pen.once("market", lambda: pen.draw("market", tuple(plots(pen).values()), CELL, fields(pen), pen.ts)))
+        pen.ground(
+            "ground", pen.once("market", lambda: pen.draw("market", tuple(plots(pen).values()), CELL, fields(pen), pen.ts))
+        )
         draw_market(pen)
     else:
         pen.ground("ground", pen.once("panels", lambda: pen.draw("panels", signs(pen))))
         draw_status(pen)
         draw_harbour(pen)
         draw_gods(pen)
-
-
-# ---- own area and rows -------------------------------------------------------------------------------------------
-
-
-def own(pen: Pen) -> None:
-    me = pen.view["players"][pen.viewer or 0]
-    limit = pen.data["cards"]["hand_limit"]
-    pen.block("own-hand", pen.t("your-cards", n=len(me["hand"]), m=limit), "".join(hand_card(pen, c) for c in me["hand"]) or f'<span class="soft small">{pen.t("no-cards")}</span>')
-    pen.block("own-money", pen.t("money"), pen.inline(pen.draw("sesterce", "HS"), 40) + f'<span class="big">{me["money"]}</span>', pen.t("points-now", n=me["money"] // pen.data["scoring"]["money_per_point"]))
-    loss, more = stone_loss(pen, me["stones"])
-    pen.block("own-stones", pen.t("stones"), pen.inline(pen.draw("stone"), 34) + f'<span class="big">{me["stones"]}</span>', pen.t("stone-note", n=loss, m=more) if more else pen.t("stone-last", n=loss))
-    rolled = pen.view["rolled"]
-    if pen.view["context"].get("colour") and asked_me(pen):
-        pen.block("own-die", pen.t("your-die"), prepared(pen), pen.t("die-note", n=pen.view["context"]["total"]))
-    if rolled and asked_me(pen):
-        pen.block("own-rolled", pen.t("rolled"), own_dice(pen, rolled, "keep"), pen.t("rolled-note", n=pen.data["money"]["keep_die_cost"]))
-    pen.block("own-supply", pen.t("supply"), own_dice(pen, me["supply"], "supply") or "–", pen.t("supply-note"))
-    screen = "".join(pen.inline(pen.draw("blank_die", c), 30, label=pen.name(f"die-{c}")) for c in DICE for _ in range(me["screen"].get(c, 0)))
-    pen.block("own-screen", pen.t("screen"), screen or "–", pen.t("screen-note"))
-    pen.block("own-stalls", pen.t("stalls-left"), pen.inline(pen.draw("stall", pen.colour(pen.viewer or 0), (), 0), 54, (-48, -46, 96, 92)) + f'<span class="big">{me["reserve"]}</span>', pen.t("build-for", n=pen.data["money"]["build_cost"]))  # fmt: skip
-    if me.get("score") is not None:
-        pen.block("own-score", pen.t("if-over"), pen.inline(pen.draw("laurel", ""), 38) + f'<span class="big">{signed(me["score"])}</span>', cls="grow")
-
-
-def signed(n: int) -> str:
-    return str(n).replace("-", "−")
-
-
-def asked_me(pen: Pen) -> bool:
-    asking = pen.view["asking"]
-    return asking is not None and asking["seat"] == pen.viewer
-
-
-def prepared(pen: Pen) -> str:
-    """The die taken for the action, with the steps it may still make."""
-    context = pen.view["context"]
-    before = f'<span class="big">{context["fixed"]} +</span>' if context["fixed"] else ""
-    die = pen.inline(pen.draw("die", context["colour"], context["value"]), 40)
-    steps = "".join(pen.button(key, f'<span class="big">{sign}</span>', label=key) for key, sign in (("down", "−"), ("up", "+")) if key in pen.targets)
-    go = pen.button("execute", f'<span class="big">= {context["total"]}</span>') if "execute" in pen.targets else ""
-    return before + die + steps + go
-
-
-def hand_card(pen: Pen, card: dict[str, Any]) -> str:
-    god, new = card["god"], card["new"]
-    keys = sorted(k for k in pen.targets if k == god or k.startswith((f"card:{god}", f"{god}:")))
-    if god == asked(pen) == "pluto" and "yes" in pen.targets:
-        keys = ["yes"]
-    body = f'<b>{pen.name(god)}</b><small>{pen.t(f"god-{god}")}</small><span class="sign"><svg width="19" height="19" viewBox="-20 -20 40 40" aria-hidden="true">{pen.draw("god_sign", god)}</svg></span>'
-    cls = f"hcard sm{' new' if new else ''}"
-    return pen.button(keys or f"card:{god}", body, cls=cls, label=pen.name(god))
-
-
-def own_dice(pen: Pen, dice: list[dict[str, Any]], kind: str) -> str:
-    out, lit = [], set()
-    for d in sorted(dice, key=lambda d: (DICE.index(d["colour"]), d["value"])):
-        c, v = d["colour"], d["value"]
-        keys = [f"keep:{c}:{v}"] if kind == "keep" else [f"die:supply:{c}:{v}", f"join:supply:{c}:{v}"]
-        key = next((k for k in keys if k in pen.targets and k not in lit), "" if lit.intersection(keys) else keys[0])
-        lit.add(key)
-        out.append(pen.button(key, pen.inline(pen.draw("die", c, v), 40), label=pen.t("die-label", colour=pen.name(f"die-{c}"), n=v)))
-    return "".join(out)
-
-
-def stone_loss(pen: Pen, n: int) -> tuple[int, int]:
-    """Points lost for so many stones, and from how many on it is more."""
-    steps = pen.data["penalty"]["score"]
-    for k, step in enumerate(steps):
-        if n >= step["min"] and (step["max"] < 0 or n <= step["max"]):
-            return step["points"], steps[k + 1]["min"] if k + 1 < len(steps) else 0
-    return 0, 0
-
-
-def players(pen: Pen) -> list[dict[str, Any]]:
-    rows = []
-    for seat, p in enumerate(pen.view["players"]):
-        colour = pen.colour(seat)
-        dice = sum(p["screen"].values()) + len(p["supply"])
-        counts = [
-            dict(icon=pen.inline(pen.draw("house", colour), 17), n=p["stalls"], label=pen.t("stalls")),
-            dict(icon=pen.inline(pen.draw("card_back"), 13, (-44, -62, 88, 124)), n=p["cards"], label=pen.t("cards-in-hand")),
-            dict(icon=pen.inline(pen.draw("blank_die", "brown"), 17), n=dice, label=pen.t("dice")),
-        ]
-        hidden = p["money"] is None
-        if not hidden:
-            counts.append(dict(icon=pen.inline(pen.draw("sesterce", ""), 17), n=p["money"], label=pen.t("money")))
-            counts.append(dict(icon=pen.inline(pen.draw("stone"), 17), n=p["stones"], label=pen.t("stones")))
-        tags = [pen.t("passed-tile", n=p["tile"]) if p["tile"] else pen.t("passed")] if p["passed"] else []
-        rows.append(dict(seat=seat, colour=colour, score=p["reputation"], of="", tags=tags, counts=counts, hidden=hidden))
-    return rows

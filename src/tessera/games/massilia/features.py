@@ -22,11 +22,12 @@ from tessera.games.massilia.state import GOODS_ONLY, OWNER, Massilia, Player, ha
 from tessera.games.massilia.tables import BEIGE, COLOURED, CONSUL, DICE, GODS, TEMPLE_FIELD, TOKENS, MassiliaEdition, held, size
 
 TERMS: Final = ("reputation", "stalls", "money", "stones", "cards", "goods", "consul", "dice", "rivals")
+WEIGHTS: Final = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 
 # what things are worth in points, before the game is over
 MONEY_LATE: Final = 0.34  # a sesterce in the last round, and how much more for every round to come
 MONEY_PER_ROUND: Final = 0.045
-STONE: Final = 1.5  # one stone, while there is more room for loss
+STONE: Final = 1.67  # one stone, while there is more room for loss
 CARD: Final = 1.1
 SALE_EFFORT: Final = 0.9  # a sale takes a turn and a die of its own
 TURN: Final = 1.7  # a further turn in this round
@@ -76,7 +77,7 @@ def stone_worth(g: Massilia, p: Player, ahead: float) -> float:
     exact = -float(stone_loss(g, p.stones))
     if ahead <= 0:
         return exact
-    return 0.5 * exact - 0.5 * min(STONE * float(p.stones), 15.0)
+    return -min(STONE * float(p.stones), 15.0)
 
 
 def goods_worth(g: Massilia, seat: i64, rate: float, ahead: float) -> float:
@@ -212,7 +213,7 @@ def numbers(g: Massilia, seat: i64) -> list[int]:
 def seen_of(g: Massilia, seat: i64) -> list[int]:
     """What all know of one player."""
     p, mark = g.players[seat], seat + 1
-    found: list[int] = [1 if i64(stall) >> OWNER == mark else 0 for stall in g.stalls]
+    found: list[int] = [1 if stall >> OWNER == mark else 0 for stall in g.stalls]
     found += lying(p.supply)
     found += counts(p.screen, 4)
     found += cards(p.known + p.known_new)

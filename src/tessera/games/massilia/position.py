@@ -1,8 +1,8 @@
 """Positions of Massilia in words, and what makes sense on a table. See docs/positions for every entry.
 
 Easy to edit: what can be worked out is worked out. The cards in hands, display and discards are taken as they are written, and
-the deck is filled up (or thinned out) from its bottom to the printed number of each god. The harbour and the general
-supply of stones never hold more than stalls and players leave; what is missing is out of this game.
+the deck is filled up (or thinned out) from its bottom to the printed number of each god. The harbour, the general supply of
+stones and the screens never hold more than stalls, players, temple and supplies leave; what is missing is out of this game.
 """
 
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from typing import Any
 
 from tessera.core.agenda import Book, Choice
 from tessera.core.codec import Agenda, Bag, Codec, Flag, Many, Maybe, Name, Named, Num, Shape, fail, short
-from tessera.core.goods import count, packed, total, unpacked
+from tessera.core.goods import count, one, packed, total, unpacked
 from tessera.games.massilia.rules.buying import BuyColour, BuySplit, PlaceGoods
 from tessera.games.massilia.rules.market import BuildStall, MoveFigure, MoveGoods, PayTax, Pluto, SellBeige
 from tessera.games.massilia.rules.measure import affordable, limits
@@ -273,16 +273,41 @@ def assembled(book: Book, **fields: Any) -> Massilia:
         raise fail("stones", f"{max(taken, g.stones)} stones are more than the {stones} of this game")
     g.stones = min(g.stones, stones - taken)
     g.lost_stones = stones - taken - g.stones
-    dice = [sum(count(seen, colour) for seen in all_dice(g)) for colour in range(4)]
-    for colour in range(4):
-        if dice[colour] > count(e.dice_total, colour):
-            raise fail(
-                "temple",
-                f"{dice[colour]} {DIE_COLOURS[colour]} dice on the table; the game has {count(e.dice_total, colour)}",
-            )
-    g.lost_dice = e.dice_total - packed(tuple(dice))
+    g.lost_dice = dice_out_of_play(g)
     g.deck = filled_deck(g)
+    g.agenda = carried_on(g)
     return g
+
+
+def carried_on(g: Massilia) -> list[Any]:
+    """The agenda; where it would end in the middle of a round, what always follows is put behind it."""
+    last = g.agenda[0] if g.agenda else FinalScoring()
+    if isinstance(last, Turn | TurnStart | NextPlayer | StartRound | RoundEnd | FinalScoring):
+        return g.agenda
+    if isinstance(last, PlaceStartStall):
+        return [StartRound(), *g.agenda]
+    if isinstance(last, RotatePrices | RollTemple | RollDice | KeepDice):
+        return [TurnStart(g.order[0]), *g.agenda]
+    mover = last.mover if isinstance(last, Pluto) else last.seat
+    if isinstance(last, Pass | DiceBehindScreen | EndTurn):
+        return [NextPlayer(mover), *g.agenda]
+    return [NextPlayer(mover), DiceBehindScreen(mover), *g.agenda]
+
+
+def dice_out_of_play(g: Massilia) -> int:
+    """Dice that lie nowhere, packed. Where more lie open than the screens leave, those behind screens are the ones too many."""
+    lost = []
+    for colour, name in enumerate(DIE_COLOURS):
+        most = count(g.edition.dice_total, colour)
+        too_many = sum(count(dice, colour) for dice in all_dice(g)) - most
+        for p in reversed(g.players):
+            home = max(0, min(too_many, count(p.screen, colour)))
+            p.screen -= home * one(colour)
+            too_many -= home
+        if too_many > 0:
+            raise fail("temple", f"{most + too_many} {name} dice in temple and supplies; the game has {most}")
+        lost.append(-too_many)
+    return int(packed(tuple(lost)))
 
 
 def all_dice(g: Massilia) -> list[int]:

@@ -121,8 +121,9 @@ class Massilia(State):
         """How many stalls this player has on the market."""
         mark = seat + 1
         n: i64 = 0
-        for stall in self.stalls:
-            if i64(stall) >> OWNER == mark:
+        for standing in self.stalls:
+            stall: i64 = standing
+            if stall >> OWNER == mark:
                 n += 1
         return n
 
@@ -268,9 +269,10 @@ def room(g: Massilia, seat: i64) -> i64:
     """Goods that still fit on all stalls of this player."""
     mark, capacity = seat + 1, g.edition.capacity
     n: i64 = 0
-    for stall in g.stalls:
-        if i64(stall) >> OWNER == mark:
-            n += capacity - total(i64(stall) & GOODS_ONLY)
+    for standing in g.stalls:
+        stall: i64 = standing
+        if stall >> OWNER == mark:
+            n += capacity - total(stall & GOODS_ONLY)
     return n
 
 
@@ -278,7 +280,8 @@ def own_goods(g: Massilia, seat: i64) -> i64:
     """Goods on all stalls of this player."""
     mark = seat + 1
     n: i64 = 0
-    for stall in g.stalls:
-        if i64(stall) >> OWNER == mark:
-            n += total(i64(stall) & GOODS_ONLY)
+    for standing in g.stalls:
+        stall: i64 = standing
+        if stall >> OWNER == mark:
+            n += total(stall & GOODS_ONLY)
     return n

@@ -22,7 +22,7 @@
     played             gods played this turn
     context            what the pending decision is about, see `context`
     players            by seat: see `player`
-    scores             interim scores by seat: others' are null before the end (money and stones lie behind screens)
+    scores             by seat, null before the end (money and stones lie behind screens; the own one is in players)
 
 Money and stones of others are null until the game is over; so are gods they drew from the deck.
 """
@@ -72,7 +72,7 @@ def view(g: Massilia, viewer: int) -> dict[str, Any]:
         "played": [name for god, name in enumerate(GODS) if g.played >> god & 1],
         "context": context(g, top),
         "players": [player(g, seat, viewer) for seat in range(len(g.players))],
-        "scores": [int(score(g, seat)) if viewer == seat or g.over else None for seat in range(len(g.players))],
+        "scores": [int(score(g, seat)) for seat in range(len(g.players))] if g.over else None,
     }
 
 

@@ -7,9 +7,10 @@ from tessera.core.game import Game
 from tessera.games.panthalos.edition import read
 from tessera.games.panthalos.features import TERMS, numbers, rows, terms, value
 from tessera.games.panthalos.hidden import deal
-from tessera.games.panthalos.position import check, pieces, shape
+from tessera.games.panthalos.position import pieces, shape
 from tessera.games.panthalos.rules.clauses import not_now
 from tessera.games.panthalos.rules.rounds import deal_out
+from tessera.games.panthalos.rules.sense import check
 from tessera.games.panthalos.scoring import sheet, standing
 from tessera.games.panthalos.tables import PanthalosEdition, keys
 from tessera.games.panthalos.view import view

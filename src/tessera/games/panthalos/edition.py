@@ -602,6 +602,8 @@ def read_board(e: PanthalosEdition, s: Sheet) -> None:
     )
     e.spaces_of = (spaces_of(s.board["small"], e), spaces_of(s.board["large"], e))
     e.side_spaces = (tuple(sum(e.spaces_of[0], ())), tuple(sum(e.spaces_of[1], ())))
+    e.open_to = (by_rank(e, 0), by_rank(e, 1))
+    e.open_fields = sum(1 << i for i, place in enumerate(e.space_place) if PLACES[place] in ("titanus", "agro"))
     e.open_polis = tuple(i for i, place in enumerate(e.space_place) if place == POLIS)
 
 
@@ -648,6 +650,13 @@ def spaces_of(board: Side, e: PanthalosEdition) -> tuple[tuple[int, ...], ...]:
             spaces = [s for s in spaces if s.column == "left"] + [s for s in spaces if s.column == "right"]
         found.append(tuple(e.spaces.index(space.id) for space in spaces))
     return tuple(found)
+
+
+def by_rank(e: PanthalosEdition, side: int) -> tuple[tuple[int, ...], ...]:
+    """Spaces of a side a piece may stand on by its rank: first for leaders (not POLIS), then for followers by pips."""
+    spaces = e.side_spaces[side]
+    leaders = tuple(s for s in spaces if e.space_place[s] != POLIS)
+    return (leaders, *(tuple(s for s in spaces if e.mins[side][s] <= pips) for pips in range(1, e.die_max + 1)))
 
 
 def read_effects(e: PanthalosEdition, s: Sheet) -> None:

@@ -17,45 +17,37 @@ TRIES: Final = 6  # deals until the asked opponent has what the pending decision
 
 def deal(g: Table, seat: i64) -> None:
     """Re-deal g in place; `seat` -1 is a spectator, who knows no titan at all."""
-    g.goods_bag = mixed_bag(g, g.goods_bag)
-    g.support_bag = mixed_bag(g, g.support_bag)
-    g.artisan_stack = mixed_bag(g, g.artisan_stack)
-    g.ship_stack = mixed_bag(g, g.ship_stack)
-    g.merchant_stack = mixed_bag(g, g.merchant_stack)
+    g.goods_bag = mixed_bag(g, g.goods_bag, 8)
+    g.support_bag = mixed_bag(g, g.support_bag, 3)
+    g.artisan_stack = mixed_bag(g, g.artisan_stack, 3)
+    g.ship_stack = mixed_bag(g, g.ship_stack, 3)
+    g.merchant_stack = mixed_bag(g, g.merchant_stack, 3)
     deal_disasters(g, seat)
     deal_titans(g, seat)
     deal_commitments(g, seat)
 
 
-def mixed_bag(g: Table, bag: tuple[int, ...]) -> tuple[int, ...]:
-    """The same tiles in random order, whatever their order was: counted eight bits to a kind, then laid out mixed."""
+def mixed_bag(g: Table, bag: tuple[int, ...], width: i64) -> tuple[int, ...]:
+    """The same tiles in random order, whatever their order was: counted, `width` bits to a kind, then laid out mixed."""
     if len(bag) < 2:
         return bag
-    low: i64 = 0  # kinds 0..6
-    middle: i64 = 0  # kinds 7..13
-    high: i64 = 0  # kinds 14..20
+    counts: i64 = 0
     for kind in bag:
-        k: i64 = kind
-        if k < 7:
-            low += bit(8 * k)
-        elif k < 14:
-            middle += bit(8 * k - 56)
-        else:
-            high += bit(8 * k - 112)
-    pile: list[object] = []
-    lay_out(g, low, 8, 0, pile)
-    lay_out(g, middle, 8, 7, pile)
-    lay_out(g, high, 8, 14, pile)
+        counts += bit(width * kind)
+    pile: list[object] = list(bag)  # for its length: every place is written anew
+    lay_out(g, counts, width, 0, pile)
     return cast("tuple[int, ...]", tuple(pile))
 
 
-def lay_out(g: Table, counts: i64, width: i64, kind: i64, pile: list[object]) -> None:
-    """Add tiles to a mixed pile, each at a random place (inside-out shuffle); `counts` has `width` bits to a kind.
+def lay_out(g: Table, counts: i64, width: i64, first: i64, pile: list[object]) -> None:
+    """Fill a pile from place `first` on, each tile at a random place among those laid before (inside-out shuffle).
 
-    This is most of the work of imagining, so the generator of core.chance is written out, and the pile holds objects.
+    `counts` has `width` bits to a kind. This is most of the work of imagining, so the generator of core.chance is written
+    out, and the pile holds objects and has its full length from the beginning.
     """
     x: i64 = g.rng
-    size: i64 = len(pile)
+    size: i64 = 0
+    kind: i64 = 0
     mask = bit(width) - 1
     while counts > 0:
         n = counts & mask
@@ -63,13 +55,11 @@ def lay_out(g: Table, counts: i64, width: i64, kind: i64, pile: list[object]) ->
             named: object = int(kind)
             while n > 0:
                 x = 2147483085 * (x & 0xFFFFFFFF) + (x >> 32)
+                j = (x & 0xFFFFFFFF) * (size + 1) >> 32
+                if j != size:
+                    pile[first + size] = pile[first + j]
+                pile[first + j] = named
                 size += 1
-                j = (x & 0xFFFFFFFF) * size >> 32
-                if j == size - 1:
-                    pile.append(named)
-                else:
-                    pile.append(pile[j])
-                    pile[j] = named
                 n -= 1
         counts >>= width
         kind += 1
@@ -79,23 +69,34 @@ def lay_out(g: Table, counts: i64, width: i64, kind: i64, pile: list[object]) ->
 def deal_disasters(g: Table, seat: i64) -> None:
     """Tiles at positions the seat does not know change places among themselves."""
     mine = bit(seat if seat >= 0 else len(g.players))
+    size: i64 = len(g.disasters)
     pack: i64 = 0
-    for i, kind in enumerate(g.disasters):
+    i: i64 = 0
+    while i < size:
         if g.aware[i] & mine == 0:
-            pack += tile(kind)
-    pile: list[object] = []
-    lay_out(g, pack, 3, 0, pile)
-    if len(pile) < 2:
+            pack += tile(g.disasters[i])
+        i += 1
+    unseen = tally(pack)
+    if unseen < 2:
         return
+    pile: list[object] = list(g.disasters)
+    lay_out(g, pack, 3, 1, pile)  # the open tile stays
+    if unseen < size - 1:
+        pile = among_known(g, mine, pile)
+    g.disasters = cast("tuple[int, ...]", tuple(pile))
+
+
+def among_known(g: Table, mine: i64, pile: list[object]) -> list[object]:
+    """The mixed tiles at the unknown positions, the known ones where they are."""
     stack: list[object] = []
-    j: i64 = 0
+    at = 1
     for i, kind in enumerate(g.disasters):
         if g.aware[i] & mine != 0:
             stack.append(kind)
         else:
-            stack.append(pile[j])
-            j += 1
-    g.disasters = cast("tuple[int, ...]", tuple(stack))
+            stack.append(pile[at])
+            at += 1
+    return stack
 
 
 # ---- titans -----------------------------------------------------------------------------------------------
@@ -115,7 +116,7 @@ def deal_titans(g: Table, seat: i64) -> None:
             sizes.append(tally(p.titans) - tally(p.known))
     tries = 0
     while True:
-        pile: list[object] = []
+        pile: list[object] = [None] * tally(pool)
         lay_out(g, pool, 3, 0, pile)
         hand_out(g, seat, cast("tuple[int, ...]", tuple(pile)), sizes)
         tries += 1

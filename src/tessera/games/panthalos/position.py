@@ -1,4 +1,4 @@
-"""Positions of Panthalos in words, and what makes no sense on a table.
+"""Positions of Panthalos in words. What makes no sense on a table is said in rules/sense.py.
 
 Numbers that follow from others are worked out: the bank of discs, and the tiles that have left the game. A tile that lies
 somewhere on the table is taken from its bag or stack, from the bottom, so nothing has to be changed twice.
@@ -11,8 +11,8 @@ from tessera.core.agenda import Book
 from tessera.core.codec import Agenda, Codec, Counts, Flag, Many, Maybe, Name, Num, Shape, fail, short
 from tessera.core.goods import count, one
 from tessera.games.panthalos.rules import arena, gains, krypt, placement, places, rounds
-from tessera.games.panthalos.state import Player, Table, held, tally, tile
-from tessera.games.panthalos.tables import ANY_GOOD, FIGURE, FORO, ON, POLIS, RESERVE, PanthalosEdition
+from tessera.games.panthalos.state import Player, Table, held, tile
+from tessera.games.panthalos.tables import ANY_GOOD, FIGURE, POLIS, PanthalosEdition
 
 MOST = 1_000_000
 
@@ -394,114 +394,3 @@ def relieved(family: str, e: PanthalosEdition, copies: tuple[int, ...], elsewher
             last = len(stack) - 1 - stack[::-1].index(kind)
             del stack[last]
     return stack
-
-
-# ---- sense ------------------------------------------------------------------------------------------------
-
-
-def check(g: Table) -> str:
-    """ "" or what is wrong with this table."""
-    for seat, p in enumerate(g.players):
-        wrong = check_discs(g, seat, p) or check_pieces(g, seat, p) or check_titans(g, seat, p)
-        if wrong:
-            return wrong
-    return check_tiles(g) or check_spaces(g) or check_agenda(g)
-
-
-def check_discs(g: Table, seat: int, p: Player) -> str:
-    discs = p.supply + p.bank + p.krypt + p.crowns() + sum(1 for owner in g.polis if owner == seat)
-    if discs != g.edition.discs:
-        return f"players[{seat}].discs: {discs} discs in all; there are {g.edition.discs}"
-    if min(p.supply, p.bank, p.krypt) < 0:
-        return f"players[{seat}].discs: fewer than none in supply, bank or KRYPT"
-    return ""
-
-
-def check_pieces(g: Table, seat: int, p: Player) -> str:
-    e = g.edition
-    for piece, name in enumerate(pieces(e)):
-        at = p.at(piece)
-        here = f"players[{seat}].figure" if piece == FIGURE else f"players[{seat}].dice.{name}"
-        if at >= ON and at - ON not in e.side_spaces[g.side]:
-            return f"{here}: this side of the board has no space {e.spaces[at - ON]}"
-        if p.leads(piece):
-            if at >= ON and e.space_place[at - ON] == POLIS:
-                return f"{here}: leaders are not allowed in POLIS"
-            if 0 < at < ON:
-                return f"{here}: a leader is in the supply or on a space, never in THERMAE or in the reserve"
-        if piece != FIGURE and not e.die_min <= p.shows(piece) <= e.die_max:
-            return f"{here}: shows {p.shows(piece)}"
-        if at == RESERVE and piece == FIGURE:
-            return f"{here}: the figure has no place in the reserve"
-    return ""
-
-
-def check_titans(g: Table, seat: int, p: Player) -> str:
-    e = g.edition
-    for kind in range(e.titan_kinds()):
-        if held(p.known, kind) > held(p.titans, kind):
-            return f"players[{seat}].known_titans: more {e.keys[e.TITAN + kind]} are known than the player has among tiles"
-    if p.duel_titan >= 0 and held(p.titans, p.duel_titan) == 0:
-        return f"players[{seat}].commitment: the player has no {e.keys[e.TITAN + p.duel_titan]} among tiles"
-    for kind in range(e.support_kinds()):
-        if held(p.duel_supports, kind) > held(p.supports, kind):
-            return f"players[{seat}].commitment: more {e.keys[e.SUPPORT + kind]} committed than the player has among tiles"
-        if held(p.duel_supports, kind) and kind // len(e.support_values) != p.duel_titan // len(e.titan_values):
-            return f"players[{seat}].commitment: {e.keys[e.SUPPORT + kind]} is not of the titan's element"
-    return ""
-
-
-def check_tiles(g: Table) -> str:
-    for family, copies, elsewhere in families(g):
-        stack = getattr(g, family)
-        for kind, most in enumerate(copies):
-            n = elsewhere[kind] + stack.count(kind)
-            if n > most:
-                return f"{family}: {n} tiles {tile_names(g.edition, family)[kind]} on the table; there are {most}"
-    if len(g.aware) != len(g.disasters):
-        return "known_disasters: does not fit the stack of disasters"
-    return ""
-
-
-def check_spaces(g: Table) -> str:
-    """PAN-016, PAN-017: one piece per space, in FORO up to two of one owner; TITANUS and AGRO hold any number."""
-    e = g.edition
-    on: dict[int, list[int]] = {}
-    for seat, p in enumerate(g.players):
-        for piece in range(e.dice + 1):
-            if p.at(piece) >= ON:
-                on.setdefault(int(p.at(piece)) - ON, []).append(seat)
-    for space, owners in on.items():
-        place = e.space_place[space]
-        if placement.open_field(e, space):
-            continue
-        if len(owners) > (2 if place == FORO else 1) or len(set(owners)) > 1:
-            return f"players: {len(owners)} pieces stand on {e.spaces[space]}"
-        if place == POLIS and g.polis[space] >= 0 and g.polis[space] != owners[0]:
-            return f"polis.{e.spaces[space]}: a piece of seat {owners[0]} stands on a disc of seat {g.polis[space]}"
-    return ""
-
-
-def check_agenda(g: Table) -> str:
-    """Frames that would lead nowhere."""
-    for i, frame in enumerate(reversed(g.agenda)):
-        here = f"agenda[{i}]"
-        if isinstance(frame, krypt.Defend | krypt.KryptPay) and not g.disasters:
-            return f"{here}: no disaster tile is open"
-        if isinstance(frame, krypt.KryptPay) and not krypt.payable(g, frame):
-            return f"{here}: seat {frame.seat} does not own enough to pay {frame.required}"
-        if isinstance(frame, placement.OmenKeep) and len(g.disasters) < 2:
-            return f"{here}: there are no two disaster tiles"
-        if isinstance(frame, gains.ScrapTile) and g.players[frame.seat].tiles() < frame.left:
-            return f"{here}: seat {frame.seat} does not own {frame.left} tiles"
-        if isinstance(frame, krypt.KryptRedeem):
-            for kind in range(g.edition.titan_kinds()):
-                if held(frame.paid, kind) > held(g.titan_discard, kind):
-                    return f"{here}: paid titans lie in titan_discard, but {g.edition.keys[g.edition.TITAN + kind]} does not"
-        if isinstance(frame, arena.DuelRedeem) and held(g.players[frame.seat].known, frame.titan) == 0:
-            return f"{here}: the winner's titan must be among known_titans"
-        if isinstance(frame, krypt.KryptPay) and tally(frame.paid) > tally(g.titan_discard):
-            return f"{here}: paid titans lie in titan_discard"
-        if isinstance(frame, placement.PlaceSpace) and g.players[frame.seat].at(frame.piece) != 0:
-            return f"{here}: that piece is not in the supply of seat {frame.seat}"
-    return ""

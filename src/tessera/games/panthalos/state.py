@@ -29,12 +29,10 @@ def held(pack: i64, kind: i64) -> i64:
 
 
 def tally(pack: i64) -> i64:
-    """Tiles of all kinds together."""
-    n: i64 = 0
-    while pack > 0:
-        n += pack & 7
-        pack >>= 3
-    return n
+    """Tiles of all kinds together: neighbouring counts are added in pairs, then the pairs, then all."""
+    pairs = (pack & 0x1C71C71C71C71C7) + (pack >> 3 & 0x1C71C71C71C71C7)
+    fours = (pairs & 0x3F03F03F03F03F) + (pairs >> 6 & 0x3F03F03F03F03F)
+    return fours + (fours >> 12) + (fours >> 24) + (fours >> 36) + (fours >> 48) & 0xFFF
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -317,7 +315,7 @@ class Table(State):
         return -1
 
     def taken(self) -> i64:
-        """A bit for every space that holds a piece."""
+        """A bit for every space that takes no further piece: a piece stands there, or a disc lies there (POLIS)."""
         mask: i64 = 0
         dice: i64 = self.edition.dice
         for p in self.players:
@@ -327,7 +325,13 @@ class Table(State):
                 mask |= bit(places & 63)
                 places >>= 6
                 i += 1
-        return mask >> ON
+        mask >>= ON
+        space: i64 = 0
+        for owner in self.polis:
+            if owner >= 0:
+                mask |= bit(space)
+            space += 1  # noqa: SIM113  (an i64)
+        return mask & ~self.edition.open_fields
 
     def best_follower(self, place: i64) -> i64:
         """The highest pips of a follower on the spaces of a place, whoever owns it; 0 when only leaders or nobody stand there."""

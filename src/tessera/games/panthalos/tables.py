@@ -101,6 +101,8 @@ class PanthalosEdition(Edition):
         self.left: BySide = ((), ())  # 1: a POLIS space of the left column
         self.spaces_of: tuple[tuple[Numbers, ...], tuple[Numbers, ...]] = ((), ())  # by side and place, left to right
         self.side_spaces: BySide = ((), ())
+        self.open_to: tuple[tuple[Numbers, ...], tuple[Numbers, ...]] = ((), ())  # by side and pips (0: leaders): spaces by rank
+        self.open_fields: int = 0  # bits of TITANUS and AGRO, which hold any number of pieces
         self.open_polis: Numbers = ()  # all POLIS spaces, left column first
         # tiles
         self.good_copies: int = 8

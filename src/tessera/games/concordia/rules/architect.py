@@ -146,7 +146,7 @@ def cities_beside(g: ConcordiaState, seat: i64) -> i64:
 
 def house_money(g: ConcordiaState, city: i64) -> i64:
     """The money of its good, once more for every house already there (CON-030, CON-031)."""
-    return g.edition.build_money[g.tiles.goods[city]] * (g.houses_in(city) + 1)
+    return g.edition.build_money[g.tiles[city]] * (g.houses_in(city) + 1)
 
 
 class ArchitectBuild(Choice[ConcordiaState]):
@@ -159,7 +159,7 @@ class ArchitectBuild(Choice[ConcordiaState]):
         if house_left(g, self.seat) > 0:
             sites = cities_beside(g, self.seat) & ~p.houses & ~bit(e.chart.capital)
             power = g.power(self.seat)
-            goods = g.tiles.goods
+            goods = g.tiles
             city: i64 = 0
             while sites != 0:
                 if sites & 1:
@@ -186,7 +186,7 @@ class ArchitectBuild(Choice[ConcordiaState]):
             return "CON-135"
         if cities_beside(g, self.seat) >> city & 1 == 0:
             return "CON-036" if city in p.land or city in p.sea else "CON-028"
-        if not covers(p.goods, e.build_goods[g.tiles.goods[city]]):
+        if not covers(p.goods, e.build_goods[g.tiles[city]]):
             return "CON-029"
         if house_money(g, city) > g.power(self.seat):
             return "CON-031" if g.houses_in(city) > 0 else "CON-030"
@@ -199,7 +199,7 @@ class ArchitectBuild(Choice[ConcordiaState]):
         city: i64 = e.chart.local[option]
         p = g.players[self.seat]
         money = house_money(g, city)
-        p.goods -= e.build_goods[g.tiles.goods[city]]
+        p.goods -= e.build_goods[g.tiles[city]]
         pay_money(g, self.seat, money)
         p.houses |= bit(city)
         g.tell("built", self.seat, city, money)

@@ -17,7 +17,7 @@ def cash_bonus(g: ConcordiaState) -> i64:
     up = g.coins
     while up != 0:
         if up & 1:
-            money += e.coins[g.tiles.markers[province]]
+            money += e.coins[g.markers[province]]
         up >>= 1
         province += 1
     return money
@@ -29,7 +29,7 @@ def harvest(g: ConcordiaState, seat: i64, province: i64) -> i64:
     granted: i64 = 0
     if own != 0:
         for good in range(5):
-            granted += bits(own & g.tiles.cities[good]) * one(good)
+            granted += bits(own & g.growing[good]) * one(good)
     return granted
 
 
@@ -74,7 +74,7 @@ def produce(g: ConcordiaState, actor: i64, province: i64) -> None:
     """The marker good for the actor, a good for every house; the actor stores first, then clockwise (CON-040, CON-041)."""
     e = g.edition
     holder = g.magnus == actor
-    marker: i64 = g.tiles.markers[province]
+    marker: i64 = g.markers[province]
     extra: i64 = e.magnus_goods if holder else e.marker_goods
     g.coins |= bit(province)
     g.tell("produced", actor, province, marker, extra)
@@ -94,5 +94,5 @@ def produce(g: ConcordiaState, actor: i64, province: i64) -> None:
 
 def use_specialist(g: ConcordiaState, seat: i64, good: i64) -> None:
     """All own houses in cities of one good produce; nobody else gets anything (CON-068, CON-069)."""
-    cities: i64 = g.tiles.cities[good]
+    cities: i64 = g.growing[good]
     store(g, seat, bits(g.players[seat].houses & cities) * one(good))

@@ -8,7 +8,7 @@ from tessera.core.agenda import Book, Choice, Step
 from tessera.games.concordia.rules.calls import resolve
 from tessera.games.concordia.rules.common import kinds_in, play_from_hand, put_colonist, top_kind
 from tessera.games.concordia.rules.purchase import refill
-from tessera.games.concordia.state import NOBODY, ConcordiaState, Player, tiles_of
+from tessera.games.concordia.state import NOBODY, ConcordiaState, Player, growing_of, markers_of
 from tessera.games.concordia.tables import CONSUL, LAND, LEGATUS, MAGISTER, PRAETOR, PROCONSUL, SEA, SENATOR, ConcordiaEdition
 
 
@@ -25,7 +25,9 @@ def deal_out(book: Book, seats: int, rng: int, secret: bytes) -> ConcordiaState:
         secret=secret,
         edition=e,
         players=[new_player(e, seat, seats) for seat in range(seats)],
-        tiles=tiles_of(e, (-1,) * e.chart.cities),
+        tiles=(),
+        growing=(),
+        markers=(),
         coins=0,
         display=(-1,) * e.spaces,
         deck=(),
@@ -35,7 +37,9 @@ def deal_out(book: Book, seats: int, rng: int, secret: bytes) -> ConcordiaState:
         turns=0,
         suggested=-1,
     )
-    g.tiles = tiles_of(e, dealt_tiles(g))
+    g.tiles = dealt_tiles(g)
+    g.growing = growing_of(g.tiles)
+    g.markers = markers_of(e, g.tiles)
     for stack in range(1, e.top_stack[seats] + 1):
         g.deck = g.deck + g.shuffled(e.cards.stacks[stack])
     g.display = g.deck[: e.spaces]

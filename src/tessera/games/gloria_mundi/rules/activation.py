@@ -1,5 +1,7 @@
 """Phase 3: every player activates the cards of the laid type, one player after the other from the active one on."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
@@ -16,6 +18,7 @@ from tessera.games.gloria_mundi.tables import (
     GOTH,
     ITS_STEPS,
     LOCK,
+    MOST_SEATS,
     OWN,
     PRODUCE,
     STEP,
@@ -38,27 +41,27 @@ class Activation(Step[GloriaMundi]):
 def activate_from(g: GloriaMundi, seat: i64) -> None:
     """Players without anything to decide produce in passing; the first one with a decision gets asked."""
     while True:
-        if may_lock(g, seat):
+        if len(g.players[seat].built[g.laid]) > 0 and may_lock(g, seat):
             g.agenda.append(ChooseLock(seat))
             return
         produce_bare(g, seat)
         if len(g.unused) > 0:
-            g.agenda.append(Activate(seat))
+            g.agenda.append(ACTIVATE[seat])
             return
         seat = g.left_of(seat)
         if seat == g.active:
-            g.agenda.append(purchase.Buy(seat))
+            g.agenda.append(purchase.BUY[seat])
             return
 
 
 def go_on(g: GloriaMundi, seat: i64) -> None:
     """This player's next stack, or the next player, or phase 4."""
     if len(g.unused) > 0:
-        g.agenda.append(Activate(seat))
+        g.agenda.append(ACTIVATE[seat])
         return
     after = g.left_of(seat)
     if after == g.active:
-        g.agenda.append(purchase.Buy(after))
+        g.agenda.append(purchase.BUY[after])
     else:
         activate_from(g, after)
 
@@ -101,7 +104,7 @@ class ChooseLock(Choice[GloriaMundi]):
         return found
 
     def barred(self, g: GloriaMundi, option: i64) -> str:
-        return "GLO-095" if g.edition.LOCK <= option < g.edition.USE else ""
+        return "GLO-095" if g.edition.LOCK <= option < g.edition.PASS else ""
 
     def choose(self, g: GloriaMundi, option: i64) -> None:
         if option == g.edition.NONE:
@@ -113,7 +116,7 @@ class ChooseLock(Choice[GloriaMundi]):
                 g.unused = ()
                 g.tell("locked", self.seat, card)
                 others = bases(p, g.laid) - (0 if g.edition.lock_counts_self else 1)
-                g.agenda.append(GoOn(self.seat))
+                g.agenda.append(GO_ON[self.seat])
                 receive(g, self.seat, card, 0, others, -1)
                 return
 
@@ -166,7 +169,7 @@ class Activate(Choice[GloriaMundi]):
         e = g.edition
         if e.USE <= option < e.BASE:
             return unavailable(g, self.seat, option - e.USE) or idle(g, self.seat, e.buildings[option - e.USE], option - e.USE)
-        return unavailable(g, self.seat, option - e.BASE) if e.BASE <= option < e.DISCARD else ""
+        return unavailable(g, self.seat, option - e.BASE) if e.BASE <= option < e.TAKE else ""
 
     def choose(self, g: GloriaMundi, option: i64) -> None:
         e = g.edition
@@ -181,7 +184,7 @@ class Activate(Choice[GloriaMundi]):
         g.unused = tuple([other for other in g.unused if other != card])
         g.tell("used", self.seat, card)
         if b.asks:
-            g.agenda.append(GoOn(self.seat))
+            g.agenda.append(GO_ON[self.seat])
             use(g, self.seat, b, card)
         else:
             use(g, self.seat, b, card)
@@ -316,10 +319,10 @@ class RepeatCount(Choice[GloriaMundi]):
 
     def options(self, g: GloriaMundi) -> list[int]:
         first = g.edition.TIMES
-        return list(range(first, first + self.most(g)))
+        return [n for n in range(first, first + self.most(g))]  # noqa: C416
 
     def barred(self, g: GloriaMundi, option: i64) -> str:
-        return "GLO-081" if g.edition.TIMES + self.most(g) <= option < g.edition.PICK else ""
+        return "GLO-081" if g.edition.TIMES + self.most(g) <= option < g.edition.END else ""
 
     def choose(self, g: GloriaMundi, option: i64) -> None:
         give = g.edition.buildings[self.card].give
@@ -368,7 +371,7 @@ class PickPayment(Choice[GloriaMundi]):
 
     def barred(self, g: GloriaMundi, option: i64) -> str:
         e = g.edition
-        if not e.GIVE <= option < e.AGAIN:
+        if not e.GIVE <= option < e.TIMES:
             return ""
         wrong = misfit(e.goods_of[option], e.buildings[self.card].choices[self.item])
         return wrong if wrong != "" else "GLO-081"
@@ -408,7 +411,7 @@ class DiscardBuilding(Choice[GloriaMundi]):
         return [g.edition.DISCARD + other for other in others]
 
     def barred(self, g: GloriaMundi, option: i64) -> str:
-        if not g.edition.DISCARD <= option < g.edition.TIMES:
+        if not g.edition.DISCARD <= option < g.edition.AGAIN:
             return ""
         return "GLO-087" if for_steps(g.edition.buildings[self.card]) else "GLO-088"
 
@@ -422,3 +425,7 @@ class DiscardBuilding(Choice[GloriaMundi]):
             g.unused = tuple([other for other in g.unused if other != given])
             add(g, self.seat, g.edition.produces[g.laid], 1)
         receive(g, self.seat, self.card, 0, 1, given)
+
+
+ACTIVATE: Final = [Activate(seat) for seat in range(MOST_SEATS)]
+GO_ON: Final = [GoOn(seat) for seat in range(MOST_SEATS)]

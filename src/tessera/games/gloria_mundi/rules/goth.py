@@ -1,18 +1,20 @@
 """Phase 5: the Goth is bribed, or he runs: base cards are lost, and the tribute on the track is shared out."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count, covers, one
 from tessera.games.gloria_mundi.rules import turn
 from tessera.games.gloria_mundi.state import GloriaMundi, Player, bases, uncover
-from tessera.games.gloria_mundi.tables import ROME, STEP, WALL
+from tessera.games.gloria_mundi.tables import MOST_SEATS, ROME, STEP, WALL
 
 
 def begin(g: GloriaMundi, seat: i64) -> None:
     """Tribute for the next empty space (GLO-050), unless that is Rome itself (GLO-054)."""
     if g.next_empty() < g.edition.rome:
-        g.agenda.append(Tribute(seat))
+        g.agenda.append(TRIBUTE[seat])
     else:
         g.agenda.append(RomeMove(seat))
 
@@ -33,14 +35,14 @@ class Tribute(Choice[GloriaMundi]):
 
     def barred(self, g: GloriaMundi, option: i64) -> str:
         e = g.edition
-        if not e.PAY <= option < e.LOSE:
+        if not e.PAY <= option < e.USE:
             return ""
         return "GLO-049" if option in e.way_codes[g.next_empty()] else "GLO-051"
 
     def choose(self, g: GloriaMundi, option: i64) -> None:
         e = g.edition
         if option == e.MOVE:
-            g.agenda.append(MoveGoth(self.seat))
+            g.agenda.append(MOVE_GOTH[self.seat])
             return
         goods = e.goods_of[option]
         g.players[self.seat].stock -= goods  # onto the space, not into the supply (GLO-052)
@@ -48,7 +50,7 @@ class Tribute(Choice[GloriaMundi]):
             for kind in range(STEP):
                 if count(goods, kind) > 0:
                     g.tell("tributed", self.seat, kind, count(goods, kind), g.next_empty())
-        g.tribute = (*g.tribute, goods)
+        g.tribute = g.tribute + (goods,)  # noqa: RUF005
         end_turn(g)
 
 
@@ -92,7 +94,7 @@ def lose_from(g: GloriaMundi, seat: i64) -> None:
     """The next player who owns a type in demand must give up a card; without such a player the demand lapses (GLO-060)."""
     for _ in range(len(g.players)):
         if g.demand != 0 and can_serve(g, g.players[seat]):
-            g.agenda.append(LoseCard(seat))
+            g.agenda.append(LOSE_CARD[seat])
             return
         if g.demand != 0:
             g.tell("spared", seat)
@@ -127,7 +129,7 @@ class LoseCard(Choice[GloriaMundi]):
 
     def barred(self, g: GloriaMundi, option: i64) -> str:
         e = g.edition
-        if not e.LOSE <= option < e.TAKE:
+        if not e.LOSE <= option < e.DISCARD:
             return ""
         return "GLO-059" if count(g.demand, e.lost_type[option - e.LOSE]) == 0 else "GLO-058"
 
@@ -153,7 +155,7 @@ class LoseCard(Choice[GloriaMundi]):
 
 def take_from(g: GloriaMundi, seat: i64) -> None:
     if g.pool != 0:
-        g.agenda.append(TakeTribute(seat))
+        g.agenda.append(TAKE_TRIBUTE[seat])
     else:
         end_turn(g)
 
@@ -168,7 +170,7 @@ class TakeTribute(Choice[GloriaMundi]):
         return [g.edition.TAKE + kind for kind in range(STEP) if count(g.pool, kind) > 0]
 
     def barred(self, g: GloriaMundi, option: i64) -> str:
-        return "GLO-066" if g.edition.TAKE <= option < g.edition.END else ""
+        return "GLO-066" if g.edition.TAKE <= option < g.edition.LOSE else ""
 
     def choose(self, g: GloriaMundi, option: i64) -> None:
         kind = option - g.edition.TAKE
@@ -183,4 +185,10 @@ def end_turn(g: GloriaMundi) -> None:
     if g.goth == g.edition.rome:
         g.finish(ROME)
     else:
-        g.agenda.append(turn.Reveal(g.left_of(g.active)))
+        g.agenda.append(turn.REVEAL[g.left_of(g.active)])
+
+
+TRIBUTE: Final = [Tribute(seat) for seat in range(MOST_SEATS)]
+MOVE_GOTH: Final = [MoveGoth(seat) for seat in range(MOST_SEATS)]
+LOSE_CARD: Final = [LoseCard(seat) for seat in range(MOST_SEATS)]
+TAKE_TRIBUTE: Final = [TakeTribute(seat) for seat in range(MOST_SEATS)]

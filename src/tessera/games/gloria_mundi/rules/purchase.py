@@ -1,14 +1,16 @@
 """Phase 4: the active player may buy one building from the forum."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count, one
 from tessera.games.gloria_mundi.rules import goth
 from tessera.games.gloria_mundi.rules.gains import Receive
-from tessera.games.gloria_mundi.rules.payment import affordable, highest, lowest, needs, substitutes
+from tessera.games.gloria_mundi.rules.payment import affordable, highest, lowest, reach
 from tessera.games.gloria_mundi.state import GloriaMundi, Player, advance, base_under, cover, pay
-from tessera.games.gloria_mundi.tables import FOOD, GLORY, GOLD, PEACE, Building
+from tessera.games.gloria_mundi.tables import FOOD, GLORY, GOLD, MOST_SEATS, PEACE
 
 
 def slot_of(g: GloriaMundi, card: i64) -> i64:
@@ -23,9 +25,10 @@ def cost_of(g: GloriaMundi, card: i64) -> i64:
     return g.edition.buildings[card].cost + g.edition.surcharges[slot_of(g, card)]
 
 
-def has_place(p: Player, b: Building) -> bool:
-    """A bare stack the building may lie on (GLO-040 to GLO-042)."""
-    return any(count(p.bare, type) > 0 for type in b.on)
+def free_types(p: Player) -> i64:
+    """The base types with a bare stack, as a bit mask; a building must find one it fits on (GLO-040 to GLO-042)."""
+    bare = p.bare
+    return (1 if bare & 2047 != 0 else 0) | (2 if bare >> 12 & 2047 != 0 else 0) | (4 if bare >> 24 & 2047 != 0 else 0)
 
 
 class Buy(Choice[GloriaMundi]):
@@ -37,11 +40,11 @@ class Buy(Choice[GloriaMundi]):
     def options(self, g: GloriaMundi) -> list[int]:
         e, p = g.edition, g.players[self.seat]
         found: list[int] = [e.PASS]
-        builders = substitutes(e, p)
+        way, stock, free = reach(e, p), p.stock, free_types(p)
         for slot, card in enumerate(g.forum):
             if card >= 0:
                 b = e.buildings[card]
-                if has_place(p, b) and affordable(e, p, builders, b.price, b.cost + e.surcharges[slot]):
+                if b.fits & free != 0 and affordable(stock, way, b.price, b.cost + e.surcharges[slot]):
                     found.append(e.BUY + card)
         return found
 
@@ -52,15 +55,15 @@ class Buy(Choice[GloriaMundi]):
         card = option - e.BUY
         if slot_of(g, card) < 0:
             return "GLO-008"
-        b, builders = e.buildings[card], substitutes(e, p)
-        if not has_place(p, b):
+        b, way = e.buildings[card], reach(e, p)
+        if b.fits & free_types(p) == 0:
             return "GLO-042"
-        if affordable(e, p, builders, b.price, cost_of(g, card)):
+        if affordable(p.stock, way, b.price, cost_of(g, card)):
             return ""
-        if affordable(e, p, builders, b.price, b.cost):
+        if affordable(p.stock, way, b.price, b.cost):
             return "GLO-037"
         without_glory = b.price - count(b.price, GLORY) * one(GLORY)
-        return "GLO-036" if affordable(e, p, builders, without_glory, b.cost) else "GLO-034"
+        return "GLO-036" if affordable(p.stock, way, without_glory, b.cost) else "GLO-034"
 
     def choose(self, g: GloriaMundi, option: i64) -> None:
         if option == g.edition.PASS:
@@ -75,10 +78,10 @@ class Buy(Choice[GloriaMundi]):
 def amounts(g: GloriaMundi, seat: i64, card: i64, kind: i64, fixed: i64, paid: i64, first: i64) -> list[int]:
     """Option codes of all amounts of `kind` that occur in legal payments agreeing with what was chosen so far."""
     p, pieces = g.players[seat], cost_of(g, card)
-    needed = needs(g.edition, substitutes(g.edition, p), g.edition.buildings[card].price)
-    low = lowest(needed, p.stock, pieces, kind, fixed, paid)
-    high = highest(needed, p.stock, pieces, kind, fixed, paid)
-    return list(range(first + low, first + high + 1))
+    way, price = reach(g.edition, p), g.edition.buildings[card].price
+    low = lowest(way, price, pieces, p.stock, kind, fixed, paid)
+    high = highest(way, price, pieces, p.stock, kind, fixed, paid)
+    return [n for n in range(first + low, first + high + 1)]  # noqa: C416
 
 
 def wrong_amount(g: GloriaMundi, seat: i64, card: i64, kind: i64, amount: i64) -> str:
@@ -184,3 +187,6 @@ class FinishPurchase(Step[GloriaMundi]):
             goth.begin(g, self.seat)
             for card in reversed(triggered):
                 g.agenda.append(Receive(self.seat, card, 0, 1, -1))
+
+
+BUY: Final = [Buy(seat) for seat in range(MOST_SEATS)]

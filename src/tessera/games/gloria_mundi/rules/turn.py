@@ -1,12 +1,14 @@
 """Phases 1 and 2: a new building for the forum, a base card for the display."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count, one
 from tessera.games.gloria_mundi.rules import activation
 from tessera.games.gloria_mundi.state import GloriaMundi
-from tessera.games.gloria_mundi.tables import DECK, HAND
+from tessera.games.gloria_mundi.tables import DECK, HAND, MOST_SEATS
 
 
 class Reveal(Step[GloriaMundi]):
@@ -27,7 +29,7 @@ class Reveal(Step[GloriaMundi]):
         if g.players[self.seat].hand == 0:  # GLO-024, GLO-098
             g.finish(HAND)
         else:
-            g.agenda.append(LayBase(self.seat))
+            g.agenda.append(LAY_BASE[self.seat])
 
 
 def push_in(g: GloriaMundi, card: i64) -> None:
@@ -67,3 +69,8 @@ class LayBase(Choice[GloriaMundi]):
         g.laid = type
         g.tell("laid", self.seat, type)
         activation.activate_from(g, self.seat)
+
+
+# frames never change, so one of each kind serves a seat for ever
+REVEAL: Final = [Reveal(seat) for seat in range(MOST_SEATS)]
+LAY_BASE: Final = [LayBase(seat) for seat in range(MOST_SEATS)]

@@ -56,9 +56,12 @@ def fits(g: Massilia, p: Player, good: i64, pips: i64, beige: i64) -> bool:
 
 
 def affordable(g: Massilia, p: Player, good: i64, pips: i64) -> bool:
-    """Is there any fitting split? The cost rises or falls steadily with the share of beige goods: the two ends decide."""
+    """Is there any fitting split? The cost rises or falls steadily with the share of beige goods: the cheaper end decides."""
     most, least = min(pips - 1, count(g.harbour, BEIGE)), max(0, pips - count(g.harbour, good))
-    return least <= most and (fits(g, p, good, pips, most) or fits(g, p, good, pips, least))
+    if least > most:
+        return False
+    beige = most if price(g, g.edition.field_of[good]) >= g.edition.beige_price else least
+    return cost(g, good, pips - beige, beige) <= p.money
 
 
 def buy_limit(g: Massilia, p: Player, room: i64) -> i64:
@@ -75,10 +78,11 @@ def limits(g: Massilia, seat: i64) -> i64:
     e, p, mark = g.edition, g.players[seat], seat + 1
     stalls: i64 = 0
     own: i64 = 0
-    for stall in g.stalls:
-        if i64(stall) >> OWNER == mark:
+    for standing in g.stalls:
+        stall: i64 = standing
+        if stall >> OWNER == mark:
             stalls += 1
-            own += total(i64(stall) & GOODS_ONLY)
+            own += total(stall & GOODS_ONLY)
     sacrifice: i64 = own if card_to_take(g) and hand_size(p) < e.hand_limit else 0
     reputation = min(p.money // price(g, TEMPLE_FIELD), UNLIMITED)
     return (
@@ -131,3 +135,12 @@ def lowest(value: i64, steps: i64, direction: i64) -> i64:
     if direction <= 0:
         return max(value - steps, 1)
     return value
+
+
+def within_reach(limit: i64, steps: i64) -> i64:
+    """The values of a die (a mask, bit 0 for a 1) that so many steps bring within this limit: those `lowest` allows."""
+    if limit < 1:
+        return 0
+    low = min(limit + steps, 6)
+    high = min(steps, 6)  # values that wrap round to 1
+    return ((1 << low) - 1) | (63 & ~((1 << (6 - high)) - 1))

@@ -71,30 +71,32 @@ class Prepare(Choice[Massilia]):
         return self.fixed + lowest(wrapped(self.value + way), left, way)
 
     def further_dice(self, g: Massilia, limit: i64, found: list[int]) -> None:
-        e = g.edition
+        """MAS-034, MAS-124: those the stones can pay for, if the action can still be carried out with them."""
+        e, left = g.edition, limit - self.fixed - self.value
+        stones = g.stones - self.join_price(g, True)
+        same: i64 = -1 if stones < 0 else steps_left(g, stones, 0)
+        stones = g.stones - self.join_price(g, False)
+        other: i64 = -1 if stones < 0 or not e.join_recoloured else steps_left(g, stones, 0)
+        if same < 0 or left <= 0:
+            return
         last: i64 = -1
         for die in g.temple:
-            if die != last and self.joinable(g, die, limit):
+            steps = same if colour_of(die) == self.colour else other
+            if die != last and steps >= 0 and lowest(value_of(die), steps, 0) <= left:
                 found.append(e.JOIN + die)
             last = die
         if e.join_supply:
             last = -1
             for die in g.players[self.seat].supply:
-                if die != last and self.joinable(g, die, limit):
+                steps = same if colour_of(die) == self.colour else other
+                if die != last and steps >= 0 and lowest(value_of(die), steps, 0) <= left:
                     found.append(e.JOIN + DICE + die)
                 last = die
 
-    def joinable(self, g: Massilia, die: i64, limit: i64) -> bool:
-        """MAS-034, MAS-124: can the stones pay for it, and can the action still be carried out?"""
-        stones = g.stones - self.join_price(g, die)
-        if stones < 0 or (colour_of(die) != self.colour and not g.edition.join_recoloured):
-            return False
-        return self.fixed + self.value + lowest(value_of(die), steps_left(g, stones, 0), 0) <= limit
-
-    def join_price(self, g: Massilia, die: i64) -> i64:
+    def join_price(self, g: Massilia, same_colour: bool) -> i64:
         """Stones for a further die: none with Juno; one of another colour is recoloured at its own price."""
         stones: i64 = 0 if count(g.tokens, JOIN) > 0 else g.edition.join_cost
-        return stones if colour_of(die) == self.colour else stones + recolour_price(g)
+        return stones if same_colour else stones + recolour_price(g)
 
     def barred(self, g: Massilia, option: i64) -> str:
         e = g.edition
@@ -116,7 +118,7 @@ class Prepare(Choice[Massilia]):
                 return not_there(g, self.seat, place, die)
             if self.fixed + self.value > count(limits(g, self.seat), self.colour):
                 return limit
-            return "MAS-051" if g.stones < self.join_price(g, die) else limit
+            return "MAS-051" if g.stones < self.join_price(g, colour_of(die) == self.colour) else limit
         return ""
 
     def choose(self, g: Massilia, option: i64) -> None:

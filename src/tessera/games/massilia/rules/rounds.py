@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count
-from tessera.games.massilia.rules.measure import limits, lowest, recolour_price, steps_left, too_much
+from tessera.games.massilia.rules.measure import limits, recolour_price, steps_left, too_much, within_reach
 from tessera.games.massilia.rules.offering import card_barred, card_options, play_card
 from tessera.games.massilia.rules.preparing import Prepare, not_there, take_die
 from tessera.games.massilia.state import Massilia, colours, ready, without
@@ -144,15 +144,15 @@ class Turn(Choice[Massilia]):
         e, p = g.edition, g.players[self.seat]
         found: list[int] = [e.PASS]
         card_options(g, self.seat, found)
-        within = limits(g, self.seat)
+        usable = usable_dice(g, self.seat)
         last: i64 = -1
         for die in g.temple:
-            if die != last and usable(g, within, die):
+            if die != last and usable >> die & 1 == 1:
                 found.append(e.DIE + die)
             last = die
         last = -1
         for die in p.supply:
-            if die != last and usable(g, within, die):
+            if die != last and usable >> die & 1 == 1:
                 found.append(e.DIE + DICE + die)
             last = die
         return found
@@ -183,16 +183,24 @@ class Turn(Choice[Massilia]):
             g.then(prepare, DiceBehindScreen(self.seat), NextPlayer(self.seat))
 
 
-def usable(g: Massilia, within: i64, die: i64) -> bool:
-    """MAS-121: can some action be carried out in full with this die, in its own colour or a changed one?"""
-    colour, value = colour_of(die), value_of(die)
-    if lowest(value, steps_left(g, g.stones, 0), 0) <= count(within, colour):
-        return True
+def usable_dice(g: Massilia, seat: i64) -> i64:
+    """MAS-121: a mask of all dice with which some action can be carried out in full, in their own colour or a changed one."""
+    within = limits(g, seat)
+    steps = steps_left(g, g.stones, 0)
     stones = g.stones - recolour_price(g)
-    if stones < 0:
-        return False
-    least = lowest(value, steps_left(g, stones, 0), 0)
-    return any(other != colour and least <= count(within, other) for other in range(4))
+    found: i64 = 0
+    colour: i64 = 0
+    while colour < 4:
+        values = within_reach(count(within, colour), steps)
+        if stones >= 0 and values != 63:
+            other: i64 = 0
+            while other < 4:
+                if other != colour:
+                    values |= within_reach(count(within, other), steps_left(g, stones, 0))
+                other += 1
+        found |= values << 6 * colour
+        colour += 1
+    return found
 
 
 class Pass(Step[Massilia]):

@@ -117,14 +117,20 @@ class PlaceSpace(Choice[Table]):
 
     def options(self, g: Table) -> list[int]:
         e = g.edition
+        p = g.players[self.seat]
         taken = g.taken()
-        return [e.SPACE + s for s in e.side_spaces[g.side] if space_barred(g, self.seat, self.piece, s, taken) == ""]
+        for slot in e.spaces_of[g.side][FORO]:
+            if not has_partner(p, e.dice, self.piece, e.mins[g.side][slot]):
+                taken |= bit(slot)
+        base: i64 = e.SPACE
+        rank = 0 if p.leads(self.piece) else p.shows(self.piece)
+        return [base + s for s in e.open_to[g.side][rank] if taken >> s & 1 == 0]
 
     def barred(self, g: Table, option: i64) -> str:
         space = option - g.edition.SPACE
         if not 0 <= space < len(g.edition.spaces):
             return ""
-        return space_barred(g, self.seat, self.piece, space, g.taken())
+        return space_barred(g, self.seat, self.piece, space)
 
     def choose(self, g: Table, option: i64) -> None:
         e = g.edition
@@ -136,7 +142,7 @@ class PlaceSpace(Choice[Table]):
             serve(g, self.seat, space)
 
 
-def space_barred(g: Table, seat: i64, piece: i64, space: i64, taken: i64) -> str:
+def space_barred(g: Table, seat: i64, piece: i64, space: i64) -> str:
     e = g.edition
     lowest: i64 = e.mins[g.side][space]
     place: i64 = e.space_place[space]
@@ -151,7 +157,7 @@ def space_barred(g: Table, seat: i64, piece: i64, space: i64, taken: i64) -> str
             return "PAN-116"
     if not leader and p.shows(piece) < lowest:
         return "PAN-014"
-    if taken >> space & 1 == 1 and not open_field(e, space):
+    if g.taken() >> space & 1 == 1:
         return "PAN-016"
     if place == FORO and not has_partner(p, e.dice, piece, lowest):
         return "PAN-017"

@@ -47,10 +47,8 @@ function move(event, group) {
 export function bindKeys(table, { act, clear, choose, scrubber, ACTS }) {
   document.addEventListener("keydown", (event) => {
     const node = event.target;
-    if (event.ctrlKey || event.metaKey || event.altKey || node.matches("input, textarea, select")) {
-      if (event.key === "Escape") node.blur();
-      return;
-    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (node.matches("input:not([type=checkbox], [type=radio]), textarea, select") && event.key !== "Escape") return;
     if (event.key.startsWith("Arrow")) {
       const group = node.closest?.("#board, #acts, #own");
       if (group && node.closest("[data-key],[data-keys],[data-why]")) move(event, group);
@@ -74,6 +72,7 @@ export function bindKeys(table, { act, clear, choose, scrubber, ACTS }) {
       "]": () => scrubber.turn(1),
       "?": () => ACTS.more($("[data-do=more]")),
       Escape: () => {
+        if (node.matches("input, textarea")) node.blur();
         clear();
         for (const name of ["#menu", "#why"]) $(name).hidden = true;
         $("[data-do=more]").setAttribute("aria-expanded", "false");

@@ -1,0 +1,87 @@
+"""Concordia Venus: the viewer's own area, block by block, and a compact row per player."""
+
+from typing import Any
+
+from tessera.core.drawing import Pen
+
+GOODS = ("brick", "food", "tool", "wine", "cloth")
+CARD_BACK = (-44, -62, 88, 124)
+
+
+def own(pen: Pen) -> None:
+    me = pen.view["players"][pen.viewer or 0]
+    suggested = pen.view["context"].get("hand")
+    if suggested:
+        pen.block("own-hand", pen.t("partner-hand"), hand(pen, suggested, "suggest"))
+    else:
+        pen.block("own-hand", pen.t("your-cards", n=me["hand_size"]), hand(pen, me["hand"] or [], "play") or "–")
+    money = pen.inline(pen.draw("sesterce", "HS"), 38) + pen.big(me["money"])
+    pen.block("own-money", pen.t("money"), money, pen.t("houses-left", n=me["houses_left"]))
+    spaces = me["warehouse"]["spaces"]
+    pen.block(
+        "own-store", pen.t("store", n=spaces - me["free"], m=spaces), store(pen, me), pen.t("free", n=me["free"]), cls="two"
+    )
+    gods = "".join(
+        f'<span class="cnt">{god(pen, g["god"], 20, pen.name(g["god"]))}<b>{g["points"]}</b></span>'
+        for g in me["gods"]
+        if g["cards"]
+    )
+    pen.block("own-gods", pen.t("points-now"), gods, pen.t("points-sum", n=me["points"]), cls="two grow")
+
+
+def god(pen: Pen, name: str, size: float, label: str = "") -> str:
+    said = f'role="img" aria-label="{label}"' if label else 'aria-hidden="true"'
+    return f'<svg width="{size:g}" height="{size:g}" viewBox="-20 -20 40 40" {said}>{pen.draw("god", name)}</svg>'
+
+
+def hand(pen: Pen, cards: list[dict[str, Any]], head: str) -> str:
+    """Cards of one kind together."""
+    kinds: dict[str, list[dict[str, Any]]] = {}
+    for c in cards:
+        kinds.setdefault(c["kind"], []).append(c)
+    size = "sm" if len(kinds) < 6 else "xs"
+    return "".join(hand_card(pen, kind, alike, f"{head}:{kind}", size) for kind, alike in kinds.items())
+
+
+def hand_card(pen: Pen, kind: str, cards: list[dict[str, Any]], key: str, size: str) -> str:
+    title = pen.name(kind) + (f" × {len(cards)}" if len(cards) > 1 else "")
+    gods = "".join(god(pen, g, 16) for g in dict.fromkeys(g for c in cards for g in c["gods"]))
+    long = ' class="long"' if len(title) > 9 else ""
+    body = f'<b{long}>{title}</b><small>{pen.t("does-" + kind)}</small><span class="sign">{gods}</span>'
+    return pen.button(key, body, cls=f"hcard {size}", label=title)
+
+
+def store(pen: Pen, me: dict[str, Any]) -> str:
+    colour = pen.colour(pen.viewer or 0)
+    goods = "".join(good(pen, kind, me["goods"].get(kind, 0)) for kind in GOODS)
+    waiting = "".join(
+        pen.inline(pen.draw("ship" if unit == "sea" else "colonist", colour), 26)
+        for unit in ("land", "sea")
+        for _ in range(me["warehouse"][unit])
+    )
+    return goods + waiting
+
+
+def good(pen: Pen, kind: str, n: int) -> str:
+    """A kind of good in the store: what may be done with it now opens in the list."""
+    keys = [k for k in pen.targets if k in (f"take:{kind}", f"pay:{kind}") or k.startswith((f"sell:{kind}:", f"buy:{kind}:"))]
+    return pen.button(keys, pen.inline(pen.draw("good", kind), 26) + f"<b>{n}</b>", label=f"{pen.name(kind)}: {n}")
+
+
+def players(pen: Pen) -> list[dict[str, Any]]:
+    rows = []
+    for seat, p in enumerate(pen.view["players"]):
+        colour = pen.colour(seat)
+        counts = [
+            pen.tally(pen.draw("house", colour), len(p["houses"]), pen.t("houses")),
+            pen.tally(pen.draw("colonist", colour), len(p["colonists"]["land"]), pen.t("land-colonists")),
+            pen.tally(pen.draw("ship", colour), len(p["colonists"]["sea"]), pen.t("sea-colonists")),
+            pen.tally(pen.draw("sesterce", ""), p["money"], pen.t("money")),
+            pen.tally(pen.draw("card_back"), p["hand_size"], pen.t("cards"), 13, CARD_BACK),
+        ]
+        counts += [pen.tally(pen.draw("good", g), p["goods"][g], pen.name(g), 15) for g in GOODS if p["goods"].get(g)]
+        tags = [pen.name(p["top"]["kind"])] if p["top"] else []
+        tags += [pen.t("magnus")] if seat == pen.view["magnus"] else []
+        tags += [pen.t("team", n=p["team"] + 1)] if p["partner"] is not None else []
+        rows.append(pen.row(seat, p["points"], counts, of=pen.t("points"), tags=tags))
+    return rows

@@ -1,0 +1,67 @@
+"""Gloria Mundi: the viewer's own area, block by block, and a compact row per player."""
+
+from typing import Any
+
+from tessera.core.drawing import Pen
+from tessera.games.gloria_mundi.faces import KINDS, TYPES, Card, faces
+
+
+def own(pen: Pen) -> None:
+    me = pen.view["players"][pen.viewer or 0]
+    stock = me["stock"] or {}
+    heaps = "".join(
+        f'<span class="cnt">{pen.inline(pen.draw("res", k), 28, label=pen.name(k))}{pen.big(stock.get(k, 0))}</span>'
+        for k in KINDS
+    )
+    pen.block("own-stock", pen.t("your-stock"), heaps, pen.t("stock-note"))
+    pen.block("own-hand", pen.t("your-hand"), "".join(base_card(pen, k, me["hand"][k]) for k in TYPES), pen.t("hand-note"))
+    stacks = [(k, s) for k in TYPES for s in sorted(me["display"][k], key=lambda s: (s["building"] is None, s["building"] or ""))]
+    pen.block("own-display", pen.t("your-display"), "".join(display(pen, me, stacks)), cls="grow")
+
+
+def base_card(pen: Pen, kind: str, n: int) -> str:
+    return pen.button(kind, pen.inline(pen.draw("ksign", kind), 28) + pen.big(n), label=f"{pen.name(kind)}: {n}")
+
+
+def display(pen: Pen, me: dict[str, Any], stacks: list[tuple[str, dict[str, Any]]]) -> list[str]:
+    """Cards while there is room; from eight stacks on small ones, and bare ones of a type together."""
+    tight, out, shown = len(stacks) > 7, [], set()
+    for kind, stack in stacks:
+        if stack["building"]:
+            out.append(building(pen, kind, faces(pen)[stack["building"]], tight, stack["acted"]))
+        elif not tight or kind not in shown:
+            shown.add(kind)
+            n = sum(1 for s in me["display"][kind] if s["building"] is None) if tight else 1
+            words = pen.t("bare") if n == 1 else f"{n} × {pen.t('bare')}"
+            body = pen.inline(pen.draw("ksign", kind), 30) + f"<small>{words}</small>"
+            out.append(pen.button(f"lose:{kind}", body, cls=f"hcard bare k-{kind}", label=f"{pen.name(kind)}, {words}"))
+    return out
+
+
+def building(pen: Pen, kind: str, face: Card, tight: bool, used: bool) -> str:
+    """A building of the own display, as a button for whatever it may do now."""
+    first = f"use:{face.id}"
+    keys = [first, f"base:{face.id}", f"lock:{face.id}", f"discard:{face.id}", f"lose:{kind}:{face.id}", f"raze:{kind}:{face.id}"]
+    if tight:
+        body = pen.draw("roof", face.type, face.mini) + pen.draw("base", kind, 1)
+        return pen.button(keys, pen.inline(body, 44, (-19, -30, 38, 60)), label=face.name)
+    line = pen.inline(pen.draw("ability", face.ability), 100, (-56, -14, 112, 28))
+    sign = f'<span class="sign">{pen.inline(pen.draw("ksign", kind), 17)}</span>'
+    more = " played" if used else ""
+    long = ' class="long"' if max(len(word) for word in face.name.split()) > 12 else ""
+    return pen.button(keys, f"<b{long}>{face.name}</b>{line}{sign}", cls=f"hcard gcard k-{face.type}{more}", label=face.name)
+
+
+def players(pen: Pen) -> list[dict[str, Any]]:
+    far = max(p["space"] for p in pen.view["players"])
+    goal = pen.t("of-goal", n=pen.view["africa"])
+    rows = []
+    for seat, p in enumerate(pen.view["players"]):
+        built = sum(1 for stacks in p["display"].values() for s in stacks if s["building"])
+        counts = [pen.tally(pen.draw("ksign", k), p["hand"][k], pen.t("in-hand", kind=pen.name(k))) for k in TYPES]
+        counts.append(pen.tally(pen.draw("bcard"), built, pen.t("buildings")))
+        if p["stock"] is not None and seat != pen.viewer:
+            counts += [pen.tally(pen.draw("res", k), p["stock"].get(k, 0), pen.name(k)) for k in KINDS]
+        tags = [pen.t("first")] if p["space"] == far and far else []
+        rows.append(pen.row(seat, p["space"], counts, of=goal, tags=tags, hidden=p["stock"] is None))
+    return rows

@@ -1,0 +1,110 @@
+"""Massilia: the viewer's own area, block by block, and a compact row per player."""
+
+from typing import Any
+
+from tessera.core.drawing import Pen
+from tessera.games.massilia.board import DICE, asked
+
+CARD_BACK = (-44, -62, 88, 124)
+
+
+def own(pen: Pen) -> None:
+    me = pen.view["players"][pen.viewer or 0]
+    hand = "".join(hand_card(pen, c) for c in me["hand"]) or f'<span class="soft small">{pen.t("no-cards")}</span>'
+    pen.block("own-hand", pen.t("your-cards", n=len(me["hand"]), m=pen.data["cards"]["hand_limit"]), hand)
+    worth = me["money"] // pen.data["scoring"]["money_per_point"]
+    pen.block(
+        "own-money",
+        pen.t("money"),
+        pen.inline(pen.draw("sesterce", "HS"), 40) + pen.big(me["money"]),
+        pen.t("points-now", n=worth),
+    )
+    pen.block(
+        "own-stones", pen.t("stones"), pen.inline(pen.draw("stone"), 34) + pen.big(me["stones"]), stone_note(pen, me["stones"])
+    )
+    if asked_me(pen) and pen.view["context"].get("colour"):
+        pen.block("own-die", pen.t("your-die"), prepared(pen), pen.t("die-note", n=pen.view["context"]["total"]))
+    if asked_me(pen) and pen.view["rolled"]:
+        cost = pen.data["money"]["keep_die_cost"]
+        pen.block("own-rolled", pen.t("rolled"), dice(pen, pen.view["rolled"], ("keep",)), pen.t("rolled-note", n=cost))
+    pen.block("own-supply", pen.t("supply"), dice(pen, me["supply"], ("die:supply", "join:supply")) or "–", pen.t("supply-note"))
+    pen.block("own-screen", pen.t("screen"), behind_screen(pen, me["screen"]) or "–", pen.t("screen-note"))
+    stall = pen.inline(pen.draw("stall", pen.colour(pen.viewer or 0), (), 0), 54, (-48, -46, 96, 92))
+    pen.block(
+        "own-stalls", pen.t("stalls-left"), stall + pen.big(me["reserve"]), pen.t("build-for", n=pen.data["money"]["build_cost"])
+    )
+    if me["score"] is not None:
+        pen.block("own-score", pen.t("if-over"), pen.inline(pen.draw("laurel", ""), 38) + pen.big(me["score"]), cls="grow")
+
+
+def behind_screen(pen: Pen, screen: dict[str, int]) -> str:
+    """Each die, or from seven on each colour with its number."""
+    few = sum(screen.values()) < 7
+    out = []
+    for colour in DICE:
+        n = screen.get(colour, 0)
+        die = pen.inline(pen.draw("blank_die", colour), 30, label=f"{pen.name(f'die-{colour}')}: {n}")
+        out += [die] * n if few else [f'<span class="cnt">{die}<b>{n}</b></span>'] * bool(n)
+    return "".join(out)
+
+
+def asked_me(pen: Pen) -> bool:
+    asking = pen.view["asking"]
+    return asking is not None and asking["seat"] == pen.viewer
+
+
+def prepared(pen: Pen) -> str:
+    """The die taken for the action, with the steps it may still make."""
+    context = pen.view["context"]
+    before = pen.big(f"{context['fixed']} +") if context["fixed"] else ""
+    die = pen.inline(pen.draw("die", context["colour"], context["value"]), 40)
+    steps = "".join(pen.button(key, pen.big(sign)) for key, sign in (("down", "−"), ("up", "+")) if key in pen.targets)
+    go = pen.button("execute", pen.big(f"= {context['total']}")) if "execute" in pen.targets else ""
+    return before + die + steps + go
+
+
+def hand_card(pen: Pen, card: dict[str, Any]) -> str:
+    god = card["god"]
+    keys = sorted(k for k in pen.targets if k == god or k.startswith((f"card:{god}", f"{god}:")))
+    if god == asked(pen) == "pluto" and "yes" in pen.targets:
+        keys = ["yes"]
+    sign = f'<span class="sign">{pen.inline(pen.draw("god_sign", god), 19)}</span>'
+    body = f"<b>{pen.name(god)}</b><small>{pen.t(f'god-{god}')}</small>{sign}"
+    return pen.button(keys or f"card:{god}", body, cls="hcard sm new" if card["new"] else "hcard sm", label=pen.name(god))
+
+
+def dice(pen: Pen, lying: list[dict[str, Any]], heads: tuple[str, ...]) -> str:
+    """Dice as buttons; of equal ones only the first is lit."""
+    out, seen = [], set()
+    for d in sorted(lying, key=lambda d: (DICE.index(d["colour"]), d["value"])):
+        face = (d["colour"], d["value"])
+        keys = [] if face in seen else [f"{head}:{d['colour']}:{d['value']}" for head in heads]
+        seen.add(face)
+        label = pen.t("die-label", colour=pen.name(f"die-{d['colour']}"), n=d["value"])
+        out.append(pen.button(keys, pen.inline(pen.draw("die", *face), 40), label=label))
+    return "".join(out)
+
+
+def stone_note(pen: Pen, n: int) -> str:
+    """Points lost for so many stones, and from how many on it is more."""
+    steps = pen.data["penalty"]["score"]
+    now = next(k for k, step in enumerate(steps) if n >= step["min"] and (step["max"] < 0 or n <= step["max"]))
+    if now + 1 == len(steps):
+        return pen.t("stone-last", n=steps[now]["points"])
+    return pen.t("stone-note", n=steps[now]["points"], m=steps[now + 1]["min"])
+
+
+def players(pen: Pen) -> list[dict[str, Any]]:
+    rows = []
+    for seat, p in enumerate(pen.view["players"]):
+        counts = [
+            pen.tally(pen.draw("house", pen.colour(seat)), p["stalls"], pen.t("stalls")),
+            pen.tally(pen.draw("card_back"), p["cards"], pen.t("cards-in-hand"), 13, CARD_BACK),
+            pen.tally(pen.draw("blank_die", "brown"), sum(p["screen"].values()) + len(p["supply"]), pen.t("dice")),
+        ]
+        if p["money"] is not None:
+            counts.append(pen.tally(pen.draw("sesterce", ""), p["money"], pen.t("money")))
+            counts.append(pen.tally(pen.draw("stone"), p["stones"], pen.t("stones")))
+        passed = [pen.t("passed-tile", n=p["tile"]) if p["tile"] else pen.t("passed")] if p["passed"] else []
+        rows.append(pen.row(seat, p["reputation"], counts, tags=passed, hidden=p["money"] is None))
+    return rows

@@ -1,0 +1,198 @@
+"""What cannot be on a table: discs, pieces and tiles are conserved. Compiled, because the soak asks after every decision."""
+
+from mypy_extensions import i64
+
+from tessera.core.goods import count
+from tessera.games.panthalos.rules.arena import DuelRedeem
+from tessera.games.panthalos.rules.gains import ScrapTile
+from tessera.games.panthalos.rules.krypt import Defend, KryptPay, KryptRedeem, payable
+from tessera.games.panthalos.rules.placement import OmenKeep, PlaceSpace, open_field
+from tessera.games.panthalos.state import Player, Table, held
+from tessera.games.panthalos.tables import ABSENT, FIGURE, FORO, ON, POLIS, SUPPLY
+
+
+def check(g: Table) -> str:
+    """ "" or what is wrong with this table, by entry of the position."""
+    for seat, p in enumerate(g.players):
+        wrong = discs(g, seat, p)
+        if wrong == "":
+            wrong = pieces(g, seat, p)
+        if wrong == "":
+            wrong = titans(g, seat, p)
+        if wrong != "":
+            return wrong
+    wrong = tiles(g)
+    if wrong == "":
+        wrong = spaces(g)
+    return wrong if wrong != "" else agenda(g)
+
+
+def discs(g: Table, seat: i64, p: Player) -> str:
+    n: i64 = p.supply + p.bank + p.krypt + p.crowns()
+    for owner in g.polis:
+        if owner == seat:
+            n += 1
+    if n != g.edition.discs:
+        return f"players[{seat}].discs: {n} discs in all; there are {g.edition.discs}"
+    if p.supply < 0 or p.bank < 0 or p.krypt < 0:
+        return f"players[{seat}].discs: fewer than none in supply, bank or KRYPT"
+    return ""
+
+
+def piece_entry(seat: i64, piece: i64) -> str:
+    return f"players[{seat}].figure" if piece == FIGURE else f"players[{seat}].dice.d{piece}"
+
+
+def pieces(g: Table, seat: i64, p: Player) -> str:
+    e = g.edition
+    piece: i64 = 0
+    while piece <= e.dice:
+        at = p.at(piece)
+        if at >= ON and e.mins[g.side][at - ON] == ABSENT:
+            return f"{piece_entry(seat, piece)}: this side of the board has no space {e.spaces[at - ON]}"
+        if p.leads(piece):
+            if at >= ON and e.space_place[at - ON] == POLIS:
+                return f"{piece_entry(seat, piece)}: leaders are not allowed in POLIS"
+            if SUPPLY < at < ON:
+                return f"{piece_entry(seat, piece)}: a leader is in the supply or on a space, never in THERMAE or in the reserve"
+        if piece != FIGURE and not e.die_min <= p.shows(piece) <= e.die_max:
+            return f"{piece_entry(seat, piece)}: shows {p.shows(piece)}"
+        piece += 1
+    return ""
+
+
+def titans(g: Table, seat: i64, p: Player) -> str:
+    """Known titans and committed tiles are among those the player has."""
+    e = g.edition
+    if p.known != 0:
+        for kind in range(e.titan_kinds()):
+            if held(p.known, kind) > held(p.titans, kind):
+                return f"players[{seat}].known_titans: more {e.keys[e.TITAN + kind]} are known than the player has among tiles"
+    if p.duel_titan < 0:
+        return "" if p.duel_supports == 0 else f"players[{seat}].commitment: supports without a titan"
+    if held(p.titans, p.duel_titan) == 0:
+        return f"players[{seat}].commitment: the player has no {e.keys[e.TITAN + p.duel_titan]} among tiles"
+    for kind in range(e.support_kinds()):
+        n = held(p.duel_supports, kind)
+        if n > held(p.supports, kind):
+            return f"players[{seat}].commitment: more {e.keys[e.SUPPORT + kind]} committed than the player has among tiles"
+        if n > 0 and kind // len(e.support_values) != p.duel_titan // len(e.titan_values):
+            return f"players[{seat}].commitment: {e.keys[e.SUPPORT + kind]} is not of the titan's element"
+    return ""
+
+
+# ---- tiles ------------------------------------------------------------------------------------------------
+
+
+def tiles(g: Table) -> str:
+    """No kind of tile lies on the table more often than it was printed; what is missing has left the game."""
+    e = g.edition
+    goods: list[int] = lying(g.agora, g.goods_bag, len(e.goods))
+    supports: list[int] = lying(g.phalanx, g.support_bag, e.support_kinds())
+    stacked: list[int] = lying((), g.titan_stack, e.titan_kinds())
+    artisans: list[int] = lying(g.art, g.artisan_stack, len(e.artisans))
+    ships: list[int] = lying(g.port, g.ship_stack, len(e.ships))
+    add(stacked, g.titan_discard)
+    for p in g.players:
+        for good in range(len(e.goods)):
+            goods[good] += count(p.basic, good) + count(p.refined, good)
+        add(supports, p.supports)
+        add(stacked, p.titans)
+        add(artisans, p.artisans)
+        add(ships, p.ships)
+    wrong = too_many("goods_bag", goods, tuple([e.good_copies for _ in e.goods]), e.goods)
+    wrong += too_many("support_bag", supports, e.support_copies, e.keys[e.SUPPORT : e.SUPPORT + e.support_kinds()])
+    wrong += too_many("titan_stack", stacked, e.titan_copies, e.keys[e.TITAN : e.TITAN + e.titan_kinds()])
+    wrong += too_many("artisan_stack", artisans, e.artisan_copies, e.artisans)
+    wrong += too_many("ship_stack", ships, e.ship_copies, e.ships)
+    merchants = lying(g.merkator, g.merchant_stack, len(e.merchants))
+    wrong += too_many("merchant_stack", merchants, tuple([1 for _ in e.merchants]), e.merchants)
+    wrong += too_many("disasters", lying((), g.disasters, len(e.disasters)), e.disaster_copies, e.disasters)
+    if len(g.aware) != len(g.disasters):
+        wrong += "known_disasters: does not fit the stack of disasters"
+    return wrong
+
+
+def lying(display: tuple[int, ...], stack: tuple[int, ...], kinds: i64) -> list[int]:
+    found = [0 for _ in range(kinds)]
+    for kind in display:
+        found[kind] += 1
+    for kind in stack:
+        found[kind] += 1
+    return found
+
+
+def add(found: list[int], pack: i64) -> None:
+    kind = 0
+    while pack > 0:
+        found[kind] += pack & 7
+        pack >>= 3
+        kind += 1
+
+
+def too_many(family: str, found: list[int], copies: tuple[int, ...], names: tuple[str, ...]) -> str:
+    for kind in range(len(copies)):
+        if found[kind] > copies[kind]:
+            return f"{family}: {found[kind]} tiles {names[kind]} on the table; there are {copies[kind]}"
+    return ""
+
+
+# ---- spaces and agenda ------------------------------------------------------------------------------------
+
+
+def spaces(g: Table) -> str:
+    """PAN-016, PAN-017: one piece per space, in FORO up to two of one owner; TITANUS and AGRO hold any number."""
+    e = g.edition
+    owners = [-1 for _ in e.spaces]
+    numbers = [0 for _ in e.spaces]
+    for seat, p in enumerate(g.players):
+        for piece in range(e.dice + 1):
+            space = p.at(piece) - ON
+            if space < 0 or open_field(e, space):
+                continue
+            numbers[space] += 1
+            most = 2 if e.space_place[space] == FORO else 1
+            if numbers[space] > most or (owners[space] >= 0 and owners[space] != seat):
+                return f"players: {numbers[space]} pieces stand on {e.spaces[space]}"
+            owners[space] = seat
+            if e.space_place[space] == POLIS and g.polis[space] >= 0 and g.polis[space] != seat:
+                return f"polis.{e.spaces[space]}: a piece of seat {seat} stands on a disc of seat {g.polis[space]}"
+    return ""
+
+
+def agenda(g: Table) -> str:
+    """Frames that would lead nowhere."""
+    e = g.edition
+    i = len(g.agenda)
+    for frame in g.agenda:
+        i -= 1
+        here = ""
+        if isinstance(frame, (Defend, KryptPay)) and len(g.disasters) == 0:
+            here = "no disaster tile is open"
+        elif isinstance(frame, KryptPay):
+            if not payable(g, frame):
+                here = f"seat {frame.seat} does not own enough to pay {frame.required}"
+            elif not discarded(g, frame.paid):
+                here = "paid titans lie in titan_discard, but these do not"
+        elif isinstance(frame, OmenKeep) and len(g.disasters) < 2:
+            here = "there are no two disaster tiles"
+        elif isinstance(frame, ScrapTile) and g.players[frame.seat].tiles() < frame.left:
+            here = f"seat {frame.seat} does not own {frame.left} tiles"
+        elif isinstance(frame, KryptRedeem) and not discarded(g, frame.paid):
+            here = "paid titans lie in titan_discard, but these do not"
+        elif isinstance(frame, DuelRedeem) and held(g.players[frame.seat].known, frame.titan) == 0:
+            here = f"the winner's {e.keys[e.TITAN + frame.titan]} must be among known_titans"
+        elif isinstance(frame, PlaceSpace) and g.players[frame.seat].at(frame.piece) != SUPPLY:
+            here = f"that piece is not in the supply of seat {frame.seat}"
+        if here != "":
+            return f"agenda[{i}]: {here}"
+    return ""
+
+
+def discarded(g: Table, paid: i64) -> bool:
+    kind: i64 = 0
+    while paid >> 3 * kind > 0:
+        if held(paid, kind) > held(g.titan_discard, kind):
+            return False
+        kind += 1
+    return True

@@ -1,0 +1,294 @@
+"""Playing in the browser: whole games by clicking, with others, undo, why not, replay, languages, sizes, keyboard."""
+
+import json
+import random
+import time
+
+import pytest
+
+import tessera
+
+GAMES = [game.id for game in tessera.games()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicking_lit_targets(guest, game):
+    guest.new_game(game, count=tessera.game(game).seat_counts()[0])
+    rnd = random.Random(game)
+    guest.play_out(lambda keys: rnd.choice(keys))
+    assert guest.state() == "over"
+    guest.page.wait_for_selector("#final.shown .res")
+    rows = guest.page.locator("#final .res tbody tr").count()
+    assert rows >= 1
+    total = guest.page.locator("#final tfoot tr").first.inner_text()
+    assert any(c.isdigit() for c in total)
+
+
+def test_every_legal_option_is_in_the_list_and_lit_on_the_board(guest):
+    guest.new_game("gloria_mundi")
+    guest.wait("your-turn")
+    lit = set(guest.page.eval_on_selector_all("#board [data-key], #own [data-key]", "n => n.map(x => x.dataset.key)"))
+    assert lit
+    assert lit <= set(guest.keys())
+    names = guest.page.eval_on_selector_all("#board [data-key]", "n => n.map(x => x.getAttribute('aria-label'))")
+    assert all(names)
+
+
+def test_two_browsers_one_table_and_no_secret_in_the_other_page(guests):
+    """Each page shows its own stock; the other's is nowhere in its DOM, its messages or its source."""
+    one, two = guests(), guests()
+    one.page.goto("/new/gloria_mundi")
+    one.page.check('[name=count][value="2"]', force=True)
+    one.page.select_option("[name=seat1]", "open")
+    one.page.click("[data-start]")
+    one.page.wait_for_selector("[data-do=invite]")
+    two.page.goto(one.page.url)
+    two.page.click("[data-do=join]")
+    two.page.wait_for_selector("#acts, .prompt .steps")
+    api = "async (t) => (await fetch(`/api/tables/${t}/view`)).json()"
+    table = one.page.get_attribute("#table", "data-table")
+    for turn in range(24):
+        for player in (one, two):
+            if player.state() == "your-turn":
+                player.click_key(player.keys()[turn % len(player.keys())])
+        time.sleep(0.05)
+    mine, theirs = one.page.evaluate(api, table)["view"], two.page.evaluate(api, table)["view"]
+    assert (mine["viewer"], theirs["viewer"]) == (0, 1)
+    hidden = [name for name, value in theirs["players"][1].items() if mine["players"][1].get(name) != value]
+    assert hidden, "this game hides something from the other seat"
+    for name in hidden:
+        assert name not in mine["players"][1] or mine["players"][1][name] in (None, {})
+    for player, seat in ((one, 0), (two, 1)):
+        updates = [message for message in map(json.loads, player.frames) if message["t"] == "update"]
+        assert updates
+        for message in updates:
+            assert message["meta"].get("seat") in (seat, None)
+            if message["meta"].get("turn") != seat:  # the other decides: its options are not for this page
+                assert "data-key" not in json.dumps(message)
+
+
+def test_undo_brings_the_same_question_back(guest):
+    guest.new_game("gloria_mundi", count=2)
+    for _ in range(40):
+        if guest.wait("your-turn", "over") == "over":
+            break
+        before, question = guest.keys(), guest.page.inner_text("#question")
+        guest.click_key(before[-1])
+        if guest.state() == "your-turn" and guest.page.get_attribute("[data-do=undo]", "aria-disabled") != "true":
+            version = guest.version()
+            guest.page.keyboard.press("u")
+            try:
+                guest.newer(version, 3)
+            except AssertionError:
+                continue  # it showed something after all: refused, and said so
+            assert guest.keys() == before
+            assert guest.page.inner_text("#question") == question
+            assert guest.version() > version
+            return
+    pytest.fail("nothing could be undone in forty choices")
+
+
+def test_why_not_gives_clause_and_text(guest):
+    guest.new_game("gloria_mundi", count=2)
+    for _ in range(30):
+        if guest.wait("your-turn", "over") == "over":
+            break
+        guest.page.click("[data-do=closed]")
+        guest.page.wait_for_selector("#closed > *")
+        if guest.page.locator("#closed [data-why]").count():
+            guest.page.locator("#closed [data-why]").first.click()
+            guest.page.wait_for_selector("#why:not([hidden]) a")
+            text = guest.page.inner_text("#why")
+            assert "GLO-" in text
+            assert len(text) > 30
+            guest.page.keyboard.press("Escape")
+            return
+        guest.click_key(guest.keys()[0])
+    pytest.fail("nothing was ever closed")
+
+
+def test_replay_scrubber_and_play_on(guest):
+    table = guest.new_game("gloria_mundi", count=2)
+    for _ in range(6):
+        guest.wait("your-turn")
+        guest.click_key(guest.keys()[0])
+    guest.wait("your-turn")
+    live = guest.page.locator("#board").inner_html()
+    guest.page.keyboard.press("[")
+    guest.page.keyboard.press("[")
+    guest.page.wait_for_selector("#away:not([hidden])")
+    assert guest.page.locator("#board [data-key]").count() == 0
+    assert guest.page.locator("#board").inner_html() != live
+    guest.page.click("#away [data-do=live]")
+    guest.page.wait_for_selector("#away", state="hidden")
+    guest.page.wait_for_selector("#acts [data-key]")
+    guest.page.locator(".log .t").first.click()
+    guest.page.wait_for_selector("#away:not([hidden])")
+    guest.page.click("#away [data-do=fork]")
+    guest.page.wait_for_url(lambda url: table not in url)
+    guest.wait("your-turn")
+    guest.click_key(guest.keys()[0])
+
+
+def test_the_language_is_the_browsers_and_can_be_switched(guests):
+    german = guests(locale="de-DE")
+    german.page.goto("/")
+    assert german.page.get_attribute("html", "lang") == "de"
+    assert "Fünf Spiele" in german.page.inner_text("main") or "Spiele" in german.page.inner_text("main")
+    german.new_game("gloria_mundi")
+    german.wait("your-turn")
+    german_question = german.page.inner_text("#question")
+    german.page.click("[data-do=lang]")
+    german.page.wait_for_selector("html[lang=en]")
+    german.page.wait_for_selector("#question")
+    assert german.page.inner_text("#question") != german_question
+
+
+def test_a_phone_shows_views_and_plays(guests):
+    phone = guests(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2)
+    phone.new_game("gloria_mundi")
+    phone.wait("your-turn")
+    page = phone.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    views = page.locator("#nav [data-view]")
+    assert views.count() >= 4
+    for number in range(views.count()):
+        views.nth(number).click()
+        page.wait_for_timeout(80)
+        assert views.nth(number).get_attribute("aria-current") == "page"
+    views.first.click()
+    small = page.eval_on_selector_all("#acts button", "n => n.filter(x => x.getBoundingClientRect().height < 44).length")
+    assert small == 0
+    version = phone.version()
+    page.locator("#acts [data-key]").first.tap()
+    phone.newer(version)
+
+
+def test_one_stray_tap_on_the_board_sends_nothing(guests):
+    phone = guests(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    phone.new_game("gloria_mundi", count=2)
+    for _ in range(25):
+        if phone.wait("your-turn", "over") == "over":
+            break
+        for view in range(3):
+            phone.page.locator("#nav [data-view]").nth(view).click()
+            phone.page.wait_for_timeout(120)
+            target = phone.page.locator("#board [data-key]").first
+            if target.count() and target.is_visible():
+                version = phone.version()
+                target.tap(force=True)
+                phone.page.wait_for_timeout(150)
+                assert phone.version() == version
+                phone.page.click("#commit-do")
+                phone.newer(version)
+                return
+        phone.click_key(phone.keys()[0])
+    pytest.fail("no target on any view of the board")
+
+
+def test_a_whole_game_by_keyboard_alone(guest):
+    page = guest.page
+    page.goto("/")
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.getAttribute('href')") == "/new/gloria_mundi":
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-start]")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.hasAttribute('data-start')"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#table")
+    for number in range(2000):
+        if guest.wait("your-turn", "over") == "over":
+            break
+        version = guest.version()
+        if number % 7 == 3:  # by arrows through the list
+            page.evaluate("document.querySelector('#acts [tabindex=\"0\"]').focus()")
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press(str(1 + number % min(9, len(guest.keys()))))
+        guest.newer(version)
+    assert guest.state() == "over"
+
+
+def test_board_targets_can_be_reached_and_chosen_by_keys(guest):
+    guest.new_game("gloria_mundi")
+    guest.wait("your-turn")
+    page = guest.page
+    page.evaluate("document.querySelector('#board [data-key][tabindex=\"0\"]').focus()")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.key") is not None
+    version = guest.version()
+    page.keyboard.press("Enter")
+    guest.newer(version)
+
+
+def test_hot_seat_draws_a_curtain_between_hands(guest):
+    page = guest.page
+    page.goto("/new/gloria_mundi")
+    page.check('[name=count][value="2"]', force=True)
+    page.select_option("[name=seat1]", "local")
+    page.fill("[name=name1]", "Drusilla")
+    page.select_option("[name=seat0]", "local")
+    page.fill("[name=name0]", "Antonia")
+    page.click("[data-start]")
+    seen = set()
+    for _ in range(40):
+        page.wait_for_selector("[data-do=sit], #acts [data-key]")
+        if page.locator("[data-do=sit]").count():
+            assert page.locator("#own").is_hidden() or page.locator("#own > *").count() == 0
+            seen.add(page.inner_text("#question"))
+            page.click("[data-do=sit]")
+            page.wait_for_selector("#acts [data-key]")
+        if len(seen) == 2:
+            break
+        guest.click_key(guest.keys()[0])
+    assert len(seen) == 2
+
+
+def test_confirm_at_the_end_of_the_turn(guest):
+    guest.new_game("gloria_mundi", count=2)
+    guest.wait("your-turn")
+    guest.page.click("[data-do=more]")
+    guest.page.check("[data-setting=confirm]")
+    guest.page.wait_for_timeout(200)
+    guest.page.keyboard.press("Escape")
+    for _ in range(30):
+        guest.wait("your-turn")
+        version = guest.version()
+        guest.page.locator("#acts [data-key]").first.click()
+        guest.page.wait_for_timeout(250)
+        if guest.page.locator("#commit:not([hidden])").count():
+            assert guest.version() == version
+            guest.page.click("#commit-do")
+            guest.newer(version)
+            return
+        guest.newer(version)
+    pytest.fail("the turn never ended")
+
+
+def test_hints_chat_notes_and_recap(guest):
+    guest.new_game("gloria_mundi", count=2)
+    guest.wait("your-turn")
+    page = guest.page
+    page.click("[data-do=hint]")
+    page.wait_for_selector(".hints [data-key]")
+    page.keyboard.press("Escape")
+    page.click("#tab-chat")
+    page.fill("#chat-form input", "<b>salve</b>")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#chat-lines li")
+    assert "<b>salve</b>" in page.inner_text("#chat-lines")
+    page.click("#tab-notes")
+    page.fill("#notes-text", "farms first")
+    page.wait_for_timeout(900)
+    page.reload()
+    page.click("#tab-notes")
+    page.wait_for_function("() => true") if False else page.wait_for_timeout(300)
+    assert page.input_value("#notes-text") == "farms first"
+    page.click("#tab-recap")
+    page.wait_for_selector("#recap li")

@@ -1,0 +1,131 @@
+"""What seats know: imagined worlds in the moments that give something away, and legality told once."""
+
+import json
+import random
+
+import pytest
+
+from tessera import State
+
+from .table import EDITION as E
+from .table import GAME, Desk, asked, play, player
+
+MOMENTS = (
+    "defend",
+    "krypt-pay",
+    "krypt-redeem",
+    "duel-titan",
+    "duel-support",
+    "duel-answer",
+    "duel-redeem",
+    "omen-keep",
+    "scrap-tile",
+)
+
+
+def looks(state: State, seat: int | None) -> str:
+    return json.dumps(state.view(seat), sort_keys=True)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_imagined_worlds_fit_the_telling_moments(seats: int) -> None:
+    met = set()
+    for seed in range(6):
+        state, chance = GAME.start(seats=seats, seed=seed), random.Random(seed)
+        while not state.over:
+            if state.decision in MOMENTS:
+                met.add(state.decision)
+                for seat in range(seats):
+                    world = state.imagined(seat, seed + 5)
+                    assert looks(world, seat) == looks(state, seat)
+                    assert len(world.legal) > 1
+                    assert world.decision == state.decision
+                    assert GAME.check(world) == ""
+                    assert world.imagined(seat, 9).digest() == state.imagined(seat, 9).digest()
+            state.apply(chance.choice(state.legal))
+    assert {"defend", "duel-titan", "duel-answer", "scrap-tile"} <= met
+
+
+def duel() -> State:
+    desk = Desk().die(0, "d1", at="arena-2", pips=4).tiles(0, "titan:fire:9", "titan:air:6", "titan:water:7", "support:fire:2")
+    desk.tiles(0, "support:air:1", "support:air:1").tiles(1, "titan:earth:5", "titan:water:5").do(
+        ("challenge", 0, "arena-2"), ("turn", 3)
+    )
+    return desk.load()
+
+
+def test_commitments_are_dealt_anew_for_others_only() -> None:
+    state = play(duel(), "seat:1", "titan:fire:9", "support:fire:2")
+    assert asked(state) == ("duel-answer", 1)
+    worlds = [player(state.imagined(1, seed), 0)["commitment"] for seed in range(60)]
+    assert len({json.dumps(world) for world in worlds}) > 10
+    for world in worlds:
+        element = world["titan"].split(":")[1]
+        assert all(support.split(":")[1] == element for support in world["supports"])
+    assert {json.dumps(player(state.imagined(0, seed), 0)["commitment"]) for seed in range(10)} == {
+        json.dumps({"titan": "titan:fire:9", "supports": {"support:fire:2": 1}})
+    }
+
+
+def test_a_duel_support_asked_means_there_is_one() -> None:
+    state = play(duel(), "seat:1", "titan:air:6", "support:air:1")
+    assert asked(state) == ("duel-support", 0)
+    for seed in range(40):
+        world = state.imagined(1, seed)
+        assert world.decision == "duel-support"
+        assert len(world.options()) > 1
+        assert player(world, 0)["commitment"]["titan"].split(":")[1] in ("air", "fire")
+
+
+def test_known_titans_stay_where_they_are() -> None:
+    desk = Desk().tiles(0, "titan:fire:9", "titan:air:5")
+    desk.player(0)["known_titans"] = {"titan:fire:9": 1}
+    state = desk.load()
+    hands = [player(state.imagined(1, seed), 0)["tiles"] for seed in range(30)]
+    assert all(hand.get("titan:fire:9", 0) >= 1 and sum(hand.values()) == 2 for hand in hands)
+    assert len({json.dumps(hand) for hand in hands}) > 5
+    scrapped = desk.tiles(0, "titan:fire:9").do({"do": "scrap-tile", "seat": 0, "left": 1}, ("turn", 3)).load()
+    play(scrapped, "titan:fire:9")
+    assert player(scrapped, 0)["known_titans"] == {}
+    assert player(scrapped, 0)["tiles"]["titan:fire:9"] == 1
+
+
+def test_a_defender_can_defend_in_every_imagined_world() -> None:
+    desk = Desk().tiles(0, "titan:fire:9", "titan:fire:8", "titan:fire:7").die(0, "d1", at="agro")
+    desk["disasters"], desk["round"] = ["disaster:fire:5", "disaster:air:1", "disaster:air:3"], 8
+    state = desk.do({"do": "defend", "seat": 0, "required": 24}, ("turn", 3)).load()
+    assert asked(state) == ("defend", 0)
+    for seed in range(10):
+        world = state.imagined(2, seed)
+        assert world.options() == ["defend", "endure"]
+
+
+def test_barred_and_options_agree_everywhere() -> None:
+    """Every key a decision may offer is offered or barred with a clause; nothing offered is barred."""
+    for seats, seed in ((2, 1), (4, 2), (5, 3)):
+        state, chance = GAME.start(seats=seats, seed=seed), random.Random(seed)
+        while not state.over:
+            frame = state.agenda[-1]
+            for code in range(len(E.keys)):
+                clause = frame.barred(state, code)
+                if code in state.legal:
+                    assert clause == "", (state.decision, E.keys[code])
+                else:
+                    own = state.decision == "place-space" and E.SPACE <= code < E.SPACE + len(E.spaces)
+                    own |= state.decision == "turn" and code <= E.PASS
+                    assert clause or not own, E.keys[code]
+                    assert (state.why_not(E.keys[code]) or "").startswith("PAN-")
+            state.apply(chance.choice(state.legal))
+        assert state.why_not("pass") == "PAN-064"
+
+
+def test_displays_never_grow_past_their_number() -> None:
+    for seats in (2, 5):
+        side = E.side_by_players[seats]
+        state, chance = GAME.start(seats=seats, seed=4), random.Random(4)
+        while not state.over:
+            p = state.position()
+            sizes = [len(p[name]) for name in ("agora", "phalanx", "art", "port", "merkator")]
+            most = [E.refill_agora, E.refill_phalanx, E.refill_art, E.refill_port, E.refill_merkator]
+            assert all(size <= table[side] for size, table in zip(sizes, most, strict=True))
+            state.apply(chance.choice(state.legal))

@@ -1,0 +1,289 @@
+"""Every table of every game can be drawn: well formed, lit where it should be, and nothing secret in it."""
+
+import re
+import time
+from xml.etree import ElementTree
+
+import pytest
+
+from tessera.look import STATIC, THEMES, of_state, png, svg
+from tessera.look.lettering import Lettering
+from tests.look.tables import GAMES, SETUPS, drawn, sampled, walk
+
+# options that stand in the list alone: yes and no, stopping, and choices between effects that have no place on the table
+LIST_ONLY = {
+    "gloria_mundi": {
+        "choose-lock": {"none"}, "buy": {"pass"}, "repeat-count": {"times"}, "pick-resources": {"pick"}, "pay-glory": {"glory"},
+        "pay-food": {"food"}, "pay-gold": {"gold"},
+    },
+    "massilia": {
+        "keep-dice": {"done"}, "turn": {"pass"}, "pay-tax": {"pay"}, "sell-beige": {"no"}, "pluto": {"no"}, "build-stall": {"no"},
+        "move-goods": {"done"}, "take-card": {"stop"}, "end-turn": {"end"},
+    },
+    "aquileia": {
+        "place": {"stop"}, "pecunia-exchange": {"gold-down", "silver-down", "silver-up", "gold-up", "done"}, "equi-buy": {"decline"},
+        "servi-buy": {"buy"}, "arena-card": {"done"}, "arena-blue-dice": {"roll"}, "arena-prize": {"points"}, "stadium-card": {"done"},
+        "theatre-open": {"decline"}, "theatre-bid": {"drop"}, "forum-build": {"pass"}, "forum-slaves": {"pay"}, "portus-pay": {"skip"},
+    },
+    "panthalos": {
+        "turn": {"pass"}, "omen": {"look", "leave"}, "agora-choice": {"two-goods", "good-and-upgrade", "decline"},
+        "phalanx-choice": {"two-supports", "support-and-upgrade", "decline"}, "art-choice": {"artisan", "scrap", "decline"},
+        "scrap-more": {"more", "stop"}, "foro-choice": {"recruit", "crown", "decline"}, "krypt-redeem": {"stop"},
+        "challenge": {"seat", "decline"}, "duel-support": {"done"}, "duel-answer": {"concede"}, "duel-redeem": {"yes", "no"},
+    },
+    "concordia": {
+        "tribune-colonist": {"land", "sea", "none"}, "architect-pick": {"stop"}, "architect-build": {"stop"},
+        "prefect-choice": {"cash", "decline"}, "mercator-trade": {"stop"}, "diplomat-copy": {"copy", "none"}, "choose-role": {"role"},
+        "colonist-mode": {"cash", "settle"}, "colonist-place": {"stop"}, "buy-card": {"stop"},
+    },
+}  # fmt: skip
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_legal_option_has_its_place(game: str) -> None:
+    for state in sampled(game):
+        if state.over:
+            continue
+        drawing = drawn(state, state.seat)
+        missing = {key.split(":")[0] for key in set(state.options()) - drawing.lit - drawing.own_lit}
+        assert missing <= LIST_ONLY[game].get(state.decision, set()), (state.decision, missing)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_fragments_are_well_formed_and_keyed(game: str) -> None:
+    for state in sampled(game):
+        seat = None if state.over else state.seat
+        drawing = drawn(state, seat, why=True)
+        tree = ElementTree.fromstring(svg(drawing))
+        roots = [child for child in tree if child.tag == SVG + "g"]
+        assert [root.get("id") for root in roots] == list(drawing.fragments)
+        ids = [node.get("id") for node in tree.iter() if node.get("id")]
+        assert len(ids) == len(set(ids)), sorted(i for i in ids if ids.count(i) > 1)
+        for node in tree.iter():
+            assert node.get("style") is None
+            assert "#" not in (node.get("fill") or "")
+            assert "#" not in (node.get("stroke") or "")
+        keys = {node.get("data-key") for node in tree.iter() if node.get("data-key")}
+        keys |= {key for node in tree.iter() for key in (node.get("data-keys") or "").split()}
+        assert keys == drawing.lit
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_targets_are_buttons_with_words(game: str) -> None:
+    lit = 0
+    for state in sampled(game):
+        if state.over:
+            continue
+        drawing = drawn(state, state.seat, "de", why=True)
+        tree = ElementTree.fromstring(svg(drawing))
+        for node in tree.iter():
+            if node.get("class", "").startswith("target"):
+                lit += 1
+                assert node.get("role") == "button"
+                assert node.get("tabindex") == "0"
+                assert node.get("aria-label")
+                assert (node.get("transform") or "").startswith("translate(")
+            asked = node.get("data-why")
+            if asked is not None:
+                assert asked in state.book.codes
+                assert state.why_not(asked) is not None
+    assert lit > 30
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_target_lies_on_another(game: str) -> None:
+    for state in sampled(game):
+        if state.over:
+            continue
+        drawing = drawn(state, state.seat)
+        for fragments in (drawing.fragments, *(view.fragments for view in drawing.phone)):
+            places = [re.search(r'transform="([^"]+)"', text) for text in fragments.values() if 'class="target' in text[:80]]
+            spots = [found[1] for found in places if found]
+            assert len(spots) == len(set(spots)), state.decision
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_own_area_is_well_formed_and_lit_once(game: str) -> None:
+    for state in sampled(game):
+        for seat in range(state.seats()):
+            drawing = drawn(state, seat)
+            for key, block in drawing.own.items():
+                tree = ElementTree.fromstring(block)
+                assert tree.get("id") == key
+                assert tree.find("h3") is not None
+            ids = re.findall(r'id="([^"]+)"', "".join(drawing.own.values()))
+            assert len(ids) == len(set(ids))
+            assert not set(ids) & set(drawing.fragments)
+        assert drawn(state, None).own == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_player_has_a_row(game: str) -> None:
+    for state in sampled(game):
+        rows = drawn(state, None).players
+        assert [row["seat"] for row in rows] == list(range(state.seats()))
+        for row in rows:
+            assert {"seat", "colour", "score", "of", "tags", "counts", "hidden"} == set(row)
+            assert row["counts"]
+            for count in row["counts"]:
+                assert count["icon"].startswith("<svg")
+                assert count["label"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_phone_views_are_well_formed(game: str) -> None:
+    for state in sampled(game)[::3]:
+        drawing = drawn(state, None if state.over else state.seat, "de")
+        assert 2 <= len(drawing.phone) <= 4
+        for view in drawing.phone:
+            _, _, w, h = view.viewbox
+            assert w > 0 < h
+            assert view.title
+            assert not view.title.startswith("phone-")
+            text = "".join(view.fragments.values())
+            tree = ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{text}</svg>')
+            ids = [node.get("id") for node in tree.iter() if node.get("id") and node.get("id") not in ("pat-sea", "sheet")]
+            assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_twin_worlds_look_alike(game: str) -> None:
+    for state in sampled(game)[::4]:
+        if state.over:
+            continue
+        for seat in range(state.seats()):
+            mine = drawn(state, seat)
+            for seed in (1, 2):
+                twin = drawn(state.imagined(seat, seed), seat)
+                assert twin.fragments == mine.fragments
+                assert twin.own == mine.own
+                assert twin.players == mine.players
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_spectator_sees_no_targets(game: str) -> None:
+    for state in sampled(game)[::5]:
+        drawing = drawn(state, None, why=False)
+        assert not drawing.lit
+        assert 'class="target' not in "".join(drawing.fragments.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_have_all_words(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    missing: set[str] = set()
+    plain = Lettering.__call__
+
+    def listening(self: Lettering, message: str, **args: object) -> str:
+        if not self.has(message):
+            missing.add(f"{self.language}: {message}")
+        return plain(self, message, **args)
+
+    monkeypatch.setattr(Lettering, "__call__", listening)
+    for state in sampled(game):
+        for lang in ("en", "de"):
+            drawing = drawn(state, None if state.over else state.seat, lang)
+            assert drawing.own is not None
+            assert drawing.players
+            assert drawing.phone
+    assert not missing
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_words_are_the_same_in_both_languages(game: str) -> None:
+    import tessera
+
+    folder = tessera.game(game).folder
+    names = [
+        re.findall(r"^([a-z][\w-]*) =", (folder / f"board.{lang}.ftl").read_text(encoding="utf-8"), flags=re.M)
+        for lang in ("en", "de")
+    ]
+    assert names[0] == names[1]
+    assert len(names[0]) == len(set(names[0]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_changes_only_what_moved(game: str) -> None:
+    """The ground and most pieces stay as they are: that is what goes over the wire."""
+    seats, options = SETUPS[game][-1]
+    before: dict[str, str] = {}
+    shares = []
+    for state in walk(game, seats, 5, options):
+        after = drawn(state, None).fragments
+        if before:
+            changed = sum(len(text) for key, text in after.items() if before.get(key) != text)
+            shares.append(changed / sum(map(len, after.values())))
+        before = after
+        if len(shares) > 120:
+            break
+    shares.sort()
+    assert shares[len(shares) // 2] < 0.12
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_is_small_and_drawn_quickly(game: str) -> None:
+    times, most = [], 0
+    for state in sampled(game):
+        if state.over:
+            continue
+        view = state.view(state.seat)
+        drawn(state, state.seat)  # the pieces are drawn once per process
+        start = time.perf_counter()
+        drawing = drawn(state, state.seat)
+        times.append(time.perf_counter() - start)
+        most = max(most, sum(map(len, drawing.fragments.values())))
+        assert view
+    times.sort()
+    assert times[len(times) // 2] < 0.015
+    assert most < 130_000
+
+
+def test_pictures_stand_alone() -> None:
+    state = sampled("gloria_mundi")[3]
+    for theme in THEMES:
+        text = svg(of_state(state, state.seat), theme)
+        assert "var(" not in text
+        assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
+    light, dark = (png(of_state(state, state.seat), theme, 400) for theme in THEMES)
+    assert light.startswith(b"\x89PNG")
+    assert light != dark
+    with pytest.raises(ValueError, match="no theme"):
+        svg(of_state(state), "sepia")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_class_has_a_colour(game: str) -> None:
+    """Classes used on a board are known to tokens.css: a forgotten one would be drawn black."""
+    known = set(re.findall(r"\.([a-zA-Z][\w-]*)", (STATIC / "tokens.css").read_text(encoding="utf-8")))
+    structural = {
+        "pc",
+        "target",
+        "ask",
+        "t-touch",
+        "l",
+        "r",
+        "soft",
+        "name",
+        "num",
+        "ghost",
+        "chip",
+        "gain",
+        "b",
+        "thru",
+        "face",
+        "new",
+        "k-god",
+        "dis",
+    }
+    for state in sampled(game)[::6]:
+        text = "".join(drawn(state, None if state.over else state.seat, why=True).fragments.values())
+        used = {name for classes in re.findall(r'class="([^"]*)"', text) for name in classes.split()}
+        assert used <= known | structural, used - known - structural
+
+
+def test_a_state_shows_itself_in_a_notebook() -> None:
+    state = sampled("massilia")[5]
+    shown = state._repr_svg_()
+    assert shown is not None
+    assert shown.startswith("<svg")
+    assert "data-key" in shown

@@ -1,0 +1,197 @@
+"""Tables by the JSON interface: opening, joining, playing to the end, records, forks, rematch."""
+
+import random
+
+import pytest
+
+import tessera
+from tessera.core.record import parse
+
+GAMES = [game.id for game in tessera.games()]
+
+
+def play_out(player, table, seed=1, most=3000):
+    rnd = random.Random(seed)
+    for _ in range(most):
+        now = player.my_turn(table)
+        if now["over"]:
+            return
+        key = rnd.choice(now["options"])["key"]
+        answer = player.choose(table, key, now["version"])
+        assert answer.status_code == 200, answer.text
+    raise AssertionError("the game does not end")
+
+
+def test_a_newcomer_has_no_row_until_something_is_done(site):
+    visitor = site.visitor()
+    assert visitor.api("GET", "/me").json()["id"] == ""
+    visitor.table()
+    assert visitor.api("GET", "/me").json()["id"] != ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_bots_and_its_record(site, game):
+    me = site.visitor()
+    least = tessera.game(game).seat_counts()[0]
+    table = me.table(game, ("me", *["bot:random"] * (least - 1)))["id"]
+    assert "seed" not in me.facts(table)
+    assert me.api("GET", f"/tables/{table}/record").json()["error"] == "running"
+    play_out(me, table)
+    facts = me.facts(table)
+    assert facts["status"] == "over"
+    assert len(facts["result"]["scores"]) == least
+    text = me.api("GET", f"/tables/{table}/record").text
+    record = parse(text)
+    assert record.verify().scores() == facts["result"]["scores"]
+    assert tessera.core.chance.opens(bytes.fromhex(facts["seed"]), facts["commitment"])
+    page = me.get(f"/t/{table}").text
+    assert facts["seed"] in page
+    assert 'data-state="over"' in page
+
+
+def test_an_open_table_waits_and_starts_when_full(site):
+    host, guest, late = site.visitor(), site.visitor(), site.visitor()
+    table = host.table(seats=("me", "open"), public=True)
+    assert table["status"] == "open"
+    assert table["id"] in [row["id"] for row in late.api("GET", "/tables").json()]
+    assert table["id"] in late.get("/").text
+    assert host.options(table["id"])["error"] == "not-started"
+    joined = guest.api("POST", f"/tables/{table['id']}/join", {}).json()
+    assert joined["status"] == "playing"
+    assert joined["you"] == [1]
+    assert late.api("POST", f"/tables/{table['id']}/join", {}).json()["error"] == "seat-taken"
+
+
+def test_the_host_may_fill_up_with_bots_and_nobody_else(site):
+    host, other = site.visitor(), site.visitor()
+    table = host.table(seats=("me", "open", "open"))["id"]
+    other.table()
+    assert other.api("POST", f"/tables/{table}/fill", {"bot": "random"}).json()["error"] == "not-yours"
+    assert host.api("POST", f"/tables/{table}/fill", {"bot": "random"}).json()["status"] == "playing"
+
+
+def test_two_people_play_and_only_the_asked_one_may_choose(site):
+    one, two, watcher = site.visitor(), site.visitor(), site.visitor()
+    table = one.table(seats=("me", "open"))["id"]
+    two.api("POST", f"/tables/{table}/join", {})
+    turn = one.facts(table)["turn"]
+    asked, other = (one, two) if turn == 0 else (two, one)
+    now = asked.options(table)
+    assert now["options"]
+    assert other.options(table)["options"] == []
+    assert watcher.options(table)["options"] == []
+    key = now["options"][0]["key"]
+    for wrong in (other, watcher):
+        assert wrong.choose(table, key, now["version"]).json()["error"] == "not-yours"
+    assert asked.choose(table, "no-such-key", now["version"]).json()["error"] == "illegal"
+    assert asked.choose(table, key, now["version"]).status_code == 200
+
+
+def test_views_are_redacted_for_the_caller(site):
+    one, two, watcher = site.visitor(), site.visitor(), site.visitor()
+    table = one.table(seats=("me", "open"))["id"]
+    two.api("POST", f"/tables/{table}/join", {})
+    assert one.api("GET", f"/tables/{table}/view").json()["view"]["viewer"] == 0
+    assert two.api("GET", f"/tables/{table}/view").json()["view"]["viewer"] == 1
+    assert watcher.api("GET", f"/tables/{table}/view").json()["view"]["viewer"] is None
+    assert one.api("GET", f"/tables/{table}/view?seat=1").json()["error"] == "not-yours"
+
+
+def test_leaving_puts_a_bot_there_and_one_may_come_back(site):
+    one, two = site.visitor(), site.visitor()
+    table = one.table(seats=("me", "open"))["id"]
+    two.api("POST", f"/tables/{table}/join", {})
+    one.api("POST", f"/tables/{table}/leave")
+    assert one.facts(table)["seats"][0]["stand_in"]
+    two.my_turn(table)
+    back = one.api("POST", f"/tables/{table}/back").json()
+    assert not back["seats"][0]["stand_in"]
+
+
+def test_a_seat_is_claimed_by_its_link_and_not_by_a_guess(site):
+    one, device = site.visitor(), site.visitor()
+    table = one.table()["id"]
+    link = one.api("GET", f"/tables/{table}/claim").json()["seats"][0]
+    assert device.api("GET", f"/tables/{table}/claim").json()["error"] == "not-yours"
+    assert device.api("POST", f"/tables/{table}/claim", {"seat": 0, "token": "0" * 24}).json()["error"] == "not-yours"
+    assert device.form(f"/t/{table}/seat/0/{link['token']}").status_code == 303
+    assert device.facts(table)["you"] == [0]
+    assert one.facts(table)["you"] == []
+
+
+def test_playing_on_from_a_finished_game(site):
+    me = site.visitor()
+    table = me.table(seats=("me", "bot:random"))["id"]
+    play_out(me, table, seed=3)
+    branch = me.api("POST", f"/tables/{table}/fork", {"at": 10, "bot": "random"}).json()
+    assert branch["status"] == "playing"
+    assert branch["you"] == [0]
+    play_out(me, branch["id"], seed=4)
+    record = parse(me.api("GET", f"/tables/{branch['id']}/record").text)
+    record.verify()
+
+
+def test_playing_on_from_a_running_game_gives_nothing_away(site):
+    """The branch is dealt anew from what the player knows, with chance of its own."""
+    me, stranger = site.visitor(), site.visitor()
+    table = me.table(seats=("me", "bot:random"))["id"]
+    me.my_turn(table)
+    me.choose(table)
+    branch = me.api("POST", f"/tables/{table}/fork", {"bot": "random"}).json()
+    assert branch["commitment"] != me.facts(table)["commitment"]
+    stranger.table()
+    assert stranger.api("POST", f"/tables/{table}/fork", {"bot": "random"}).json()["error"] == "running"
+
+
+def test_rematch_is_one_table_for_all(site):
+    one, two = site.visitor(), site.visitor()
+    table = one.table(seats=("me", "open", "bot:random"))["id"]
+    two.api("POST", f"/tables/{table}/join", {})
+    for _ in range(2000):
+        if one.options(table)["over"]:
+            break
+        for player in (one, two):
+            if player.options(table).get("options"):
+                player.choose(table)
+    assert one.options(table)["over"]
+    first = one.api("POST", f"/tables/{table}/rematch").json()
+    second = two.api("POST", f"/tables/{table}/rematch").json()
+    assert first["id"] == second["id"]
+    assert two.facts(first["id"])["you"] == [1]
+
+
+def test_a_record_can_be_uploaded_watched_and_played_on(site):
+    me = site.visitor()
+    table = me.table(seats=("me", "bot:random"))["id"]
+    play_out(me, table, seed=5)
+    text = me.api("GET", f"/tables/{table}/record").text
+    answer = me.client.post(
+        "/records", data={"csrf": me.token}, files={"record": ("a.tessera", text)},
+        headers={"origin": site.address, "accept": "text/html"}, follow_redirects=False,
+    )  # fmt: skip
+    assert answer.status_code == 303
+    watched = answer.headers["location"].split("/")[-1]
+    assert me.facts(watched)["kind"] == "record"
+    look = me.api("GET", f"/tables/{watched}/look?at=7").json()
+    assert look["meta"]["step"] == 7
+    assert me.api("POST", f"/tables/{watched}/fork", {"at": 7, "seat": 0, "bot": "random"}).status_code == 201
+
+
+def test_bad_setups_are_refused_in_one_line(site):
+    me = site.visitor()
+    bad = {"game": "gloria_mundi", "seats": [{"kind": "me"}]}
+    assert me.api("POST", "/tables", bad).json()["error"] == "bad-setup"
+    assert me.api("POST", "/tables", {"game": "chess", "seats": [{"kind": "me"}] * 2}).json()["error"] == "bad-setup"
+    bots = [{"kind": "me"}, {"kind": "bot", "bot": "line:rm -rf"}]
+    assert me.api("POST", "/tables", {"game": "gloria_mundi", "seats": bots}).json()["error"] == "bad-setup"
+    assert me.api("POST", "/tables", {"game": "gloria_mundi", "seats": [{"kind": "me"}] * 2, "wrong": 1}).status_code == 422
+
+
+def test_hints_come_with_words_and_reasons(site):
+    me = site.visitor()
+    table = me.table(seats=("me", "bot:random"))["id"]
+    now = me.my_turn(table)
+    found = me.api("POST", f"/tables/{table}/hint").json()
+    keys = [option["key"] for option in now["options"]]
+    assert found["candidates"]
+    assert all(one["key"] in keys for one in found["candidates"])
