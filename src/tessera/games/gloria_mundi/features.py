@@ -10,11 +10,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tessera.core.goods import count, total
-from tessera.games.gloria_mundi.rules.activation import Activate, Again, ChooseLock, DiscardBuilding, PickPayment, RepeatCount
+from tessera.games.gloria_mundi.rules.activation import Again, DiscardBuilding, PickPayment, RepeatCount
 from tessera.games.gloria_mundi.rules.gains import PickResources
-from tessera.games.gloria_mundi.rules.goth import LoseCard, TakeTribute, Tribute
-from tessera.games.gloria_mundi.rules.purchase import Buy, PayFood, PayGlory, PayGold, Place
-from tessera.games.gloria_mundi.rules.turn import LayBase
+from tessera.games.gloria_mundi.rules.goth import TakeTribute
+from tessera.games.gloria_mundi.rules.purchase import PayFood, PayGlory, PayGold, Place
 from tessera.games.gloria_mundi.scoring import standing
 from tessera.games.gloria_mundi.state import GloriaMundi, Player, bases, buildings
 from tessera.games.gloria_mundi.tables import (
@@ -32,7 +31,6 @@ from tessera.games.gloria_mundi.tables import (
     TRIGGER,
     WALL,
     Building,
-    GloriaEdition,
     Item,
 )
 
@@ -349,136 +347,4 @@ def value(g: GloriaMundi, seat: int) -> float:
     found = 0.0
     for term, weight in zip(terms(g, seat), WEIGHTS, strict=True):
         found += term * weight
-    return found
-
-
-# ---- the observation for networks -------------------------------------------------------------------------------
-
-DECISIONS: Final = 16
-AHEAD: Final = 6  # spaces of the Goth's track shown
-
-
-def decision_number(g: GloriaMundi) -> int:
-    if g.over:
-        return -1
-    top = g.agenda[-1]
-    kinds = (
-        isinstance(top, LayBase),
-        isinstance(top, ChooseLock),
-        isinstance(top, Activate),
-        isinstance(top, DiscardBuilding),
-        isinstance(top, RepeatCount),
-        isinstance(top, PickResources),
-        isinstance(top, PickPayment),
-        isinstance(top, Again),
-        isinstance(top, Buy),
-        isinstance(top, PayGlory),
-        isinstance(top, PayFood),
-        isinstance(top, PayGold),
-        isinstance(top, Place),
-        isinstance(top, Tribute),
-        isinstance(top, LoseCard),
-        isinstance(top, TakeTribute),
-    )
-    for i in range(DECISIONS):
-        if kinds[i]:
-            return i
-    return -1
-
-
-def rows(e: GloriaEdition, seats: int) -> list[tuple[str, int]]:
-    """Names and lengths of the stretches of `numbers`; players in turn order from the own seat."""
-    cards = len(e.buildings)
-    each = [("space", 1), ("stock", 4), ("hand", 3), ("bare", 3), ("buildings", cards)]
-    return [(f"player{i}-{name}", n) for i in range(seats) for name, n in each] + [
-        ("active", seats),
-        ("asked", seats),
-        ("decision", DECISIONS),
-        ("laid", 3),
-        ("forum", cards),
-        ("pile", cards),
-        ("pile-size", 1),
-        ("unused", cards),
-        ("about", cards),
-        ("paid", 2),
-        ("goth", 2),
-        ("ahead", 3 * AHEAD),
-        ("tribute", 4),
-        ("demand", 3),
-        ("pool", 4),
-    ]
-
-
-def numbers(g: GloriaMundi, seat: int) -> list[int]:
-    """The table as this seat knows it, 0..255 each. Stocks are behind screens, but follow from what everybody saw."""
-    e, n, cards = g.edition, len(g.players), len(g.edition.buildings)
-    found: list[int] = []
-    for i in range(n):
-        found += player_numbers(g.players[(seat + i) % n], cards)
-    asked = -1 if g.over else int(g.agenda[-1].seat)
-    found += [1 if (seat + i) % n == g.active else 0 for i in range(n)]
-    found += [1 if (seat + i) % n == asked else 0 for i in range(n)]
-    found += flags(DECISIONS, decision_number(g))
-    found += flags(3, g.laid)
-    slots = [0] * cards
-    for slot, card in enumerate(g.forum):
-        if card >= 0:
-            slots[card] = slot + 1
-    found += slots
-    found += marks(cards, g.pile)
-    found.append(len(g.pile))
-    found += marks(cards, g.unused)
-    found += about(g, cards)
-    found += [clip(g.goth), clip(g.next_empty())]
-    for i in range(AHEAD):
-        space = g.next_empty() + i
-        symbols = e.symbols[space] if space < len(e.symbols) else 0
-        found += [int(count(symbols, type)) for type in range(3)]
-    lying: i64 = 0
-    for goods in g.tribute:
-        lying += goods
-    found += [clip(count(lying, kind)) for kind in range(4)]
-    found += [clip(count(g.demand, type)) for type in range(3)]
-    found += [clip(count(g.pool, kind)) for kind in range(4)]
-    return found
-
-
-def player_numbers(p: Player, cards: int) -> list[int]:
-    found = [clip(p.space)]
-    found += [clip(count(p.stock, kind)) for kind in range(4)]
-    found += [clip(count(p.hand, type)) for type in range(3)]
-    found += [clip(count(p.bare, type)) for type in range(3)]
-    built = [0] * cards
-    for type, row in enumerate(p.built):
-        for card in row:
-            built[card] = type + 1
-    return found + built
-
-
-def about(g: GloriaMundi, cards: int) -> list[int]:
-    """The building the pending decision is about, and what of its price is already chosen (glory, food)."""
-    card, glory, food = -1, 0, 0
-    if not g.over:
-        top = g.agenda[-1]
-        if isinstance(top, (DiscardBuilding, RepeatCount, PickResources, PickPayment, Again, PayGlory, Place)):
-            card = int(top.card)
-        elif isinstance(top, PayFood):
-            card, glory = int(top.card), int(top.glory)
-        elif isinstance(top, PayGold):
-            card, glory, food = int(top.card), int(top.glory), int(top.food)
-    return [*flags(cards, card), glory, food]
-
-
-def clip(n: i64) -> int:
-    return int(n) if n < 255 else 255
-
-
-def flags(n: int, which: i64) -> list[int]:
-    return [1 if i == which else 0 for i in range(n)]
-
-
-def marks(n: int, which: tuple[int, ...]) -> list[int]:
-    found = [0] * n
-    for i in which:
-        found[i] = 1
     return found
