@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from tessera.core.goods import count, covers, total
 from tessera.games.aquileia.hidden import horses_and_weapons
 from tessera.games.aquileia.rules.contest import base
+from tessera.games.aquileia.rules.placement import Place
 from tessera.games.aquileia.rules.stadium import side_of
 from tessera.games.aquileia.scoring import cards_for, neutral_points, villa_points, villa_sum
 from tessera.games.aquileia.state import Aquileia, Player
@@ -316,8 +317,7 @@ def own(g: Aquileia, seat: i64) -> list[float]:
 
 
 def still_placing(g: Aquileia) -> bool:
-    """The placement phase goes on as long as the whole round is still on the agenda."""
-    return not g.over and len(g.agenda) == 8
+    return not g.over and isinstance(g.agenda[-1], Place)
 
 
 def terms(g: Aquileia, seat: i64) -> list[float]:

@@ -1,5 +1,7 @@
 """What a seat sees as bytes, for networks. Seats are rotated: the own seat comes first."""
 
+from typing import Final
+
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
@@ -7,9 +9,18 @@ from tessera.core.goods import count, total
 from tessera.core.numbers import put, put_counts, put_hot, put_mask
 from tessera.games.aquileia.features import income
 from tessera.games.aquileia.hidden import laurels_known
+from tessera.games.aquileia.rules.arena import ArenaBlueDice, ArenaCard, ArenaPrize
+from tessera.games.aquileia.rules.forum import ForumBuild, ForumSlaves
+from tessera.games.aquileia.rules.mercatus import EquiBuy, PecuniaExchange, ServiBuy
+from tessera.games.aquileia.rules.placement import Place
+from tessera.games.aquileia.rules.portus import PortusPay
+from tessera.games.aquileia.rules.stadium import StadiumCard, StadiumLaurel
+from tessera.games.aquileia.rules.theatrum import TheatreBid, TheatreOpen
 from tessera.games.aquileia.scoring import villa_sum
 from tessera.games.aquileia.state import Aquileia
 from tessera.games.aquileia.tables import AquileiaEdition, held, many, size
+
+DECISIONS: Final = 14  # in the order of a round, see put_decision
 
 
 def rows(e: AquileiaEdition, seats: int) -> list[tuple[str, int]]:
@@ -29,6 +40,15 @@ def rows(e: AquileiaEdition, seats: int) -> list[tuple[str, int]]:
         ("theatre-open", len(e.theatre_ids)),
         ("own-slaves", len(e.slave_ids)),
         ("own-equi", len(e.equi_ids)),
+        ("decision", DECISIONS),
+        ("decision-space", e.spaces),
+        ("decision-site", e.sites),
+        ("decision-step", 1),
+        ("hidden-laurel", len(e.laurel_ids)),
+        ("bid", 3),
+        ("bidder", seats),
+        ("auctioneer", seats),
+        ("bidding", seats),
         *[(f"seat-{i}", per_seat) for i in range(seats)],
     ]
 
@@ -65,11 +85,82 @@ def numbers(g: Aquileia, seat: i64) -> bytes:
     me = g.players[seat]
     put_hand(paper, me.slave_cards, len(e.slave_ids))
     put_hand(paper, me.equi_public + me.equi_secret, len(e.equi_ids))
+    put_decision(g, paper, seat)
+    put_auction(g, paper, seat)
     i: i64 = 0
     while i < n:
         put_seat(g, paper, (seat + i) % n, seat)
         i += 1
     return paper.getvalue()
+
+
+def put_decision(g: Aquileia, paper: BytesWriter, seat: i64) -> None:
+    """What is asked: the decision, the space or site it is about, how far it has come, the card only its seat sees."""
+    e = g.edition
+    kind: i64 = -1
+    space: i64 = -1
+    site: i64 = -1
+    step: i64 = 0
+    hidden: i64 = -1
+    if not g.over:
+        top = g.agenda[-1]
+        if isinstance(top, Place):
+            kind = 0
+        elif isinstance(top, PecuniaExchange):
+            kind, step = 1, top.exchanges
+        elif isinstance(top, EquiBuy):
+            kind, space = 2, top.space
+        elif isinstance(top, ServiBuy):
+            kind, space = 3, top.space
+        elif isinstance(top, ArenaCard):
+            kind = 4
+        elif isinstance(top, ArenaBlueDice):
+            kind = 5
+        elif isinstance(top, ArenaPrize):
+            kind = 6
+        elif isinstance(top, StadiumCard):
+            kind = 7
+        elif isinstance(top, StadiumLaurel):
+            kind = 8
+            if top.seat == seat and len(g.stadium_deck) > 0:
+                hidden = g.stadium_deck[0]
+        elif isinstance(top, TheatreOpen):
+            kind = 9
+        elif isinstance(top, TheatreBid):
+            kind = 10
+        elif isinstance(top, ForumBuild):
+            kind, space, step = 11, top.space, top.build
+        elif isinstance(top, ForumSlaves):
+            kind, space, site, step = 12, top.space, top.site, top.build
+        elif isinstance(top, PortusPay):
+            kind, space = 13, top.space
+    put_hot(paper, kind, DECISIONS)
+    put_hot(paper, space, e.spaces)
+    put_hot(paper, site, e.sites)
+    put(paper, step)
+    put_hot(paper, hidden, len(e.laurel_ids))
+
+
+def put_auction(g: Aquileia, paper: BytesWriter, seat: i64) -> None:
+    """The bid, whose it is, who auctions, who is still in; all zero outside an auction."""
+    n: i64 = len(g.players)
+    bid: i64 = 0
+    bidder: i64 = -1
+    auctioneer: i64 = -1
+    inside: i64 = 0
+    if not g.over:
+        top = g.agenda[-1]
+        if isinstance(top, TheatreOpen):
+            auctioneer = top.auctioneer
+        elif isinstance(top, TheatreBid):
+            bid, bidder, auctioneer, inside = top.bid, top.bidder, top.auctioneer, top.inside
+    put_counts(paper, bid, 3)
+    put_hot(paper, -1 if bidder < 0 else (bidder - seat + n) % n, n)
+    put_hot(paper, -1 if auctioneer < 0 else (auctioneer - seat + n) % n, n)
+    i: i64 = 0
+    while i < n:
+        put(paper, inside >> (seat + i) % n & 1)
+        i += 1
 
 
 def put_seat(g: Aquileia, paper: BytesWriter, other: i64, viewer: i64) -> None:

@@ -63,7 +63,7 @@ ESTATE: Final = 0.6
 HOUSE: Final = 0.14
 GOOD: Final = 0.25
 COIN: Final = 0.2
-WEIGHTS: Final[tuple[float, ...]] = (1.0, GROWTH, ESTATE, HOUSE, GOOD, COIN, 2.0, 0.35, 0.3, 0.4, 0.08, 0.25, 0.8, 1.0)
+WEIGHTS: Final[tuple[float, ...]] = (1.0, GROWTH, ESTATE, HOUSE, GOOD, COIN, 2.0, 0.22, 0.22, 0.4, 0.08, 0.25, 0.8, 1.0)
 PATIENCE: Final = 45.0  # turns per player of a long game
 GROWS: Final[tuple[float, ...]] = (2.0, 8.0, 6.0, 6.0, 7.0, 6.0, 7.0)  # what a card of each god gains in a whole game
 MOST: Final[tuple[float, ...]] = (9.0, 15.0, 12.0, 14.0, 10.0, 12.0, 25.0)  # and what it is worth at most
@@ -85,9 +85,9 @@ def rest_of(g: ConcordiaState) -> float:
     every = 0
     for stack in range(1, e.top_stack[n] + 1):
         every += len(e.cards.stacks[stack])
-    rest = min(float(cards) / float(max(every, 1)), 1.0 - float(g.turns) / (PATIENCE * float(n)))
+    rest = min(1.0, 1.5 * float(cards) / float(max(every, 1)), 1.0 - float(g.turns) / (PATIENCE * float(n)))
     for seat in range(n):
-        rest = min(rest, float(house_left(g, seat)) / float(e.houses))
+        rest = min(rest, 2.0 * float(house_left(g, seat)) / float(e.houses))
     return max(rest, 0.02)
 
 

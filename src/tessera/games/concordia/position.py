@@ -142,6 +142,8 @@ def shape(book: Book, seats: int) -> Shape:
 
     def made(**fields: Any) -> ConcordiaState:
         tiles = fields["tiles"]
+        if fields["deck"] is None:
+            fields["deck"] = rest_of_the_cards(e, seats, fields["players"], fields["display"])
         return ConcordiaState(edition=e, growing=growing_of(tiles), markers=markers_of(e, tiles), **fields)
 
     card = Name(e.cards.ids)
@@ -166,11 +168,21 @@ def shape(book: Book, seats: int) -> Shape:
         tiles=Goods(e),
         coins=Sides(province_names(e)),
         display=Many(Maybe(card), int(e.spaces)),
-        deck=Many(card),
+        deck=Maybe(Many(card), None),
         suggested=Maybe(Name(KINDS)),
         players=Many(player, seats, list),
         agenda=agenda(e, seats),
     )
+
+
+def rest_of_the_cards(e: ConcordiaEdition, seats: int, players: list[Player], display: tuple[int, ...]) -> tuple[int, ...]:
+    """The deck if the position leaves it open: the stacks in play without all cards that lie elsewhere."""
+    elsewhere = {card for p in players for card in p.pile} | set(display)
+    held = 0
+    for p in players:
+        held |= p.hand
+    stacks = e.cards.stacks[1 : e.top_stack[seats] + 1]
+    return tuple(card for stack in stacks for card in stack if card not in elsewhere and not held >> card & 1)
 
 
 def agenda(e: ConcordiaEdition, seats: int) -> Agenda:

@@ -80,4 +80,5 @@ GAME = Game(
     numbers=observation.numbers,
     number_rows=observation.rows,
     part=part,
+    spread=6.0,
 )

@@ -35,7 +35,7 @@ from tessera.games.gloria_mundi.tables import (
 )
 
 TERMS: Final = ("won", "steps", "stock", "income", "engine", "room", "red", "losses", "threat", "rival")
-WEIGHTS: Final = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.35, 0.5)
+WEIGHTS: Final = (1.0, 1.0, 0.9, 0.75, 0.9, 2.5, 1.1, 1.0, 0.25, 0.4)  # chosen by matches of greedy players
 PIECE: Final = 0.36  # steps a spendable piece is worth
 LEFTOVER: Final = 0.02  # one that will hardly be spent any more: the tie-break
 GLORY_WORTH: Final = 1.6  # in basic pieces
@@ -60,14 +60,13 @@ def turns_left(g: GloriaMundi) -> float:
     return max(left, 0.5)
 
 
-def chance_of(g: GloriaMundi, type: i64) -> float:
-    """How often this type will be laid, as a share of the turns to come."""
-    of_type: i64 = 0
-    all_cards: i64 = 0
+def uses_left(g: GloriaMundi, left: float) -> list[float]:
+    """How often each type will still be laid, by its share of the hands."""
+    hands: i64 = 0
     for p in g.players:
-        of_type += count(p.hand, type)
-        all_cards += total(p.hand)
-    return (float(of_type) + 0.5) / (float(all_cards) + 1.5)
+        hands += p.hand
+    cards = float(total(hands)) + 1.5
+    return [left * (float(count(hands, type)) + 0.5) / cards for type in range(3)]
 
 
 # ---- what a stack brings ----------------------------------------------------------------------------------------
@@ -155,14 +154,14 @@ def spendable(pieces: float, purchases: float) -> float:
     return PIECE * room + LEFTOVER * (pieces - room)
 
 
-def strength(g: GloriaMundi, seat: i64, left: float) -> list[float]:
+def strength(g: GloriaMundi, seat: i64, left: float, laid: list[float]) -> list[float]:
     """steps, stock, income, engine, room, red of one player."""
     e, p = g.edition, g.players[seat]
     own_turns = left / float(len(g.players))
     stock = price_worth(p.stock)
     pieces, steps, red, room = 0.0, 0.0, 0.0, 0.0
     for type in range(3):
-        uses = left * chance_of(g, type)
+        uses = laid[type]
         pieces += uses * float(count(p.bare, type))
         if count(p.bare, type) > 0:
             room += 0.25 * min(1.0, own_turns)
@@ -182,12 +181,12 @@ def strength(g: GloriaMundi, seat: i64, left: float) -> list[float]:
 # ---- losses in the air ------------------------------------------------------------------------------------------
 
 
-def play_losses(g: GloriaMundi, demand: i64, pool: i64, first: i64, taker: i64, left: float) -> list[float]:
+def play_losses(g: GloriaMundi, demand: i64, pool: i64, first: i64, taker: i64, laid: list[float]) -> list[float]:
     """By seat, in steps: what a run of the Goth would change if everybody gave up the least and took the best."""
     n: i64 = len(g.players)
     change = [0.0 for _ in range(n)]
     wanted = [count(demand, type) for type in range(3)]
-    stacks = [stack_worths(g, seat, left) for seat in range(n)]
+    stacks = [stack_worths(g, seat, laid) for seat in range(n)]
     seat, idle = first, 0
     while idle < n and wanted[0] + wanted[1] + wanted[2] > 0:
         best = -1
@@ -212,12 +211,12 @@ def play_losses(g: GloriaMundi, demand: i64, pool: i64, first: i64, taker: i64, 
     return change
 
 
-def stack_worths(g: GloriaMundi, seat: i64, left: float) -> list[list[float]]:
+def stack_worths(g: GloriaMundi, seat: i64, laid: list[float]) -> list[list[float]]:
     """By type, rising: what losing each stack costs; a wall costs only itself."""
     p = g.players[seat]
     found: list[list[float]] = []
     for type in range(3):
-        uses = 0.75 * left * chance_of(g, type)
+        uses = 0.75 * laid[type]
         row = [stack_worth(g, p, -1, uses) for _ in range(count(p.bare, type))]
         for card in p.built[type]:
             b = g.edition.buildings[card]
@@ -227,16 +226,16 @@ def stack_worths(g: GloriaMundi, seat: i64, left: float) -> list[list[float]]:
     return found
 
 
-def losses(g: GloriaMundi, left: float) -> list[float]:
+def losses(g: GloriaMundi, laid: list[float]) -> list[float]:
     """Cards in demand and pieces to take right now."""
     if g.over or (g.demand == 0 and g.pool == 0):
         return [0.0 for _ in g.players]
     top = g.agenda[-1]
     taking = isinstance(top, TakeTribute)
-    return play_losses(g, g.demand, g.pool, top.seat, top.seat if taking else g.active, left)
+    return play_losses(g, g.demand, g.pool, top.seat, top.seat if taking else g.active, laid)
 
 
-def threat(g: GloriaMundi, left: float) -> list[float]:
+def threat(g: GloriaMundi, laid: list[float]) -> list[float]:
     """The run that would follow if the next player refused to pay."""
     if g.over or g.goth == g.edition.rome:
         return [0.0 for _ in g.players]
@@ -250,7 +249,7 @@ def threat(g: GloriaMundi, left: float) -> list[float]:
     if len(g.tribute) == 0:
         demand = g.edition.symbols[space]
     after = g.left_of(g.active)
-    return play_losses(g, demand, pool, after, after, left)
+    return play_losses(g, demand, pool, after, after, laid)
 
 
 # ---- decisions in the middle of something -----------------------------------------------------------------------
@@ -323,8 +322,9 @@ def terms(g: GloriaMundi, seat: int) -> list[float]:
         return ended(g, seat)
     n = len(g.players)
     left = turns_left(g)
-    parts = [strength(g, who, left) for who in range(n)]
-    now, later = losses(g, left), threat(g, left)
+    laid = uses_left(g, left)
+    parts = [strength(g, who, left, laid) for who in range(n)]
+    now, later = losses(g, laid), threat(g, laid)
     for who in range(n):
         parts[who].append(now[who])
         parts[who].append(later[who])

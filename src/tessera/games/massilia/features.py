@@ -15,7 +15,7 @@ from tessera.games.massilia.state import GOODS_ONLY, OWNER, Massilia, Player, ha
 from tessera.games.massilia.tables import BEIGE, COLOURED, CONSUL, TEMPLE_FIELD, MassiliaEdition
 
 TERMS: Final = ("reputation", "stalls", "money", "stones", "cards", "goods", "consul", "dice", "rivals")
-WEIGHTS: Final = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
+WEIGHTS: Final = (1.0, 1.0, 1.3, 1.0, 1.0, 1.0, 1.5, 0.5, 0.4)  # found by play, tools/tune.py
 
 # what things are worth in points, before the game is over
 MONEY_LATE: Final = 0.34  # a sesterce in the last round, and how much more for every round to come
