@@ -99,7 +99,7 @@ class Guest:
         self.trouble: list[str] = []
         self.frames: list[str] = []
         self.page.on("pageerror", lambda error: self.trouble.append(f"error: {error}"))
-        self.page.on("console", lambda message: self.heard(message))
+        self.page.on("console", self.heard)
         self.page.on("websocket", lambda ws: ws.on("framereceived", lambda data: self.frames.append(str(data))))
 
     def heard(self, message: Any) -> None:

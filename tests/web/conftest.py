@@ -39,9 +39,13 @@ class Visitor:
 
     def form(self, path: str, **fields: Any) -> Any:
         fields.setdefault("csrf", self.token)
-        return self.client.post(path, data=fields, headers={"origin": self.site.address, "accept": "text/html"}, follow_redirects=False)
+        return self.client.post(
+            path, data=fields, headers={"origin": self.site.address, "accept": "text/html"}, follow_redirects=False
+        )
 
-    def table(self, game: str = "gloria_mundi", seats: tuple[str, ...] = ("me", "bot:random", "bot:random"), **more: Any) -> dict[str, Any]:
+    def table(
+        self, game: str = "gloria_mundi", seats: tuple[str, ...] = ("me", "bot:random", "bot:random"), **more: Any
+    ) -> dict[str, Any]:
         plan = []
         for seat in seats:
             kind, _, bot = seat.partition(":")
@@ -96,7 +100,9 @@ class Site:
         listening = bound("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self.app = create(self.settings)
-        self.server = uvicorn.Server(uvicorn.Config(self.app, log_level="warning", timeout_graceful_shutdown=1, ws_max_size=65_536))
+        self.server = uvicorn.Server(
+            uvicorn.Config(self.app, log_level="warning", timeout_graceful_shutdown=1, ws_max_size=65_536)
+        )
         self.loop = asyncio.new_event_loop()
 
         def run() -> None:

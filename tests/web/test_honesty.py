@@ -4,9 +4,9 @@ import json
 import threading
 
 import pytest
+from conftest import Site, until
 from sqlalchemy import text
 
-from conftest import Site, until
 from tessera.web.errors import Refusal
 from tessera.web.store import Store
 
@@ -183,7 +183,8 @@ def test_a_broken_table_hurts_nobody_else(site):
             await db.execute(text("UPDATE acts SET key = 'garbage' WHERE table_id = :t AND kind = 'choose'"), {"t": bad})
             await db.execute(
                 text(
-                    "INSERT INTO acts (table_id, number, kind, seat, key, data, request, at) VALUES (:t, 9999, 'choose', 0, 'garbage', '{}', 'x', 0)"
+                    "INSERT INTO acts (table_id, number, kind, seat, key, data, request, at) "
+                    "VALUES (:t, 9999, 'choose', 0, 'garbage', '{}', 'x', 0)"
                 ),
                 {"t": bad},
             )
@@ -222,5 +223,3 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(tmp_path, fault):
                 return
             me.choose(table, now["options"][0]["key"], now["version"])
         raise AssertionError("the bot never moved")
-
-

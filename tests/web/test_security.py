@@ -3,9 +3,8 @@
 import json
 
 import pytest
-from websockets.exceptions import ConnectionClosedError
-
 from conftest import Site, until
+from websockets.exceptions import ConnectionClosedError
 
 
 def test_every_page_has_a_strict_policy(site):
@@ -52,7 +51,10 @@ def test_a_token_works_for_programs_without_cookies(site):
     body = {"game": "gloria_mundi", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
     table = httpx.post(f"{site.address}/api/tables", json=body, headers=head).json()
     assert table["seats"][0]["name"] == "Robota"
-    assert httpx.get(f"{site.address}/api/tables/{table['id']}", headers={"authorization": "Bearer nonsense"}).json()["error"] == "login-needed"
+    assert (
+        httpx.get(f"{site.address}/api/tables/{table['id']}", headers={"authorization": "Bearer nonsense"}).json()["error"]
+        == "login-needed"
+    )
 
 
 PAYLOADS = [
@@ -81,8 +83,10 @@ def test_names_and_chat_are_inert(site, payload):
 BAD_FRAMES = [
     "", "null", "[]", "42", '"x"', "{", '{"t":1}', '{"t":"nothing"}', '{"t":"choose"}', '{"t":"choose","v":NaN,"id":"a","key":"farm"}',
     '{"t":"choose","v":1e400,"id":"a","key":"farm"}', '{"t":"choose","v":99999999999999999999999999,"id":"a","key":"farm"}',
-    '{"t":"choose","v":true,"id":"a","key":"farm"}', '{"t":"choose","v":1,"id":"../..","key":"farm"}', '{"t":"choose","v":1,"id":{},"key":"farm"}',
-    '{"t":"choose","v":1,"id":"a","key":{"a":1}}', "[" * 2000, '{"t":"why","key":"\\u0000"}', '{"t":"sit","seat":0}', '{"t":"undo","v":"x","id":"b"}',
+    '{"t":"choose","v":true,"id":"a","key":"farm"}', '{"t":"choose","v":1,"id":"../..","key":"farm"}',
+    '{"t":"choose","v":1,"id":{},"key":"farm"}',
+    '{"t":"choose","v":1,"id":"a","key":{"a":1}}', "[" * 2000, '{"t":"why","key":"\\u0000"}', '{"t":"sit","seat":0}',
+    '{"t":"undo","v":"x","id":"b"}',
     '{"t":"chat","text":7}', '{"t":"form","form":"../../etc"}',
 ]  # fmt: skip
 
@@ -114,13 +118,17 @@ def test_large_bodies_are_refused(site):
 
 
 @pytest.mark.parametrize(
-    "raw", ["", "no record", "tessera-record 99\n--\n== 0 x\n", "tessera-record 1\ngame: chess\n--\n", "\x00" * 100, "[" * 100_000]
+    "raw",
+    ["", "no record", "tessera-record 99\n--\n== 0 x\n", "tessera-record 1\ngame: chess\n--\n", "\x00" * 100, "[" * 100_000],
 )
 def test_bad_records_are_refused_and_nothing_is_stored(site, raw):
     me = site.visitor()
     before = len(me.api("GET", "/tables/mine").json())
     answer = me.client.post(
-        "/records", data={"csrf": me.token}, files={"record": ("a.tessera", raw)}, headers={"origin": site.address, "accept": "text/html"}
+        "/records",
+        data={"csrf": me.token},
+        files={"record": ("a.tessera", raw)},
+        headers={"origin": site.address, "accept": "text/html"},
     )
     assert answer.status_code in (400, 422)
     assert len(me.api("GET", "/tables/mine").json()) == before
@@ -166,7 +174,10 @@ def test_floods_are_limited(tmp_path):
                 socket.send(json.dumps({"t": "chat", "id": f"c{n}", "text": "spam"}))
             errors = [until(socket, "error")["error"] for _ in range(20)]
             assert set(errors) == {"too-fast"}
-        codes = [me.api("POST", "/tables", {"game": "gloria_mundi", "seats": [{"kind": "me"}, {"kind": "bot"}]}).status_code for _ in range(14)]
+        codes = [
+            me.api("POST", "/tables", {"game": "gloria_mundi", "seats": [{"kind": "me"}, {"kind": "bot"}]}).status_code
+            for _ in range(14)
+        ]
         assert 429 in codes
 
 
@@ -195,7 +206,14 @@ def test_nobody_sees_the_seed_before_the_end(site):
     me.choose(table)
     seen = []
     for who in (me, watcher):
-        for path in (f"/t/{table}", "/", f"/api/tables/{table}", f"/api/tables/{table}/view", f"/api/tables/{table}/log", f"/api/tables/{table}/look?at=1"):
+        for path in (
+            f"/t/{table}",
+            "/",
+            f"/api/tables/{table}",
+            f"/api/tables/{table}/view",
+            f"/api/tables/{table}/log",
+            f"/api/tables/{table}/look?at=1",
+        ):
             seen.append(who.get(path).text)
         with who.socket(table) as socket:
             socket.send('{"t":"hello"}')

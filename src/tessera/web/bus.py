@@ -57,7 +57,7 @@ class PostgresBus(Bus):
     def told(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         table_id, version = json.loads(payload)
         if self.heard is not None:
-            task: asyncio.Task[Any] = asyncio.ensure_future(self.heard(table_id, version))  # type: ignore[arg-type]
+            task: asyncio.Task[Any] = asyncio.ensure_future(self.heard(table_id, version))
             self.running.add(task)
             task.add_done_callback(self.running.discard)
 

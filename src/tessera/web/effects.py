@@ -46,7 +46,7 @@ def effect(state: State, seat: int, key: str, lang: str, names: dict[int, str]) 
 
 def echoes(event: Event, key: str) -> bool:
     """Does this event only repeat the choice itself, like "lays a farm" after the key `farm`?"""
-    parts = {part for part in key.split(":")}
+    parts = set(key.split(":"))
     return bool(event.args) and all(str(value) in parts for value in event.args.values())
 
 

@@ -8,7 +8,8 @@
     [[step]]
     en = "Words in English."      de = "Worte auf Deutsch."
     key = "farm"                  the learner must choose this; without it a "Next" button is shown
-    then = ["pass", "city"]       what happens afterwards, other seats' and trifling choices of the learner included
+    own = ["food:4"]              trifling choices of the learner that follow by themselves
+    then = ["food:4", "city"]     all that happens afterwards, filled in by tools/lessons.py
     clause = "GLO-016"            shown as a link
 
 A lesson is an ordinary table of kind `learn`. Where the learner stands follows from the number of steps played and from
@@ -106,7 +107,8 @@ def next_key(table: Any) -> str | None:
     if script is None:
         return None
     played = len(table.running.steps)
-    return script.line[played] if played < len(script.line) else None
+    key = script.line[played] if played < len(script.line) else None
+    return key if key is None or key in table.state.options() else None
 
 
 def reply(table: Any) -> str | None:
@@ -115,13 +117,14 @@ def reply(table: Any) -> str | None:
     if script is None:
         return None
     played = len(table.running.steps)
+    key = None
     if played < len(script.before):
-        return script.before[played]
+        key = script.before[played]
     for number, step in enumerate(script.steps):
         began = script.place(number) + 1
         if step.key and began <= played < began + len(step.then):
-            return step.then[played - began]
-    return None
+            key = step.then[played - began]
+    return key if key in table.state.options() else None
 
 
 async def read_on(hall: Any, table: Any, user: Any) -> None:

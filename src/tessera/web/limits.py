@@ -25,8 +25,8 @@ class Limits:
 
     def take(self, who: str, what: str) -> None:
         """One more of `what` by `who`; refused when it is too many."""
-        burst, rate = RATES[what]
-        burst, rate = burst * self.factor, rate * self.factor
+        most, pace = RATES[what]
+        burst, rate = most * self.factor, pace * self.factor
         now = time.monotonic()
         left, since = self.buckets.get((who, what), (burst, now))
         left = min(burst, left + (now - since) * rate)

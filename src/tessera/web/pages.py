@@ -18,6 +18,7 @@ from tessera.web.hall import SeatPlan, TablePlan
 from tessera.web.models import Chair, TableRow
 from tessera.web.mosaics import picture
 from tessera.web.paces import PACES
+from tessera.web.players import LEVELS
 from tessera.web.render import render
 from tessera.web.sessions import Visitor, fits, hashed, settings_of
 from tessera.web.site import all_games, draw, draw_part, option_name, site_words
@@ -27,8 +28,8 @@ from tessera.web.visit import Checked, Seen, address, hall_of, lang_of, limits_o
 router = APIRouter(include_in_schema=False)
 CLIENT_WORDS = (
     "saved", "not-saved-yet", "connecting", "offline", "copied", "you-look-at", "end-turn", "end-turn-yes", "hint-title", "hint-none",
-    "hint-chance", "watching", "nothing-new", "your-turn-said", "over-said", "not-sent", "choose-of", "leave-sure", "seat-link-text", "cancel",
-    "rules-found", "error-unknown", "state-your-turn", "close", "rematch-ready", "live", "goes-on",
+    "hint-chance", "watching", "nothing-new", "your-turn-said", "over-said", "not-sent", "choose-of", "leave-sure", "seat-link-text",
+    "cancel", "rules-found", "error-unknown", "state-your-turn", "close", "rematch-ready", "live", "goes-on",
 )  # fmt: skip
 
 
@@ -128,10 +129,11 @@ def open_table(row: TableRow, chairs: list[Chair], lang: str) -> dict[str, Any]:
 
 def new_form(game: Game, lang: str, name: str, count: int | None = None) -> dict[str, Any]:
     t = site_words(lang)
-    counts = sorted({n for n in game.seat_counts()} | set(all_counts(game)))
+    counts = sorted(set(game.seat_counts()) | set(all_counts(game)))
     if count not in counts:
         count = 3 if 3 in counts else counts[0]
-    kinds = [("me", t("kind-me", name=name)), *((f"bot:{b}", t(f"bot-{b}")) for b in ("easy", "medium", "hard")), ("open", t("kind-open")), ("local", t("kind-local"))]  # fmt: skip
+    bots = [(f"bot:{level}", t(f"bot-{level}")) for level in LEVELS]
+    kinds = [("me", t("kind-me", name=name)), *bots, ("open", t("kind-open")), ("local", t("kind-local"))]
     seats = [{"value": "me" if n == 0 else "bot:easy" if n == 1 else "bot:medium", "off": n >= count} for n in range(counts[-1])]
     options = [
         {
@@ -142,8 +144,8 @@ def new_form(game: Game, lang: str, name: str, count: int | None = None) -> dict
         for o in game.options
     ]
     return {
-        "game": game.id, "title": game.title, "about": game_facts(game, lang)["about"], "games": all_games(), "kinds": kinds, "seats": seats,
-        "counts": counts, "count": count, "options": options, "paces": list(PACES),
+        "game": game.id, "title": game.title, "about": game_facts(game, lang)["about"], "games": all_games(), "kinds": kinds,
+        "seats": seats, "counts": counts, "count": count, "options": options, "paces": list(PACES),
     }  # fmt: skip
 
 
@@ -249,7 +251,10 @@ async def seat_link(request: Request, visitor: Seen, table_id: str, seat: int, t
     table = await hall_of(request).get(table_id)
     lang = lang_of(request)
     t = site_words(lang)
-    item = {"title": table.game.title, "about": t("seat-link-text"), "href": f"/t/{table_id}/seat/{seat}/{token}", "act": t("take-seat-back"), "post": True}  # fmt: skip
+    item = {
+        "title": table.game.title, "about": t("seat-link-text"), "href": f"/t/{table_id}/seat/{seat}/{token}",
+        "act": t("take-seat-back"), "post": True,
+    }  # fmt: skip
     return page(request, visitor, "list.html.jinja", heading=table.game.title, text="", items=[item], here="")
 
 
@@ -319,7 +324,10 @@ def sections(game: Game, lang: str) -> list[tuple[str, list[tuple[str, str]]]]:
 async def all_rules(request: Request, visitor: Seen) -> HTMLResponse:
     lang = lang_of(request)
     t = site_words(lang)
-    items = [{"title": f["title"], "about": f["about"], "href": f"/rules/{f['id']}", "act": t("read"), "post": False} for f in (game_facts(g, lang) for g in all_games())]  # fmt: skip
+    items = [
+        {"title": f["title"], "about": f["about"], "href": f"/rules/{f['id']}", "act": t("read"), "post": False}
+        for f in (game_facts(game, lang) for game in all_games())
+    ]
     return page(
         request, visitor, "list.html.jinja", heading=t("rules-title"), text=t("rules-text"), items=items, here="nav-rules"
     )

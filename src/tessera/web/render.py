@@ -88,7 +88,8 @@ def render(table: Table, viewer: Viewer, at: int | None = None) -> Rendering:
         began = time.perf_counter()
         made = table.drawn[viewer] = waiting_room(table, viewer) if table.match is None else drawn(table, viewer, None)
         metrics.RENDER_SECONDS.labels(table.game.id).observe(time.perf_counter() - began)
-    return made  # type: ignore[no-any-return]
+    found: Rendering = made
+    return found
 
 
 def waiting_room(table: Table, viewer: Viewer) -> Rendering:

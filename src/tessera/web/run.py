@@ -29,9 +29,9 @@ def serve(settings: Settings, listening: socket.socket, proxy: bool = False) -> 
     from tessera.web.app import create
 
     config = uvicorn.Config(
-        create(settings), log_level="warning", access_log=False, ws_max_size=65_536, ws_max_queue=16, ws_ping_interval=20, ws_ping_timeout=20,
-        timeout_graceful_shutdown=3, server_header=False, date_header=False, proxy_headers=proxy, h11_max_incomplete_event_size=65_536,
-        limit_concurrency=4000,
+        create(settings), log_level="warning", access_log=False, server_header=False, date_header=False, proxy_headers=proxy,
+        ws_max_size=65_536, ws_max_queue=16, ws_ping_interval=20, ws_ping_timeout=20,
+        timeout_graceful_shutdown=3, h11_max_incomplete_event_size=65_536, limit_concurrency=4000,
     )  # fmt: skip
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
@@ -42,11 +42,10 @@ def open_when_ready(address: str) -> None:
 
     def wait() -> None:
         for _ in range(200):
-            with contextlib.suppress(OSError):
-                with urllib.request.urlopen(f"{address}/healthz", timeout=2) as answer:
-                    if answer.status == 200:
-                        webbrowser.open(address)
-                        return
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}/healthz", timeout=2) as answer:
+                if answer.status == 200:
+                    webbrowser.open(address)
+                    return
             time.sleep(0.1)
 
     threading.Thread(target=wait, daemon=True).start()

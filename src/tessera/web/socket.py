@@ -6,6 +6,7 @@ only what changed; a slow reader gets fewer, larger messages instead of a queue 
 """
 
 import asyncio
+import contextlib
 import json
 import re
 from collections import deque
@@ -164,7 +165,7 @@ class Connection:
 
     async def on_choose(self, message: dict[str, Any], request: str) -> None:
         key, version = message.get("key"), message.get("v")
-        if not isinstance(key, str) or len(key) > 120 or not whole(version) or not request:
+        if not isinstance(key, str) or len(key) > 120 or not isinstance(version, int) or not whole(version) or not request:
             raise Refusal("bad-request", what="choose")
         table, user = self.table, self.visitor.user
         if table.row.hotseat and self.viewer.curtain:
@@ -176,17 +177,17 @@ class Connection:
                 said = words(table.game, self.lang).option(table.state.decision, key)
                 self.tell({"t": "sure", "id": request, "key": key, "words": said})
                 return
-        answer = await self.hall.acted(table, table.choose(user.id, key, int(version), full))
+        answer = await self.hall.acted(table, table.choose(user.id, key, version, full))
         self.tell({"t": "ack", "id": request, "v": answer.version})
 
     async def on_undo(self, message: dict[str, Any], request: str) -> None:
         version = message.get("v")
-        if not whole(version) or not request:
+        if not isinstance(version, int) or not whole(version) or not request:
             raise Refusal("bad-request", what="undo")
         user = self.visitor.user
         if self.table.row.hotseat and self.viewer.curtain:
             raise Refusal("not-yours")
-        work = self.table.undo(user.id, int(version), f"{user.id}:{request}", bool(message.get("turn")))
+        work = self.table.undo(user.id, version, f"{user.id}:{request}", bool(message.get("turn")))
         answer = await self.hall.acted(self.table, work)
         self.tell({"t": "ack", "id": request, "v": answer.version})
 
@@ -319,7 +320,5 @@ async def lived(connection: Connection) -> None:
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
-        try:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
             await connection.socket.close(1011)
-        except (RuntimeError, WebSocketDisconnect, OSError):
-            pass
