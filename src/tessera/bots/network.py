@@ -36,7 +36,7 @@ class NetworkBot(Bot):
         wanted = self.input.shape[-1]
         if isinstance(wanted, int) and wanted != len(numbers):
             raise BadBot(f"{self.name}: made for observations of {wanted} numbers, this table has {len(numbers)}")
-        observation = self.numpy.asarray([numbers], dtype=self.numpy.float32) / 255.0
+        observation = self.numpy.frombuffer(numbers, dtype=self.numpy.uint8).astype(self.numpy.float32)[None] / 255.0
         row: list[float] = self.session.run(None, {self.input.name: observation})[0][0].tolist()
         return row
 

@@ -39,12 +39,18 @@ class Say:
         return self("player", n=seat + 1)
 
     def label(self, entry: str) -> str:
-        """The heading for an entry of a view: the game's name for it, ours, or the entry itself."""
+        """The heading for an entry of a view: ours, the game's name for it, or the entry itself."""
+        return self.heading(entry) or entry.replace("_", " ").replace("-", " ")
+
+    def heading(self, entry: str) -> str | None:
         message = f"label-{entry}".replace("_", "-")
         if self.has(message):
             return self(message)
+        for known in (f"name-{entry}", f"sheet-{entry}"):
+            if self.words.has(known):
+                return self.words(known)
         named = self.words.name(entry)
-        return named if named != entry else entry.replace("_", " ").replace("-", " ")
+        return named if named != entry else None
 
     def option(self, decision: str, key: str) -> str:
         return self.words.option(decision, key)

@@ -327,9 +327,9 @@ class Perspective:
     def seats(self) -> int:
         return self._state.seats()
 
-    def numbers(self) -> list[int]:
-        """The observation for networks: what this seat may know, as integers 0..255."""
-        found: list[int] = self._state.book.game.numbers(self._state, self.seat)
+    def numbers(self) -> bytes:
+        """The observation for networks: what this seat may know, one byte per number."""
+        found: bytes = self._state.book.game.numbers(self._state, self.seat)
         return found
 
     def imagine(self, rng: Any) -> State:

@@ -50,7 +50,7 @@ class Game:
     terms: Callable[[Any, int], list[float]]  # heuristic: the parts of the value, see TERMS
     term_names: tuple[str, ...]
     value: Callable[[Any, int], float]  # heuristic: how well this seat stands, roughly in final points
-    numbers: Callable[[Any, int], list[int]]  # observation for networks, each 0..255
+    numbers: Callable[[Any, int], bytes]  # observation for networks, one byte each
     number_rows: Callable[[Any, int], list[tuple[str, int]]]  # (edition, seats) -> (name, length) of each row
     spread: float = 10.0  # how many points of lead make a position clearly better: scales values into chances
     secret_decisions: tuple[str, ...] = ()  # decisions whose key only the deciding seat may see

@@ -11,7 +11,7 @@ from tessera.core.agenda import State
 def show(
     states: list[State],
     first: i64,
-    numbers: Callable[[Any, int], list[int]],
+    numbers: Callable[[Any, int], bytes],
     observations: memoryview,
     masks: memoryview,
     seats: memoryview,
@@ -24,7 +24,7 @@ def show(
         state = states[i]
         seat = state.seat
         at = (first + i) * length
-        observations[at : at + length] = bytes(numbers(state, seat))
+        observations[at : at + length] = numbers(state, seat)
         row = (first + i) * actions
         for code in marked[i]:
             masks[row + code] = 0

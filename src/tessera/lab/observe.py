@@ -30,7 +30,7 @@ def rows(game: Game, seats: int, edition: Any = None, **options: Any) -> list[tu
 
 def observation(state: State, seat: int) -> Bytes:
     """What `seat` may know, as it stands; read-only."""
-    return np.frombuffer(bytes(state.book.game.numbers(state, seat)), dtype=np.uint8)
+    return np.frombuffer(state.book.game.numbers(state, seat), dtype=np.uint8)
 
 
 def mask(state: State, seat: int, length: int) -> NDArray[np.int8]:

@@ -42,7 +42,7 @@ class PostgresBus(Bus):
         self.keeper = asyncio.create_task(self.keep())
 
     async def connect(self) -> None:
-        import asyncpg  # type: ignore[import-untyped]
+        import asyncpg
 
         self.connection = await asyncpg.connect(self.url)
         await self.connection.add_listener(CHANNEL, self.told)

@@ -111,6 +111,8 @@ def test_x16_theatre_colours_card_by_card() -> None:
     state = final(a=(villas, ("laurel-yellow", "theatre-blue-yellow", "theatre-yellow-purple"))).load()
     assert state.scores()[0] == 26
     assert (GAME.sheet(state)[0]["villas-blue"], GAME.sheet(state)[0]["villas-yellow"]) == (10, 16)
+    second = final(a=(("villa-blue-8", "villa-white-4"), ("theatre-white-blue", "laurel-white"))).load()
+    assert second.scores()[0] == 8 + 4  # the second colour printed is the better one
 
 
 @pytest.mark.clause("AQU-124")

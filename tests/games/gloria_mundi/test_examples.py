@@ -143,6 +143,7 @@ def test_s12_lock() -> None:
 def test_s12_lock_left_open() -> None:
     state = play(four_legions(), "none")
     assert (stock(state), state.options()) == ("3p", ["base:l02", "use:l02"])
+    assert (state.why_not("use:l11"), state.why_not("base:l11")) == ("GLO-116", "GLO-127")
     assert stock(play(state, "use:l02")) == "6p"
 
 

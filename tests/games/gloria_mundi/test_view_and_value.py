@@ -147,4 +147,4 @@ def test_observations_fit_their_rows() -> None:
             assert all(0 <= n <= 255 for n in found)
             state.choose(chance.choice(state.options()))
     own = GAME.numbers(table(player("2f", space=4), player("3g", space=9), player()), 1)
-    assert own[:3] == [9, 0, 3]  # the own seat comes first: space, then stock
+    assert list(own[:3]) == [9, 0, 3]  # the own seat comes first: space, then stock

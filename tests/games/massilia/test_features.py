@@ -23,7 +23,7 @@ def test_more_of_the_good_things_is_better() -> None:
     assert gain({"hand": ["venus"]}, {}) > 0
     assert gain({"stalls": {5: (0, "3P")}}, {"stalls": {5: (0, "1P")}}) > 2
     assert gain({"stalls": {5: (0, "3P")}, "figures": {"pink": 4}}, {"stalls": {5: (0, "3P")}, "figures": {"pink": 13}}) > 0.5
-    assert gain({}, {"players": {1: {"reputation": 5}}}) == pytest.approx(5)
+    assert gain({}, {"players": {1: {"reputation": 5}}}) > 1
 
 
 def test_an_empty_stall_near_the_consul_is_in_danger() -> None:

@@ -55,6 +55,11 @@ def test_dice_behind_screens_give_way_to_dice_that_lie_open() -> None:
     assert sum(player["screen"]["brown"] for player in state.view()["players"]) == 2
 
 
+def test_dice_in_nobodys_hand_are_out_of_the_game() -> None:
+    state = table(temple=["brown:1"], rolled=["grey:2"])
+    assert (state.decision, state.view()["rolled"], GAME.check(state)) == ("turn", [], "")
+
+
 def test_short_forms_and_usual_values() -> None:
     long = table(temple=["brown:1"], hand=[{"god": "mars", "new": False, "known": False}], agenda=[{"do": "turn", "seat": 0}])
     assert table(temple=["brown:1"], hand=["mars"]).digest() == long.digest()

@@ -7,7 +7,7 @@ import tessera
 from tessera import State
 
 GAME = tessera.game("panthalos")
-EDITION = GAME.book().edition
+EDITION: Any = GAME.book().edition
 PLACES = ("thermae", "polis", "agora", "phalanx", "art", "oraculum", "foro", "titanus", "agro", "krypt", "arena")
 CLOSING = ("clean-up", "end-check")
 

@@ -10,12 +10,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from tessera.core.goods import count, covers, total
-from tessera.games.aquileia.hidden import horses_and_weapons, laurels_known
+from tessera.games.aquileia.hidden import horses_and_weapons
 from tessera.games.aquileia.rules.contest import base
+from tessera.games.aquileia.rules.placement import Place
 from tessera.games.aquileia.rules.stadium import side_of
 from tessera.games.aquileia.scoring import cards_for, neutral_points, villa_points, villa_sum
 from tessera.games.aquileia.state import Aquileia, Player
-from tessera.games.aquileia.tables import CHANGER, VILLA, WORKSHOP, AquileiaEdition, bit, held, many, size
+from tessera.games.aquileia.tables import CHANGER, VILLA, WORKSHOP, AquileiaEdition, bit, many
 
 TERMS: Final = (
     "track", "laurels", "villas", "hope", "workshops", "changers", "coins", "slaves", "weapons", "horses",
@@ -316,8 +317,7 @@ def own(g: Aquileia, seat: i64) -> list[float]:
 
 
 def still_placing(g: Aquileia) -> bool:
-    """The placement phase goes on as long as the whole round is still on the agenda."""
-    return not g.over and len(g.agenda) == 8
+    return not g.over and isinstance(g.agenda[-1], Place)
 
 
 def terms(g: Aquileia, seat: i64) -> list[float]:
@@ -341,100 +341,3 @@ def value(g: Aquileia, seat: i64) -> float:
     for i in range(len(found)):
         worth += WEIGHTS[i] * found[i]
     return worth
-
-
-# ---- observation for networks -------------------------------------------------------------------------------------
-
-
-def rows(e: AquileiaEdition, seats: int) -> list[tuple[str, int]]:
-    """(name, length) of each stretch of `numbers`. Seats are rotated: the own seat comes first."""
-    per_seat = 3 + 6 + e.spaces + e.sites + len(e.equi_ids) + len(e.laurel_ids) + len(e.theatre_ids) + len(e.colours) + 7
-    return [
-        ("round", 1),
-        ("start", seats),
-        ("asked", seats),
-        ("blue-dice", seats + 1),
-        ("harbour-coins", 3),
-        ("piles", 4),
-        ("slave-discard", len(e.slave_ids)),
-        ("equi-open", len(e.equi_spaces) * len(e.equi_ids)),
-        ("equi-discard", len(e.equi_ids)),
-        ("stadium-open", len(e.laurel_ids)),
-        ("theatre-open", len(e.theatre_ids)),
-        ("own-slaves", len(e.slave_ids)),
-        ("own-equi", len(e.equi_ids)),
-        *[(f"seat-{i}", per_seat) for i in range(seats)],
-    ]
-
-
-def put_hand(found: list[int], hand: i64, kinds: i64) -> None:
-    kind: i64 = 0
-    while kind < kinds:
-        found.append(held(hand, kind))
-        kind += 1
-
-
-def put_one(found: list[int], chosen: i64, kinds: i64) -> None:
-    """One-hot; all zero when nothing is chosen."""
-    kind: i64 = 0
-    while kind < kinds:
-        found.append(1 if kind == chosen else 0)
-        kind += 1
-
-
-def put_mask(found: list[int], mask: i64, bits: i64) -> None:
-    bit: i64 = 0
-    while bit < bits:
-        found.append(mask >> bit & 1)
-        bit += 1
-
-
-def numbers(g: Aquileia, seat: i64) -> list[int]:
-    """What this seat may know, each 0..255; see `rows`."""
-    e, n = g.edition, len(g.players)
-    found: list[int] = [g.round]
-    put_one(found, (g.start_player - seat + n) % n, n)
-    asked: i64 = -1 if g.over else g.agenda[-1].seat
-    put_one(found, -1 if asked < 0 else (asked - seat + n) % n, n)
-    put_one(found, -1 if g.blue_holder < 0 else (g.blue_holder - seat + n) % n, n)
-    found.append(g.blue_dice)
-    put_mask(found, g.harbour_coins, 3)
-    found.append(len(g.slave_deck))
-    found.append(len(g.equi_deck))
-    found.append(len(g.stadium_deck))
-    found.append(len(g.theatre_deck))
-    put_hand(found, g.slave_discard, len(e.slave_ids))
-    for kind in g.equi_open:
-        put_one(found, kind, len(e.equi_ids))
-    put_hand(found, g.equi_discard, len(e.equi_ids))
-    put_one(found, g.stadium_open, len(e.laurel_ids))
-    put_one(found, g.theatre_open, len(e.theatre_ids))
-    put_hand(found, g.players[seat].slave_cards, len(e.slave_ids))
-    put_hand(found, g.players[seat].equi_public + g.players[seat].equi_secret, len(e.equi_ids))
-    for i in range(n):
-        put_seat(g, found, (seat + i) % n, seat)
-    return [255 if x > 255 else x for x in found]
-
-
-def put_seat(g: Aquileia, found: list[int], other: i64, viewer: i64) -> None:
-    """One player as the viewer sees him."""
-    e, p = g.edition, g.players[other]
-    for metal in range(3):
-        found.append(count(p.coins, metal))
-    for figure in (total(p.score), e.henchmen - many(p.henchmen), e.houses - many(p.houses), p.crest, p.strength, int(p.stopped)):
-        found.append(figure)
-    put_mask(found, p.henchmen, e.spaces)
-    put_mask(found, p.houses, e.sites)
-    put_hand(found, p.equi_public, len(e.equi_ids))
-    put_hand(found, laurels_known(g, viewer, other), len(e.laurel_ids))
-    put_hand(found, p.theatre_cards, len(e.theatre_ids))
-    for colour in range(len(e.colours)):
-        found.append(villa_sum(g, p, colour))
-    points, coins = income(e, p)
-    found.append(points)
-    found.append(coins)
-    found.append(size(p.slave_cards))
-    found.append(size(p.equi_public) + size(p.equi_secret))
-    found.append(size(p.laurels))
-    found.append(count(p.red_dice, 0) + count(p.red_dice, 1) + count(p.red_dice, 2))
-    found.append(total(p.blue_dice))

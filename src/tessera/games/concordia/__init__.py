@@ -7,7 +7,7 @@ from typing import Any
 
 from tessera.core.edition import parsed, read_text
 from tessera.core.game import Game, Option
-from tessera.games.concordia import features
+from tessera.games.concordia import features, observation
 from tessera.games.concordia.edition import read
 from tessera.games.concordia.hidden import deal
 from tessera.games.concordia.position import check, city_names, province_names, shape, way_names
@@ -111,8 +111,8 @@ GAME = Game(
     terms=features.terms,
     term_names=features.TERMS,
     value=features.value,
-    numbers=features.numbers,
-    number_rows=features.number_rows,
+    numbers=observation.numbers,
+    number_rows=observation.number_rows,
     secret_decisions=("legatus-suggest",),
     part=part,
     options=(

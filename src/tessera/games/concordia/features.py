@@ -15,7 +15,7 @@ from tessera.core.goods import count, covers, total
 from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget, cities_beside, house_money
 from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, Execute, LegatusAnswer, LegatusSuggest, ProconsulAnswer
 from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace, TribuneColonist
-from tessera.games.concordia.rules.common import AcceptGood, house_left, top_kind
+from tessera.games.concordia.rules.common import AcceptGood, house_left
 from tessera.games.concordia.rules.mercator import MercatorTrade
 from tessera.games.concordia.rules.prefect import PrefectChoice, cash_bonus, harvest
 from tessera.games.concordia.rules.purchase import BuyCard, PayAny, extra_price
@@ -26,7 +26,6 @@ from tessera.games.concordia.tables import (
     ARCHITECT,
     COLONIST,
     JUPITER,
-    KINDS,
     MASON,
     MERCATOR_3,
     MERCATOR_5,
@@ -64,7 +63,7 @@ ESTATE: Final = 0.6
 HOUSE: Final = 0.14
 GOOD: Final = 0.25
 COIN: Final = 0.2
-WEIGHTS: Final[tuple[float, ...]] = (1.0, GROWTH, ESTATE, HOUSE, GOOD, COIN, 2.0, 0.35, 0.3, 0.4, 0.08, 0.25, 0.8, 1.0)
+WEIGHTS: Final[tuple[float, ...]] = (1.0, GROWTH, ESTATE, HOUSE, GOOD, COIN, 2.0, 0.22, 0.22, 0.4, 0.08, 0.25, 0.8, 1.0)
 PATIENCE: Final = 45.0  # turns per player of a long game
 GROWS: Final[tuple[float, ...]] = (2.0, 8.0, 6.0, 6.0, 7.0, 6.0, 7.0)  # what a card of each god gains in a whole game
 MOST: Final[tuple[float, ...]] = (9.0, 15.0, 12.0, 14.0, 10.0, 12.0, 25.0)  # and what it is worth at most
@@ -86,9 +85,9 @@ def rest_of(g: ConcordiaState) -> float:
     every = 0
     for stack in range(1, e.top_stack[n] + 1):
         every += len(e.cards.stacks[stack])
-    rest = min(float(cards) / float(max(every, 1)), 1.0 - float(g.turns) / (PATIENCE * float(n)))
+    rest = min(1.0, 1.5 * float(cards) / float(max(every, 1)), 1.0 - float(g.turns) / (PATIENCE * float(n)))
     for seat in range(n):
-        rest = min(rest, float(house_left(g, seat)) / float(e.houses))
+        rest = min(rest, 2.0 * float(house_left(g, seat)) / float(e.houses))
     return max(rest, 0.02)
 
 
@@ -425,140 +424,3 @@ def value(g: Any, seat: int) -> float:
 def is_first(g: ConcordiaState, seat: i64) -> bool:
     places = standing(g)
     return places[seat] == max(places)
-
-
-# ---- observations -----------------------------------------------------------------------------------------
-
-DECISIONS: Final = (
-    "play-card",
-    "tribune-colonist",
-    "architect-pick",
-    "architect-target",
-    "architect-build",
-    "prefect-choice",
-    "accept-good",
-    "mercator-trade",
-    "diplomat-copy",
-    "choose-role",
-    "colonist-mode",
-    "colonist-place",
-    "buy-card",
-    "pay-any",
-    "legatus-suggest",
-    "legatus-answer",
-    "proconsul-answer",
-    "choose-start-city",
-)
-
-
-def byte(number: i64) -> int:
-    return 0 if number < 0 else 255 if number > 255 else number
-
-
-def numbers(g: Any, seat: int) -> list[int]:
-    """The observation of one seat, each 0..255; the own seat first, then clockwise. `number_rows` names the stretches."""
-    state: ConcordiaState = g
-    n = len(state.players)
-    found: list[int] = []
-    table_numbers(state, seat, found)
-    for i in range(n):
-        player_numbers(state, (seat + i) % n, found)
-    board_numbers(state, seat, found)
-    return found
-
-
-def table_numbers(g: ConcordiaState, seat: i64, found: list[int]) -> None:
-    e = g.edition
-    n: i64 = len(g.players)
-    asked = g.seat
-    deciding = g.decision
-    found += [1 if name == deciding else 0 for name in DECISIONS]
-    found.append(0 if asked < 0 else 1 + (asked + n - seat) % n)
-    top_steps: i64 = 0
-    granted: i64 = 0
-    left: i64 = 0
-    buys: i64 = -1
-    traded: i64 = 0
-    if not g.over:
-        top = g.agenda[-1]
-        if isinstance(top, ArchitectPick | ArchitectTarget):
-            top_steps = top.steps
-        elif isinstance(top, AcceptGood):
-            granted = top.granted
-        elif isinstance(top, BuyCard):
-            left, buys = top.left, top.kind
-        elif isinstance(top, MercatorTrade):
-            for good in top.traded:
-                traded |= bit(good)
-    found += [top_steps, left, byte(buys + 1), traded]
-    found += [count(granted, good) for good in range(5)]
-    knows = g.suggested >= 0 and g.team(seat) == g.team(asked) if asked >= 0 else False
-    found.append(byte(g.suggested + 1) if knows else 0)
-    found.append(byte(g.turns_left + 1))
-    found.append(byte(g.turns // n))
-    for stack in range(1, 6):
-        found.append(sum([1 for card in g.deck if e.cards.stack_of[card] == stack]))
-    found += [card + 1 for card in g.display]
-
-
-def player_numbers(g: ConcordiaState, seat: i64, found: list[int]) -> None:
-    e = g.edition
-    p = g.players[seat]
-    cards = owned(g, seat)
-    found += [byte(p.money), byte(g.free(seat)), len(p.land), len(p.sea), byte(house_left(g, seat)), len(p.pile)]
-    found += [byte(top_kind(g, seat) + 1), byte(p.copied), byte(p.interim + 1)]
-    found += [1 if g.magnus == seat else 0, 1 if g.concordia == seat else 0, byte(points(g, seat))]
-    found += [count(p.goods, good) for good in range(5)]
-    found += [byte(bits(cards & mask)) for mask in e.cards.of_god]
-    found += [byte(per_card(g, seat, god)) for god in range(6)]
-    found += [byte(bits(p.hand & mask)) for mask in e.cards.of_kind]
-    capital: i64 = e.chart.capital
-    cities: i64 = e.chart.cities
-    for places in (p.land, p.sea):
-        found.append(sum([1 for place in places if place == capital]))
-        found.append(sum([1 for place in places if place < cities and place != capital]))
-
-
-def board_numbers(g: ConcordiaState, seat: i64, found: list[int]) -> None:
-    """Cities: good, and who has a house (bit i: i seats to the left). Ways: who stands there. Markers: good, coins up."""
-    n: i64 = len(g.players)
-    cities: i64 = g.edition.chart.cities
-    found += [good + 1 for good in g.tiles]
-    houses = [0] * cities
-    ways = [0] * (g.edition.chart.places - cities)
-    i: i64 = 0
-    while i < n:
-        p = g.players[(seat + i) % n]
-        for city in range(cities):
-            houses[city] |= (p.houses >> city & 1) << i
-        for place in p.land + p.sea:
-            if place >= cities:
-                ways[place - cities] = i + 1
-        i += 1
-    found += houses
-    found += ways
-    found += [good + 1 for good in g.markers]
-    found += [byte(g.coins >> province & 1) for province in range(len(g.markers))]
-
-
-def number_rows(edition: Any, seats: int) -> list[tuple[str, int]]:
-    e: ConcordiaEdition = edition
-    chart = e.chart
-    rows = [
-        ("decision", len(DECISIONS)),
-        ("asked", 1),
-        ("pending", 4),
-        ("granted", 5),
-        ("suggested", 1),
-        ("turns_left", 1),
-        ("round", 1),
-        ("deck", 5),
-        ("display", int(e.spaces)),
-    ]
-    for i in range(seats):
-        rows += [(f"seat{i}", 12), (f"seat{i}.goods", 5), (f"seat{i}.gods", 7), (f"seat{i}.worth", 6)]
-        rows += [(f"seat{i}.hand", len(KINDS)), (f"seat{i}.in_cities", 4)]
-    cities = int(chart.cities)
-    provinces = len(chart.cities_in)
-    rows += [("goods", cities), ("houses", cities), ("ways", int(chart.places) - cities)]
-    return [*rows, ("markers", provinces), ("coins", provinces)]

@@ -142,6 +142,8 @@ def shape(book: Book, seats: int) -> Shape:
 
     def made(**fields: Any) -> ConcordiaState:
         tiles = fields["tiles"]
+        if fields["deck"] is None:
+            fields["deck"] = rest_of_the_cards(e, seats, fields["players"], fields["display"])
         return ConcordiaState(edition=e, growing=growing_of(tiles), markers=markers_of(e, tiles), **fields)
 
     card = Name(e.cards.ids)
@@ -166,11 +168,21 @@ def shape(book: Book, seats: int) -> Shape:
         tiles=Goods(e),
         coins=Sides(province_names(e)),
         display=Many(Maybe(card), int(e.spaces)),
-        deck=Many(card),
+        deck=Maybe(Many(card), None),
         suggested=Maybe(Name(KINDS)),
         players=Many(player, seats, list),
         agenda=agenda(e, seats),
     )
+
+
+def rest_of_the_cards(e: ConcordiaEdition, seats: int, players: list[Player], display: tuple[int, ...]) -> tuple[int, ...]:
+    """The deck if the position leaves it open: the stacks in play without all cards that lie elsewhere."""
+    elsewhere = {card for p in players for card in p.pile} | set(display)
+    held = 0
+    for p in players:
+        held |= p.hand
+    stacks = e.cards.stacks[1 : e.top_stack[seats] + 1]
+    return tuple(card for stack in stacks for card in stack if card not in elsewhere and not held >> card & 1)
 
 
 def agenda(e: ConcordiaEdition, seats: int) -> Agenda:
@@ -264,6 +276,8 @@ def check_ways(g: ConcordiaState) -> str:
 
 def check_cards(g: ConcordiaState) -> str:
     """Every purchase card at most once on the whole table, every player card at most once per seat, a tribune in every hand."""
+    if cards_fit(g):
+        return ""
     cards = g.edition.cards
     hands = cards.hands[1] | cards.hands[2] if g.edition.team else cards.hands[0]
     usable = hands | sum(1 << card for stack in cards.stacks for card in stack)
@@ -286,9 +300,36 @@ def check_cards(g: ConcordiaState) -> str:
         if cards.own >> card & 1 or not usable >> card & 1:
             return f"{where}: {cards.ids[card]} is no purchase card of this game"
         if card in seen:
-            return f"{where}: card {cards.ids[card]} is also in {seen[card]}"
+            hint = '; take it out, or set "deck" to null to have the rest of the cards worked out' if where[:4] == "deck" else ""
+            return f"{where}: card {cards.ids[card]} is also in {seen[card]}{hint}"
         seen[card] = where
     return ""
+
+
+def cards_fit(g: ConcordiaState) -> bool:
+    """The same by masks, for the many tables on which nothing is wrong."""
+    cards = g.edition.cards
+    own = cards.own
+    usable = cards.hands[1] | cards.hands[2] if g.edition.team else cards.hands[0]
+    for stack in cards.stacks:
+        for card in stack:
+            usable |= 1 << card
+    table = 0
+    for p in g.players:
+        held = int(p.hand)
+        for card in p.pile:
+            if held >> card & 1:
+                return False
+            held |= 1 << card
+        if held & ~usable or held & ~own & table or not p.hand & cards.of_kind[TRIBUNE]:
+            return False
+        table |= held & ~own
+    for card in g.display + g.deck:
+        if card >= 0:
+            if table >> card & 1 or not usable & ~own & 1 << card:
+                return False
+            table |= 1 << card
+    return True
 
 
 def check_end(g: ConcordiaState) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tessera.core.game import Game
-from tessera.games.gloria_mundi import edition, features, position
+from tessera.games.gloria_mundi import edition, features, observation, position
 from tessera.games.gloria_mundi.hidden import deal
 from tessera.games.gloria_mundi.scoring import sheet, standing
 from tessera.games.gloria_mundi.setup import deal_out, not_now
@@ -77,7 +77,8 @@ GAME = Game(
     terms=features.terms,
     term_names=features.TERMS,
     value=features.value,
-    numbers=features.numbers,
-    number_rows=features.rows,
+    numbers=observation.numbers,
+    number_rows=observation.rows,
     part=part,
+    spread=6.0,
 )

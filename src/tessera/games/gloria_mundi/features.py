@@ -10,11 +10,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tessera.core.goods import count, total
-from tessera.games.gloria_mundi.rules.activation import Activate, Again, ChooseLock, DiscardBuilding, PickPayment, RepeatCount
+from tessera.games.gloria_mundi.rules.activation import Again, DiscardBuilding, PickPayment, RepeatCount
 from tessera.games.gloria_mundi.rules.gains import PickResources
-from tessera.games.gloria_mundi.rules.goth import LoseCard, TakeTribute, Tribute
-from tessera.games.gloria_mundi.rules.purchase import Buy, PayFood, PayGlory, PayGold, Place
-from tessera.games.gloria_mundi.rules.turn import LayBase
+from tessera.games.gloria_mundi.rules.goth import TakeTribute
+from tessera.games.gloria_mundi.rules.purchase import PayFood, PayGlory, PayGold, Place
 from tessera.games.gloria_mundi.scoring import standing
 from tessera.games.gloria_mundi.state import GloriaMundi, Player, bases, buildings
 from tessera.games.gloria_mundi.tables import (
@@ -32,12 +31,11 @@ from tessera.games.gloria_mundi.tables import (
     TRIGGER,
     WALL,
     Building,
-    GloriaEdition,
     Item,
 )
 
 TERMS: Final = ("won", "steps", "stock", "income", "engine", "room", "red", "losses", "threat", "rival")
-WEIGHTS: Final = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.35, 0.5)
+WEIGHTS: Final = (1.0, 1.0, 0.9, 0.75, 0.9, 2.5, 1.1, 1.0, 0.25, 0.4)  # chosen by matches of greedy players
 PIECE: Final = 0.36  # steps a spendable piece is worth
 LEFTOVER: Final = 0.02  # one that will hardly be spent any more: the tie-break
 GLORY_WORTH: Final = 1.6  # in basic pieces
@@ -62,14 +60,13 @@ def turns_left(g: GloriaMundi) -> float:
     return max(left, 0.5)
 
 
-def chance_of(g: GloriaMundi, type: i64) -> float:
-    """How often this type will be laid, as a share of the turns to come."""
-    of_type: i64 = 0
-    all_cards: i64 = 0
+def uses_left(g: GloriaMundi, left: float) -> list[float]:
+    """How often each type will still be laid, by its share of the hands."""
+    hands: i64 = 0
     for p in g.players:
-        of_type += count(p.hand, type)
-        all_cards += total(p.hand)
-    return (float(of_type) + 0.5) / (float(all_cards) + 1.5)
+        hands += p.hand
+    cards = float(total(hands)) + 1.5
+    return [left * (float(count(hands, type)) + 0.5) / cards for type in range(3)]
 
 
 # ---- what a stack brings ----------------------------------------------------------------------------------------
@@ -157,14 +154,14 @@ def spendable(pieces: float, purchases: float) -> float:
     return PIECE * room + LEFTOVER * (pieces - room)
 
 
-def strength(g: GloriaMundi, seat: i64, left: float) -> list[float]:
+def strength(g: GloriaMundi, seat: i64, left: float, laid: list[float]) -> list[float]:
     """steps, stock, income, engine, room, red of one player."""
     e, p = g.edition, g.players[seat]
     own_turns = left / float(len(g.players))
     stock = price_worth(p.stock)
     pieces, steps, red, room = 0.0, 0.0, 0.0, 0.0
     for type in range(3):
-        uses = left * chance_of(g, type)
+        uses = laid[type]
         pieces += uses * float(count(p.bare, type))
         if count(p.bare, type) > 0:
             room += 0.25 * min(1.0, own_turns)
@@ -184,12 +181,12 @@ def strength(g: GloriaMundi, seat: i64, left: float) -> list[float]:
 # ---- losses in the air ------------------------------------------------------------------------------------------
 
 
-def play_losses(g: GloriaMundi, demand: i64, pool: i64, first: i64, taker: i64, left: float) -> list[float]:
+def play_losses(g: GloriaMundi, demand: i64, pool: i64, first: i64, taker: i64, laid: list[float]) -> list[float]:
     """By seat, in steps: what a run of the Goth would change if everybody gave up the least and took the best."""
     n: i64 = len(g.players)
     change = [0.0 for _ in range(n)]
     wanted = [count(demand, type) for type in range(3)]
-    stacks = [stack_worths(g, seat, left) for seat in range(n)]
+    stacks = [stack_worths(g, seat, laid) for seat in range(n)]
     seat, idle = first, 0
     while idle < n and wanted[0] + wanted[1] + wanted[2] > 0:
         best = -1
@@ -214,12 +211,12 @@ def play_losses(g: GloriaMundi, demand: i64, pool: i64, first: i64, taker: i64, 
     return change
 
 
-def stack_worths(g: GloriaMundi, seat: i64, left: float) -> list[list[float]]:
+def stack_worths(g: GloriaMundi, seat: i64, laid: list[float]) -> list[list[float]]:
     """By type, rising: what losing each stack costs; a wall costs only itself."""
     p = g.players[seat]
     found: list[list[float]] = []
     for type in range(3):
-        uses = 0.75 * left * chance_of(g, type)
+        uses = 0.75 * laid[type]
         row = [stack_worth(g, p, -1, uses) for _ in range(count(p.bare, type))]
         for card in p.built[type]:
             b = g.edition.buildings[card]
@@ -229,16 +226,16 @@ def stack_worths(g: GloriaMundi, seat: i64, left: float) -> list[list[float]]:
     return found
 
 
-def losses(g: GloriaMundi, left: float) -> list[float]:
+def losses(g: GloriaMundi, laid: list[float]) -> list[float]:
     """Cards in demand and pieces to take right now."""
     if g.over or (g.demand == 0 and g.pool == 0):
         return [0.0 for _ in g.players]
     top = g.agenda[-1]
     taking = isinstance(top, TakeTribute)
-    return play_losses(g, g.demand, g.pool, top.seat, top.seat if taking else g.active, left)
+    return play_losses(g, g.demand, g.pool, top.seat, top.seat if taking else g.active, laid)
 
 
-def threat(g: GloriaMundi, left: float) -> list[float]:
+def threat(g: GloriaMundi, laid: list[float]) -> list[float]:
     """The run that would follow if the next player refused to pay."""
     if g.over or g.goth == g.edition.rome:
         return [0.0 for _ in g.players]
@@ -252,7 +249,7 @@ def threat(g: GloriaMundi, left: float) -> list[float]:
     if len(g.tribute) == 0:
         demand = g.edition.symbols[space]
     after = g.left_of(g.active)
-    return play_losses(g, demand, pool, after, after, left)
+    return play_losses(g, demand, pool, after, after, laid)
 
 
 # ---- decisions in the middle of something -----------------------------------------------------------------------
@@ -325,8 +322,9 @@ def terms(g: GloriaMundi, seat: int) -> list[float]:
         return ended(g, seat)
     n = len(g.players)
     left = turns_left(g)
-    parts = [strength(g, who, left) for who in range(n)]
-    now, later = losses(g, left), threat(g, left)
+    laid = uses_left(g, left)
+    parts = [strength(g, who, left, laid) for who in range(n)]
+    now, later = losses(g, laid), threat(g, laid)
     for who in range(n):
         parts[who].append(now[who])
         parts[who].append(later[who])
@@ -349,136 +347,4 @@ def value(g: GloriaMundi, seat: int) -> float:
     found = 0.0
     for term, weight in zip(terms(g, seat), WEIGHTS, strict=True):
         found += term * weight
-    return found
-
-
-# ---- the observation for networks -------------------------------------------------------------------------------
-
-DECISIONS: Final = 16
-AHEAD: Final = 6  # spaces of the Goth's track shown
-
-
-def decision_number(g: GloriaMundi) -> int:
-    if g.over:
-        return -1
-    top = g.agenda[-1]
-    kinds = (
-        isinstance(top, LayBase),
-        isinstance(top, ChooseLock),
-        isinstance(top, Activate),
-        isinstance(top, DiscardBuilding),
-        isinstance(top, RepeatCount),
-        isinstance(top, PickResources),
-        isinstance(top, PickPayment),
-        isinstance(top, Again),
-        isinstance(top, Buy),
-        isinstance(top, PayGlory),
-        isinstance(top, PayFood),
-        isinstance(top, PayGold),
-        isinstance(top, Place),
-        isinstance(top, Tribute),
-        isinstance(top, LoseCard),
-        isinstance(top, TakeTribute),
-    )
-    for i in range(DECISIONS):
-        if kinds[i]:
-            return i
-    return -1
-
-
-def rows(e: GloriaEdition, seats: int) -> list[tuple[str, int]]:
-    """Names and lengths of the stretches of `numbers`; players in turn order from the own seat."""
-    cards = len(e.buildings)
-    each = [("space", 1), ("stock", 4), ("hand", 3), ("bare", 3), ("buildings", cards)]
-    return [(f"player{i}-{name}", n) for i in range(seats) for name, n in each] + [
-        ("active", seats),
-        ("asked", seats),
-        ("decision", DECISIONS),
-        ("laid", 3),
-        ("forum", cards),
-        ("pile", cards),
-        ("pile-size", 1),
-        ("unused", cards),
-        ("about", cards),
-        ("paid", 2),
-        ("goth", 2),
-        ("ahead", 3 * AHEAD),
-        ("tribute", 4),
-        ("demand", 3),
-        ("pool", 4),
-    ]
-
-
-def numbers(g: GloriaMundi, seat: int) -> list[int]:
-    """The table as this seat knows it, 0..255 each. Stocks are behind screens, but follow from what everybody saw."""
-    e, n, cards = g.edition, len(g.players), len(g.edition.buildings)
-    found: list[int] = []
-    for i in range(n):
-        found += player_numbers(g.players[(seat + i) % n], cards)
-    asked = -1 if g.over else int(g.agenda[-1].seat)
-    found += [1 if (seat + i) % n == g.active else 0 for i in range(n)]
-    found += [1 if (seat + i) % n == asked else 0 for i in range(n)]
-    found += flags(DECISIONS, decision_number(g))
-    found += flags(3, g.laid)
-    slots = [0] * cards
-    for slot, card in enumerate(g.forum):
-        if card >= 0:
-            slots[card] = slot + 1
-    found += slots
-    found += marks(cards, g.pile)
-    found.append(len(g.pile))
-    found += marks(cards, g.unused)
-    found += about(g, cards)
-    found += [clip(g.goth), clip(g.next_empty())]
-    for i in range(AHEAD):
-        space = g.next_empty() + i
-        symbols = e.symbols[space] if space < len(e.symbols) else 0
-        found += [int(count(symbols, type)) for type in range(3)]
-    lying: i64 = 0
-    for goods in g.tribute:
-        lying += goods
-    found += [clip(count(lying, kind)) for kind in range(4)]
-    found += [clip(count(g.demand, type)) for type in range(3)]
-    found += [clip(count(g.pool, kind)) for kind in range(4)]
-    return found
-
-
-def player_numbers(p: Player, cards: int) -> list[int]:
-    found = [clip(p.space)]
-    found += [clip(count(p.stock, kind)) for kind in range(4)]
-    found += [clip(count(p.hand, type)) for type in range(3)]
-    found += [clip(count(p.bare, type)) for type in range(3)]
-    built = [0] * cards
-    for type, row in enumerate(p.built):
-        for card in row:
-            built[card] = type + 1
-    return found + built
-
-
-def about(g: GloriaMundi, cards: int) -> list[int]:
-    """The building the pending decision is about, and what of its price is already chosen (glory, food)."""
-    card, glory, food = -1, 0, 0
-    if not g.over:
-        top = g.agenda[-1]
-        if isinstance(top, (DiscardBuilding, RepeatCount, PickResources, PickPayment, Again, PayGlory, Place)):
-            card = int(top.card)
-        elif isinstance(top, PayFood):
-            card, glory = int(top.card), int(top.glory)
-        elif isinstance(top, PayGold):
-            card, glory, food = int(top.card), int(top.glory), int(top.food)
-    return [*flags(cards, card), glory, food]
-
-
-def clip(n: i64) -> int:
-    return int(n) if n < 255 else 255
-
-
-def flags(n: int, which: i64) -> list[int]:
-    return [1 if i == which else 0 for i in range(n)]
-
-
-def marks(n: int, which: tuple[int, ...]) -> list[int]:
-    found = [0] * n
-    for i in which:
-        found[i] = 1
     return found

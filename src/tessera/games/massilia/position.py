@@ -273,6 +273,8 @@ def assembled(book: Book, **fields: Any) -> Massilia:
         raise fail("stones", f"{max(taken, g.stones)} stones are more than the {stones} of this game")
     g.stones = min(g.stones, stones - taken)
     g.lost_stones = stones - taken - g.stones
+    if not (g.agenda and isinstance(g.agenda[-1], KeepDice)):
+        g.rolled = ()  # dice in nobody's hand
     g.lost_dice = dice_out_of_play(g)
     g.deck = filled_deck(g)
     g.agenda = carried_on(g)
@@ -446,6 +448,8 @@ def check_top(g: Massilia) -> str:
         return f"agenda: seat {top.seat} has no stall on plot {top.plot}"
     if isinstance(top, PayTax) and (g.goods_at(top.plot) == 0 or not top.options(g)):
         return f"agenda: pay-tax: nothing to be taxed on plot {top.plot}"
+    if g.rolled and not isinstance(top, KeepDice):
+        return "rolled: dice are in hand only while keep-dice is asked"
     if isinstance(top, KeepDice) and not g.rolled:
         return "rolled: keep-dice needs dice that were rolled"
     return ""

@@ -55,9 +55,9 @@ TURN_CARDS: Final = (JUPITER, NEPTUNUS, MINERVA, PHOEBUS, JUNO)  # played at the
 RECOLOUR: Final = 0  # colour changes without a stone
 STEP: Final = 1  # single steps without a stone
 JOIN: Final = 2  # further dice without a stone
-FREE_GOODS: Final = 3  # goods of a purchase that cost nothing
-CARDS: Final = 4  # cards one sacrifice may bring
-TOKENS: Final = ("recolour", "step", "join", "free_goods", "cards")
+FREE2: Final = 3  # Neptunus: the dearest goods of the purchase cost nothing
+TWO: Final = 4  # Jupiter: the sacrifice may bring a second card
+TOKENS: Final = ("recolour", "step", "join", "free2", "two")
 
 UNLIMITED: Final = 2047  # an action of any size can be carried out
 

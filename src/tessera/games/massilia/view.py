@@ -17,7 +17,7 @@
     rolled             dice in the hand of the player who is asked `keep-dice`, else []
     used               {"beige": 0, ...}: dice taken for the action going on
     display, deck, discard   gods lying open; how many cards are left; the discards, the last one on top
-    tokens             what cards played this turn still allow: {"recolour": 0, "step": 0, "join": 0, "free_goods": 0, "cards": 0}
+    tokens             what cards played this turn still allow: {"recolour": 0, "step": 0, "join": 0, "free2": 0, "two": 0}
     price_token        {"field": "temple", "step": 1} or null: Mercurius in this turn
     played             gods played this turn
     context            what the pending decision is about, see `context`

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from tessera.core.game import Game
 from tessera.games.panthalos.edition import read
-from tessera.games.panthalos.features import TERMS, numbers, rows, terms, value
+from tessera.games.panthalos.features import TERMS, terms, value
 from tessera.games.panthalos.hidden import deal
+from tessera.games.panthalos.observation import numbers, rows
 from tessera.games.panthalos.position import pieces, shape
 from tessera.games.panthalos.rules.clauses import not_now
 from tessera.games.panthalos.rules.rounds import deal_out

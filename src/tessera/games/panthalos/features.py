@@ -10,18 +10,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from tessera.core.goods import count, total
-from tessera.games.panthalos.rules.arena import Arena, Duel
-from tessera.games.panthalos.rules.krypt import Defend, Krypt, KryptPay, KryptRedeem, required, strength
-from tessera.games.panthalos.rules.placement import ForoPartner, MerchantWild, Placement, PlaceSpace, Turn
+from tessera.games.panthalos.rules.arena import Arena
+from tessera.games.panthalos.rules.krypt import Defend, Krypt, KryptPay, required, strength
 from tessera.games.panthalos.rules.places import (
     Agora,
-    AgoraChoice,
     Agro,
     Art,
-    ArtChoice,
-    ForoChoice,
     Phalanx,
-    PhalanxChoice,
     Polis,
     Titanus,
 )
@@ -36,7 +31,6 @@ from tessera.games.panthalos.tables import (
     BATHS,
     BLIND_SUPPORT,
     DISC,
-    FIGURE,
     FORO,
     GOOD_YIELD,
     KRYPT,
@@ -420,166 +414,3 @@ def unplaced_worth(g: Table, p: Player, left: float) -> float:
         elif at == BATHS and left > 0.0:
             found += 0.5
     return found
-
-
-# ---- numbers for networks ---------------------------------------------------------------------------------
-
-
-def rows(e: PanthalosEdition, seats: i64) -> list[tuple[str, int]]:
-    """The stretches of `numbers`: name and length."""
-    found: list[tuple[str, int]] = [
-        ("course", 12),
-        ("open-disaster", len(e.disasters)),
-        ("known-disasters", total_copies(e.disaster_copies)),
-        ("agora", len(e.goods)),
-        ("phalanx", e.support_kinds()),
-        ("art", len(e.artisans)),
-        ("port", len(e.ships)),
-        ("merkator", len(e.merchants)),
-        ("stacks", 7),
-        ("titan-discard", e.titan_kinds()),
-        ("space-owner", len(e.spaces)),
-        ("space-pips", len(e.spaces)),
-        ("polis-discs", len(e.open_polis)),
-        ("pending", 6),
-        ("own-titans", e.titan_kinds()),
-        ("own-commitment", 1 + e.support_kinds()),
-    ]
-    size = 10 + 2 * len(e.goods) + e.support_kinds() + e.titan_kinds() + len(e.artisans) + len(e.ships) + 3 * e.dice
-    for seat in range(seats):
-        found.append((f"player-{seat}", size))
-    return found
-
-
-def total_copies(copies: tuple[int, ...]) -> int:
-    n = 0
-    for copy in copies:
-        n += copy
-    return n
-
-
-def numbers(g: Table, seat: i64) -> list[int]:
-    """What the seat knows, clipped to 0..255; players rotated, the own seat first."""
-    e = g.edition
-    n: i64 = len(g.players)
-    found: list[int] = []
-    course(g, seat, found)
-    add_shown(g.disasters[:1], len(e.disasters), found)
-    known_disasters(g, seat, found)
-    add_shown(g.agora, len(e.goods), found)
-    add_shown(g.phalanx, e.support_kinds(), found)
-    add_shown(g.art, len(e.artisans), found)
-    add_shown(g.port, len(e.ships), found)
-    add_shown(g.merkator, len(e.merchants), found)
-    found += [len(g.goods_bag), len(g.support_bag), len(g.titan_stack), len(g.artisan_stack)]
-    found += [len(g.ship_stack), len(g.merchant_stack), len(g.disasters)]
-    add_pack(g.titan_discard, e.titan_kinds(), found)
-    board(g, seat, found)
-    pending(g, found)
-    own = g.players[seat]
-    add_pack(own.titans, e.titan_kinds(), found)
-    found.append(own.duel_titan + 1)
-    add_pack(own.duel_supports, e.support_kinds(), found)
-    i: i64 = 0
-    while i < n:
-        add_player(g, (seat + i) % n, found)
-        i += 1
-    return [0 if x < 0 else 255 if x > 255 else x for x in found]
-
-
-def course(g: Table, seat: i64, found: list[int]) -> None:
-    e = g.edition
-    n: i64 = len(g.players)
-    places = [place for place in (POLIS, AGORA, PHALANX, ART, TITANUS, AGRO, KRYPT, ARENA) if ahead(g, place)]
-    strike: i64 = e.disaster_strength[g.disasters[0]] + g.templum() if len(g.disasters) > 0 else 0
-    found += [n, g.round, e.rounds - g.round, g.templum(), (g.start - seat) % n, g.side, g.krypt_discs()]
-    found += [e.thresholds[n], strike, len(places), int(100.0 * krypt_chance(g)), int(100.0 * rounds_chance(g))]
-
-
-def known_disasters(g: Table, seat: i64, found: list[int]) -> None:
-    size: i64 = total_copies(g.edition.disaster_copies)
-    i: i64 = 0
-    for kind in g.disasters:
-        found.append(kind + 1 if g.aware[i] >> seat & 1 == 1 else 0)
-        i += 1
-    while i < size:
-        found.append(0)
-        i += 1
-
-
-def add_shown(display: tuple[int, ...], kinds: i64, found: list[int]) -> None:
-    first = len(found)
-    for _ in range(kinds):
-        found.append(0)
-    for kind in display:
-        found[first + kind] += 1
-
-
-def add_pack(pack: i64, kinds: i64, found: list[int]) -> None:
-    for kind in range(kinds):
-        found.append(held(pack, kind))
-
-
-def board(g: Table, seat: i64, found: list[int]) -> None:
-    """By space: whose piece (1: own, counted clockwise) and its pips (leaders: 10); then whose disc lies in POLIS."""
-    e = g.edition
-    n: i64 = len(g.players)
-    owners = [0 for _ in e.spaces]
-    pips = [0 for _ in e.spaces]
-    i: i64 = 0
-    while i < n:
-        p = g.players[(seat + i) % n]
-        for piece in range(e.dice + 1):
-            at = p.at(piece)
-            if at >= ON:
-                owners[at - ON] = i + 1
-                pips[at - ON] = 10 if p.leads(piece) else p.shows(piece)
-        i += 1
-    found += owners
-    found += pips
-    for owner in g.polis:
-        found.append((owner - seat) % n + 1 if owner >= 0 else 0)
-
-
-def pending(g: Table, found: list[int]) -> None:
-    """What the question is about: space, piece, how many more, what is required, and in a duel who fights whom."""
-    space: i64 = 0
-    piece: i64 = 0
-    left: i64 = 0
-    need: i64 = 0
-    attacker: i64 = 0
-    defender: i64 = 0
-    for frame in g.agenda:
-        if isinstance(frame, Duel):
-            attacker, defender, space = frame.seat + 1, frame.defender + 1, frame.space + 1
-    top = g.agenda[-1] if len(g.agenda) > 0 and not g.over else None
-    if isinstance(top, PlaceSpace):
-        piece = top.piece + 1
-    elif isinstance(top, (ForoPartner, AgoraChoice, PhalanxChoice, ArtChoice, ForoChoice)):
-        space = top.space + 1
-    elif isinstance(top, MerchantWild):
-        left = top.left
-    elif isinstance(top, (Defend, KryptPay)):
-        need = top.required
-    elif isinstance(top, KryptRedeem):
-        left = tally(top.paid)
-    elif isinstance(top, (Turn, Placement)):
-        left = 1
-    found += [space, piece, left, need, attacker, defender]
-
-
-def add_player(g: Table, seat: i64, found: list[int]) -> None:
-    e = g.edition
-    p = g.players[seat]
-    found += [p.score + 100, p.supply, p.bank, p.krypt, p.at(FIGURE), tally(p.titans), p.crowns()]
-    found += [1 if p.passed else 0, 1 if p.challenged else 0, 1 if p.duel_titan >= 0 else 0]
-    for good in range(len(e.goods)):
-        found.append(count(p.basic, good))
-    for good in range(len(e.goods)):
-        found.append(count(p.refined, good))
-    add_pack(p.supports, e.support_kinds(), found)
-    add_pack(p.known, e.titan_kinds(), found)
-    add_pack(p.artisans, len(e.artisans), found)
-    add_pack(p.ships, len(e.ships), found)
-    for die in range(1, e.dice + 1):
-        found += [p.shows(die), p.at(die), 1 if p.leads(die) else 0]

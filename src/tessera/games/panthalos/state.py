@@ -330,7 +330,7 @@ class Table(State):
         for owner in self.polis:
             if owner >= 0:
                 mask |= bit(space)
-            space += 1  # noqa: SIM113  (an i64)
+            space += 1
         return mask & ~self.edition.open_fields
 
     def best_follower(self, place: i64) -> i64:

@@ -168,8 +168,9 @@ class Activate(Choice[GloriaMundi]):
     def barred(self, g: GloriaMundi, option: i64) -> str:
         e = g.edition
         if e.USE <= option < e.BASE:
-            return unavailable(g, self.seat, option - e.USE) or idle(g, self.seat, e.buildings[option - e.USE], option - e.USE)
-        return unavailable(g, self.seat, option - e.BASE) if e.BASE <= option < e.TAKE else ""
+            card = option - e.USE
+            return unavailable(g, self.seat, card, "GLO-116") or idle(g, self.seat, e.buildings[card], card)
+        return unavailable(g, self.seat, option - e.BASE, "GLO-127") if e.BASE <= option < e.TAKE else ""
 
     def choose(self, g: GloriaMundi, option: i64) -> None:
         e = g.edition
@@ -192,8 +193,8 @@ class Activate(Choice[GloriaMundi]):
                 go_on(g, self.seat)
 
 
-def unavailable(g: GloriaMundi, seat: i64, card: i64) -> str:
-    """Why the stack under this building is not to be chosen now."""
+def unavailable(g: GloriaMundi, seat: i64, card: i64, lock: str) -> str:
+    """Why the stack under this building is not to be chosen now; `lock`: the clause if it is a lock left open."""
     b = g.edition.buildings[card]
     if card in g.unused:
         return ""
@@ -203,7 +204,7 @@ def unavailable(g: GloriaMundi, seat: i64, card: i64) -> str:
         return "GLO-074"
     if b.type != g.laid:
         return "GLO-045"
-    return "GLO-127" if b.kind == LOCK else "GLO-027"
+    return lock if b.kind == LOCK else "GLO-027"
 
 
 def idle(g: GloriaMundi, seat: i64, b: Building, card: i64) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
-from tessera.core.goods import count, covers, one
+from tessera.core.goods import MOST, count, covers, one
 from tessera.games.gloria_mundi.rules import turn
 from tessera.games.gloria_mundi.state import GloriaMundi, Player, bases, uncover
 from tessera.games.gloria_mundi.tables import MOST_SEATS, ROME, STEP, WALL
@@ -175,7 +175,8 @@ class TakeTribute(Choice[GloriaMundi]):
     def choose(self, g: GloriaMundi, option: i64) -> None:
         kind = option - g.edition.TAKE
         g.pool -= one(kind)
-        g.players[self.seat].stock += one(kind)
+        if count(g.players[self.seat].stock, kind) < MOST:
+            g.players[self.seat].stock += one(kind)
         g.tell("took", self.seat, kind)
         take_from(g, g.left_of(self.seat))
 

@@ -14,9 +14,10 @@ from tessera.games.massilia.tables import (
     BLACK_DIE,
     BROWN_DIE,
     COLOURED,
-    FREE_GOODS,
+    FREE2,
     GREY_DIE,
     MERCURIUS,
+    NEPTUNUS,
     RECOLOUR,
     STEP,
     TEMPLE_FIELD,
@@ -36,7 +37,7 @@ def price(g: Massilia, field: i64) -> i64:
 def cost(g: Massilia, good: i64, coloured: i64, beige: i64) -> i64:
     """MAS-044, MAS-050, MAS-091: the price of a purchase; Neptunus leaves the dearest goods out."""
     each, beige_each = price(g, g.edition.field_of[good]), g.edition.beige_price
-    free = count(g.tokens, FREE_GOODS)
+    free: i64 = g.edition.amounts[NEPTUNUS] if count(g.tokens, FREE2) > 0 else 0
     if each >= beige_each:
         spared = min(free, coloured)
         coloured -= spared

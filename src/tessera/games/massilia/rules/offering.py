@@ -7,9 +7,8 @@ from tessera.core.goods import count, one
 from tessera.games.massilia.state import OWNER, Massilia, avail, hand_size, own_goods, put, ready, room
 from tessera.games.massilia.tables import (
     BEIGE,
-    CARDS,
     COLOURED,
-    FREE_GOODS,
+    FREE2,
     GODS,
     JOIN,
     JUNO,
@@ -21,6 +20,7 @@ from tessera.games.massilia.tables import (
     RECOLOUR,
     STEP,
     TURN_CARDS,
+    TWO,
     VENUS,
     card,
     held,
@@ -112,7 +112,8 @@ class TakeCard(Choice[Massilia]):
             p.known_new += card(god)
             g.tell("took-card", self.seat, god)
             refill(g, god)
-        if self.taken + 1 < count(g.tokens, CARDS) and hand_size(p) < e.hand_limit:  # MAS-099
+        most: i64 = e.amounts[JUPITER] if count(g.tokens, TWO) > 0 else 1
+        if self.taken + 1 < most and hand_size(p) < e.hand_limit:  # MAS-099
             g.then(TakeCard(self.seat, self.taken + 1))
 
 
@@ -220,7 +221,7 @@ def play_card(g: Massilia, seat: i64, option: i64) -> None:
     elif god == JUNO:
         g.tokens += amount * one(JOIN)
     elif god == NEPTUNUS:
-        g.tokens += amount * one(FREE_GOODS)
+        g.tokens += one(FREE2)
     else:
         assert god == JUPITER, GODS[god]
-        g.tokens += amount * one(CARDS)
+        g.tokens += one(TWO)

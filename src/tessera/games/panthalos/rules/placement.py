@@ -52,7 +52,7 @@ class Turn(Choice[Table]):
             found.append(e.PLACE_LEADER)
         ships(g, p, found)
         merchants(g, p, found)
-        if p.supply > 0 and p.artisans > 0:
+        if p.artisans > 0:
             for kind in range(len(e.artisans)):
                 if held(p.artisans, kind) > 0 and artisan_barred(e, p, kind) == "":
                     found.append(e.ARTISAN + kind)
@@ -64,7 +64,7 @@ class Turn(Choice[Table]):
         e = g.edition
         p = g.players[self.seat]
         if option == e.PASS:
-            return "PAN-053" if p.idle_leader(e.dice) >= 0 else ""
+            return "PAN-053" if not p.passed and p.idle_leader(e.dice) >= 0 else ""
         if e.PLACE_DIE <= option < e.PLACE_LEADER:
             return "PAN-010" if p.passed or p.idle_die(e.dice, option - e.PLACE_DIE + 1) < 0 else ""
         if option == e.PLACE_LEADER:

@@ -1,0 +1,190 @@
+"""What a seat sees as bytes, for networks. Seats are rotated: the own seat comes first."""
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from tessera.core.goods import count, total
+from tessera.core.numbers import put, put_counts, put_hot, put_mask
+from tessera.games.aquileia.features import income
+from tessera.games.aquileia.hidden import laurels_known
+from tessera.games.aquileia.rules.arena import ArenaBlueDice, ArenaCard, ArenaPrize
+from tessera.games.aquileia.rules.forum import ForumBuild, ForumSlaves
+from tessera.games.aquileia.rules.mercatus import EquiBuy, PecuniaExchange, ServiBuy
+from tessera.games.aquileia.rules.placement import Place
+from tessera.games.aquileia.rules.portus import PortusPay
+from tessera.games.aquileia.rules.stadium import StadiumCard, StadiumLaurel
+from tessera.games.aquileia.rules.theatrum import TheatreBid, TheatreOpen
+from tessera.games.aquileia.scoring import villa_sum
+from tessera.games.aquileia.state import Aquileia
+from tessera.games.aquileia.tables import AquileiaEdition, held, many, size
+
+DECISIONS: Final = 14  # in the order of a round, see put_decision
+
+
+def rows(e: AquileiaEdition, seats: int) -> list[tuple[str, int]]:
+    """(name, length) of each stretch of `numbers`."""
+    per_seat = 3 + 6 + e.spaces + e.sites + len(e.equi_ids) + len(e.laurel_ids) + len(e.theatre_ids) + len(e.colours) + 7
+    return [
+        ("round", 1),
+        ("start", seats),
+        ("asked", seats),
+        ("blue-dice", seats + 1),
+        ("harbour-coins", 3),
+        ("piles", 4),
+        ("slave-discard", len(e.slave_ids)),
+        ("equi-open", len(e.equi_spaces) * len(e.equi_ids)),
+        ("equi-discard", len(e.equi_ids)),
+        ("stadium-open", len(e.laurel_ids)),
+        ("theatre-open", len(e.theatre_ids)),
+        ("own-slaves", len(e.slave_ids)),
+        ("own-equi", len(e.equi_ids)),
+        ("decision", DECISIONS),
+        ("decision-space", e.spaces),
+        ("decision-site", e.sites),
+        ("decision-step", 1),
+        ("hidden-laurel", len(e.laurel_ids)),
+        ("bid", 3),
+        ("bidder", seats),
+        ("auctioneer", seats),
+        ("bidding", seats),
+        *[(f"seat-{i}", per_seat) for i in range(seats)],
+    ]
+
+
+def put_hand(paper: BytesWriter, hand: i64, kinds: i64) -> None:
+    kind: i64 = 0
+    while kind < kinds:
+        put(paper, held(hand, kind))
+        kind += 1
+
+
+def numbers(g: Aquileia, seat: i64) -> bytes:
+    """What this seat may know; see `rows`."""
+    e = g.edition
+    n: i64 = len(g.players)
+    paper = BytesWriter()
+    put(paper, g.round)
+    put_hot(paper, (g.start_player - seat + n) % n, n)
+    asked: i64 = -1 if g.over else g.agenda[-1].seat
+    put_hot(paper, -1 if asked < 0 else (asked - seat + n) % n, n)
+    put_hot(paper, -1 if g.blue_holder < 0 else (g.blue_holder - seat + n) % n, n)
+    put(paper, g.blue_dice)
+    put_mask(paper, g.harbour_coins, 3)
+    put(paper, len(g.slave_deck))
+    put(paper, len(g.equi_deck))
+    put(paper, len(g.stadium_deck))
+    put(paper, len(g.theatre_deck))
+    put_hand(paper, g.slave_discard, len(e.slave_ids))
+    for kind in g.equi_open:
+        put_hot(paper, kind, len(e.equi_ids))
+    put_hand(paper, g.equi_discard, len(e.equi_ids))
+    put_hot(paper, g.stadium_open, len(e.laurel_ids))
+    put_hot(paper, g.theatre_open, len(e.theatre_ids))
+    me = g.players[seat]
+    put_hand(paper, me.slave_cards, len(e.slave_ids))
+    put_hand(paper, me.equi_public + me.equi_secret, len(e.equi_ids))
+    put_decision(g, paper, seat)
+    put_auction(g, paper, seat)
+    i: i64 = 0
+    while i < n:
+        put_seat(g, paper, (seat + i) % n, seat)
+        i += 1
+    return paper.getvalue()
+
+
+def put_decision(g: Aquileia, paper: BytesWriter, seat: i64) -> None:
+    """What is asked: the decision, the space or site it is about, how far it has come, the card only its seat sees."""
+    e = g.edition
+    kind: i64 = -1
+    space: i64 = -1
+    site: i64 = -1
+    step: i64 = 0
+    hidden: i64 = -1
+    if not g.over:
+        top = g.agenda[-1]
+        if isinstance(top, Place):
+            kind = 0
+        elif isinstance(top, PecuniaExchange):
+            kind, step = 1, top.exchanges
+        elif isinstance(top, EquiBuy):
+            kind, space = 2, top.space
+        elif isinstance(top, ServiBuy):
+            kind, space = 3, top.space
+        elif isinstance(top, ArenaCard):
+            kind = 4
+        elif isinstance(top, ArenaBlueDice):
+            kind = 5
+        elif isinstance(top, ArenaPrize):
+            kind = 6
+        elif isinstance(top, StadiumCard):
+            kind = 7
+        elif isinstance(top, StadiumLaurel):
+            kind = 8
+            if top.seat == seat and len(g.stadium_deck) > 0:
+                hidden = g.stadium_deck[0]
+        elif isinstance(top, TheatreOpen):
+            kind = 9
+        elif isinstance(top, TheatreBid):
+            kind = 10
+        elif isinstance(top, ForumBuild):
+            kind, space, step = 11, top.space, top.build
+        elif isinstance(top, ForumSlaves):
+            kind, space, site, step = 12, top.space, top.site, top.build
+        elif isinstance(top, PortusPay):
+            kind, space = 13, top.space
+    put_hot(paper, kind, DECISIONS)
+    put_hot(paper, space, e.spaces)
+    put_hot(paper, site, e.sites)
+    put(paper, step)
+    put_hot(paper, hidden, len(e.laurel_ids))
+
+
+def put_auction(g: Aquileia, paper: BytesWriter, seat: i64) -> None:
+    """The bid, whose it is, who auctions, who is still in; all zero outside an auction."""
+    n: i64 = len(g.players)
+    bid: i64 = 0
+    bidder: i64 = -1
+    auctioneer: i64 = -1
+    inside: i64 = 0
+    if not g.over:
+        top = g.agenda[-1]
+        if isinstance(top, TheatreOpen):
+            auctioneer = top.auctioneer
+        elif isinstance(top, TheatreBid):
+            bid, bidder, auctioneer, inside = top.bid, top.bidder, top.auctioneer, top.inside
+    put_counts(paper, bid, 3)
+    put_hot(paper, -1 if bidder < 0 else (bidder - seat + n) % n, n)
+    put_hot(paper, -1 if auctioneer < 0 else (auctioneer - seat + n) % n, n)
+    i: i64 = 0
+    while i < n:
+        put(paper, inside >> (seat + i) % n & 1)
+        i += 1
+
+
+def put_seat(g: Aquileia, paper: BytesWriter, other: i64, viewer: i64) -> None:
+    """One player as the viewer sees him."""
+    e, p = g.edition, g.players[other]
+    put_counts(paper, p.coins, 3)
+    put(paper, total(p.score))
+    put(paper, e.henchmen - many(p.henchmen))
+    put(paper, e.houses - many(p.houses))
+    put(paper, p.crest)
+    put(paper, p.strength)
+    put(paper, 1 if p.stopped else 0)
+    put_mask(paper, p.henchmen, e.spaces)
+    put_mask(paper, p.houses, e.sites)
+    put_hand(paper, p.equi_public, len(e.equi_ids))
+    put_hand(paper, laurels_known(g, viewer, other), len(e.laurel_ids))
+    put_hand(paper, p.theatre_cards, len(e.theatre_ids))
+    for colour in range(len(e.colours)):
+        put(paper, villa_sum(g, p, colour))
+    points, coins = income(e, p)
+    put(paper, points)
+    put(paper, coins)
+    put(paper, size(p.slave_cards))
+    put(paper, size(p.equi_public) + size(p.equi_secret))
+    put(paper, size(p.laurels))
+    put(paper, count(p.red_dice, 0) + count(p.red_dice, 1) + count(p.red_dice, 2))
+    put(paper, total(p.blue_dice))

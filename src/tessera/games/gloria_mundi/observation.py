@@ -1,0 +1,159 @@
+"""What a seat sees as bytes, for networks. Players come in turn order from the own seat."""
+
+from typing import Any, Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from tessera.core.agenda import Frame
+from tessera.core.numbers import mark, put, put_counts, put_hot, put_zeros
+from tessera.games.gloria_mundi.rules.activation import Activate, Again, ChooseLock, DiscardBuilding, PickPayment, RepeatCount
+from tessera.games.gloria_mundi.rules.gains import PickResources
+from tessera.games.gloria_mundi.rules.goth import LoseCard, TakeTribute, Tribute
+from tessera.games.gloria_mundi.rules.purchase import Buy, PayFood, PayGlory, PayGold, Place
+from tessera.games.gloria_mundi.rules.turn import LayBase
+from tessera.games.gloria_mundi.state import GloriaMundi, Player
+from tessera.games.gloria_mundi.tables import GloriaEdition
+
+DECISIONS: Final = 16
+AHEAD: Final = 6  # spaces of the Goth's track shown
+
+
+def rows(e: GloriaEdition, seats: int) -> list[tuple[str, int]]:
+    """Names and lengths of the stretches of `numbers`."""
+    cards = len(e.buildings)
+    each = [("space", 1), ("stock", 4), ("hand", 3), ("bare", 3), ("buildings", cards)]
+    return [(f"player{i}-{name}", n) for i in range(seats) for name, n in each] + [
+        ("active", seats),
+        ("asked", seats),
+        ("decision", DECISIONS),
+        ("laid", 3),
+        ("forum", cards),
+        ("pile", cards),
+        ("pile-size", 1),
+        ("unused", cards),
+        ("about", cards),
+        ("paid", 2),
+        ("goth", 2),
+        ("ahead", 3 * AHEAD),
+        ("tribute", 4),
+        ("demand", 3),
+        ("pool", 4),
+    ]
+
+
+def numbers(g: GloriaMundi, seat: i64) -> bytes:
+    """The table as this seat knows it. Stocks are behind screens, but follow from what everybody saw."""
+    e = g.edition
+    n: i64 = len(g.players)
+    cards: i64 = len(e.buildings)
+    paper = BytesWriter()
+    i: i64 = 0
+    while i < n:
+        put_player(paper, g.players[(seat + i) % n], cards)
+        i += 1
+    asked: i64 = -1 if g.over else g.agenda[-1].seat
+    put_hot(paper, (g.active - seat + n) % n, n)
+    put_hot(paper, -1 if asked < 0 else (asked - seat + n) % n, n)
+    put_hot(paper, -1 if g.over else decision_number(g.agenda[-1]), DECISIONS)
+    put_hot(paper, g.laid, 3)
+    start = put_zeros(paper, cards)
+    slot: i64 = 0
+    for card in g.forum:
+        slot += 1
+        if card >= 0:
+            mark(paper, start + card, slot)
+    put_marks(paper, g.pile, cards)
+    put(paper, len(g.pile))
+    put_marks(paper, g.unused, cards)
+    put_about(paper, g, cards)
+    put_track(paper, g)
+    return paper.getvalue()
+
+
+def put_track(paper: BytesWriter, g: GloriaMundi) -> None:
+    e, ahead = g.edition, g.next_empty()
+    put(paper, g.goth)
+    put(paper, ahead)
+    i: i64 = 0
+    while i < AHEAD:
+        put_counts(paper, e.symbols[ahead + i] if ahead + i < len(e.symbols) else 0, 3)
+        i += 1
+    lying: i64 = 0
+    for goods in g.tribute:
+        lying += goods
+    put_counts(paper, lying, 4)
+    put_counts(paper, g.demand, 3)
+    put_counts(paper, g.pool, 4)
+
+
+def put_marks(paper: BytesWriter, which: tuple[int, ...], length: i64) -> None:
+    start = put_zeros(paper, length)
+    for card in which:
+        mark(paper, start + card, 1)
+
+
+def put_player(paper: BytesWriter, p: Player, cards: i64) -> None:
+    put(paper, p.space)
+    put_counts(paper, p.stock, 4)
+    put_counts(paper, p.hand, 3)
+    put_counts(paper, p.bare, 3)
+    start = put_zeros(paper, cards)
+    type: i64 = 0
+    for row in p.built:
+        type += 1
+        for card in row:
+            mark(paper, start + card, type)
+
+
+def put_about(paper: BytesWriter, g: GloriaMundi, cards: i64) -> None:
+    """The building the pending decision is about, and what of its price is already chosen (glory, food)."""
+    card: i64 = -1
+    glory: i64 = 0
+    food: i64 = 0
+    if not g.over:
+        top = g.agenda[-1]
+        if isinstance(top, (DiscardBuilding, RepeatCount, PickResources, PickPayment, Again, PayGlory, Place)):
+            card = top.card
+        elif isinstance(top, PayFood):
+            card, glory = top.card, top.glory
+        elif isinstance(top, PayGold):
+            card, glory, food = top.card, top.glory, top.food
+    put_hot(paper, card, cards)
+    put(paper, glory)
+    put(paper, food)
+
+
+def decision_number(top: Frame[Any]) -> i64:
+    """The pending decision as a number, in the order of the rules."""
+    if isinstance(top, Activate):
+        return 2
+    if isinstance(top, LayBase):
+        return 0
+    if isinstance(top, ChooseLock):
+        return 1
+    if isinstance(top, DiscardBuilding):
+        return 3
+    if isinstance(top, RepeatCount):
+        return 4
+    if isinstance(top, PickResources):
+        return 5
+    if isinstance(top, PickPayment):
+        return 6
+    if isinstance(top, Again):
+        return 7
+    if isinstance(top, Buy):
+        return 8
+    if isinstance(top, PayGlory):
+        return 9
+    if isinstance(top, PayFood):
+        return 10
+    if isinstance(top, PayGold):
+        return 11
+    if isinstance(top, Place):
+        return 12
+    if isinstance(top, Tribute):
+        return 13
+    if isinstance(top, LoseCard):
+        return 14
+    return 15 if isinstance(top, TakeTribute) else -1

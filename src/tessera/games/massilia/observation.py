@@ -1,0 +1,174 @@
+"""What a seat sees as bytes, for networks. Players come in turn from the own seat on."""
+
+from typing import Any, Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from tessera.core.agenda import Frame
+from tessera.core.numbers import mark, put, put_all, put_counts, put_hot, put_mask, put_tally, put_zeros
+from tessera.games.massilia.rules.buying import BuyColour, BuySplit, PlaceGoods
+from tessera.games.massilia.rules.market import BuildStall, MoveFigure, MoveGoods, PayTax, Pluto, SellBeige
+from tessera.games.massilia.rules.offering import Sacrifice, TakeCard
+from tessera.games.massilia.rules.preparing import Prepare
+from tessera.games.massilia.rules.rounds import EndTurn, KeepDice, Turn
+from tessera.games.massilia.rules.setting_up import PlaceStartStall
+from tessera.games.massilia.state import OWNER, Massilia
+from tessera.games.massilia.tables import DICE, GODS, TOKENS, MassiliaEdition, held, size
+
+DECISIONS: Final = 16
+
+
+def rows(e: MassiliaEdition, seats: int) -> list[tuple[str, int]]:
+    """Name and length of each stretch; players come in turn from the own seat on."""
+    found = [
+        ("round", 1),
+        ("decision", DECISIONS),
+        ("asked", seats),
+        ("die-in-hand", 4 + 6),
+        ("temple", DICE),
+        ("rolled", DICE),
+        ("stones-left", 1),
+        ("harbour", 4),
+        ("prices", 4),
+        ("markers", 3),
+        ("price-token", 8),
+        ("tokens", len(TOKENS)),
+        ("played", len(GODS)),
+        ("display", len(GODS)),
+        ("discard", len(GODS)),
+        ("deck", 1),
+        ("figures", 4 * e.spaces),
+        ("goods", 4 * e.spaces),
+        ("own-secret-cards", len(GODS)),
+        ("own-new-cards", len(GODS)),
+    ]
+    for i in range(seats):
+        who = "own" if i == 0 else f"rival-{i}"
+        found += [
+            (f"{who}-stalls", e.spaces),
+            (f"{who}-supply", DICE),
+            (f"{who}-screen", 4),
+            (f"{who}-known-cards", len(GODS)),
+            (f"{who}-numbers", 9),
+        ]
+    return found
+
+
+def numbers(g: Massilia, seat: i64) -> bytes:
+    """What this seat may know; see `rows`."""
+    e = g.edition
+    n: i64 = len(g.players)
+    paper = BytesWriter()
+    top = None if g.over else g.agenda[-1]
+    put(paper, g.round)
+    put_hot(paper, -1 if top is None else decision_number(top), DECISIONS)
+    put_hot(paper, -1 if top is None else (top.seat - seat + n) % n, n)
+    put_in_hand(paper, top)
+    put_tally(paper, g.temple, DICE)
+    put_tally(paper, g.rolled, DICE)
+    put(paper, g.stones)
+    put_counts(paper, g.harbour, 4)
+    put_all(paper, g.prices)
+    put_all(paper, g.markers)
+    put_hot(paper, g.price_token, 8)
+    put_counts(paper, g.tokens, len(TOKENS))
+    put_mask(paper, g.played, len(GODS))
+    put_tally(paper, g.display, len(GODS))
+    put_tally(paper, g.discard, len(GODS))
+    put(paper, len(g.deck))
+    for space in g.figures:
+        put_hot(paper, space, e.spaces)
+    for stall in g.stalls:
+        put_counts(paper, stall, 4)
+    me = g.players[seat]
+    put_cards(paper, me.secret + me.secret_new)
+    put_cards(paper, me.known_new + me.secret_new)
+    i: i64 = 0
+    while i < n:
+        put_player(paper, g, (seat + i) % n)
+        i += 1
+    return paper.getvalue()
+
+
+def put_player(paper: BytesWriter, g: Massilia, seat: i64) -> None:
+    """What all know of one player."""
+    p, own = g.players[seat], seat + 1
+    for stall in g.stalls:
+        put(paper, 1 if stall >> OWNER == own else 0)
+    put_tally(paper, p.supply, DICE)
+    put_counts(paper, p.screen, 4)
+    put_cards(paper, p.known + p.known_new)
+    put(paper, p.money)
+    put(paper, p.stones)
+    put(paper, p.reputation + 20)
+    put(paper, size(p.secret))
+    put(paper, size(p.secret_new))
+    put(paper, g.order.index(seat))
+    put(paper, 1 if p.passed else 0)
+    put(paper, p.tile)
+    put(paper, g.reserve(seat))
+
+
+def put_cards(paper: BytesWriter, hand: i64) -> None:
+    god: i64 = 0
+    while god < len(GODS):
+        put(paper, held(hand, god))
+        god += 1
+
+
+def put_in_hand(paper: BytesWriter, top: Any) -> None:
+    """The die being prepared or the action going on: colour, value, pips fixed, steps, direction, pips, goods left, plot + 1."""
+    at = put_zeros(paper, 10)
+    if isinstance(top, Prepare):
+        mark(paper, at + top.colour, 1)
+        mark(paper, at + 4, top.value)
+        mark(paper, at + 5, top.fixed)
+        mark(paper, at + 6, top.steps)
+        mark(paper, at + 7, top.direction + 1)
+        mark(paper, at + 8, top.fixed + top.value)
+    elif isinstance(top, BuyColour | BuySplit | MoveFigure):
+        mark(paper, at + 8, top.pips)
+        if isinstance(top, BuySplit):
+            mark(paper, at + top.good, 1)
+    elif isinstance(top, PlaceGoods | Sacrifice):
+        mark(paper, at + 8, top.left)
+        if isinstance(top, PlaceGoods):
+            mark(paper, at + top.good, 1)
+    elif isinstance(top, SellBeige | Pluto | PayTax | BuildStall | MoveGoods):
+        mark(paper, at + 9, top.plot + 1)
+
+
+def decision_number(top: Frame[Any]) -> i64:
+    """The pending decision as a number, in the order of the rules."""
+    if isinstance(top, Turn):
+        return 2
+    if isinstance(top, Prepare):
+        return 3
+    if isinstance(top, PlaceStartStall):
+        return 0
+    if isinstance(top, KeepDice):
+        return 1
+    if isinstance(top, BuyColour):
+        return 4
+    if isinstance(top, BuySplit):
+        return 5
+    if isinstance(top, PlaceGoods):
+        return 6
+    if isinstance(top, MoveFigure):
+        return 7
+    if isinstance(top, SellBeige):
+        return 8
+    if isinstance(top, Pluto):
+        return 9
+    if isinstance(top, PayTax):
+        return 10
+    if isinstance(top, BuildStall):
+        return 11
+    if isinstance(top, MoveGoods):
+        return 12
+    if isinstance(top, Sacrifice):
+        return 13
+    if isinstance(top, TakeCard):
+        return 14
+    return 15 if isinstance(top, EndTurn) else -1
