@@ -28,7 +28,13 @@ FLAGS = [
 ]  # fmt: skip
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-STAGES = {"gloria_mundi": (5, 70), "massilia": (4, 120), "aquileia": (4, 75), "panthalos": (4, 110), "concordia": (4, 110)}  # seats, choices
+STAGES = {
+    "gloria_mundi": (5, 70),
+    "massilia": (4, 120),
+    "aquileia": (4, 75),
+    "panthalos": (4, 110),
+    "concordia": (4, 110),
+}  # seats, choices
 
 
 @contextlib.contextmanager
@@ -132,7 +138,11 @@ class Studio:
         context.close()
 
     def lobby(self) -> None:
-        for name, size, theme, lang in (("light", DESKTOP, "light", "en"), ("dark", DESKTOP, "dark", "de"), ("phone", PHONE, "light", "en")):
+        for name, size, theme, lang in (
+            ("light", DESKTOP, "light", "en"),
+            ("dark", DESKTOP, "dark", "de"),
+            ("phone", PHONE, "light", "en"),
+        ):
             context = self.context(size, theme, lang)
             page = context.new_page()
             for game in [found.id for found in tessera.games()][:3]:

@@ -407,7 +407,7 @@ phone.addEventListener("change", () => { root.dataset.tab = "board"; wire.push({
 
 // ---- beginning --------------------------------------------------------------------------------------------------
 
-const wire = new Wire(`/live/${id}`, () => ({ t: "hello", form: form(), d: root.dataset.form === form() ? root.dataset.digest : "" }), heard, (state) => {
+const wire = new Wire(`/live/${id}`, () => ({ t: "hello", lang: facts.lang, form: form(), d: root.dataset.form === form() ? root.dataset.digest : "" }), heard, (state) => {
   root.dataset.line = state;
   if (state === "open") saved(shown.pending ? "not-saved-yet" : "saved", shown.pending ? "warn" : "good");
   else { saved("offline", "bad"); say(word("offline")); }
