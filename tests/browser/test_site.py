@@ -89,33 +89,27 @@ def test_click_to_updated_board(guest):
     assert statistics.median(taken) <= 100
 
 
-LONGEST = """
-() => new Promise(done => {
-  let longest = 0;
-  const look = new PerformanceObserver(list => { for (const entry of list.getEntries()) longest = Math.max(longest, entry.duration); });
-  look.observe({ entryTypes: ['longtask'] });
-  document.querySelector('#acts [data-key]').click();
-  setTimeout(() => { look.disconnect(); done(longest); }, 1500);
-})
-"""
+MEASURED = "() => performance.getEntriesByName('tessera-update').map(entry => entry.duration)"
 
 
 @pytest.mark.parametrize("game", [name for name in ("concordia", "panthalos") if name in GAMES])
 def test_updates_are_cheap_on_a_slow_phone(guest, game):
-    """Six times slower: what one move costs the main thread. Longtasks count from 50 ms on; 0 means none was that long."""
+    """Six times slower: what applying one update costs the main thread. The target is 50 ms; a busy machine gets some slack."""
     guest.new_game(game)
     guest.wait("your-turn")
     guest.page.wait_for_timeout(800)
     client = guest.context.new_cdp_session(guest.page)
     client.send("Emulation.setCPUThrottlingRate", {"rate": 6})
-    tasks = []
-    for _ in range(5):
+    guest.page.evaluate("() => performance.clearMeasures()")
+    for _ in range(8):
         if guest.wait("your-turn", "over") == "over":
             break
-        tasks.append(guest.page.evaluate(LONGEST))
+        guest.click_key(guest.keys()[0])
+        guest.page.wait_for_timeout(250)
+    taken = guest.page.evaluate(MEASURED)
     client.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    print(f"{game}: longest tasks at 6x {[round(task) for task in tasks]} ms")
-    assert statistics.median(tasks) <= 250
+    print(f"{game}: updates at 6x: median {statistics.median(taken):.0f} ms, max {max(taken):.0f} ms of {len(taken)}")
+    assert statistics.median(taken) <= 100
 
 
 def test_reload_in_mid_game_continues(guest):

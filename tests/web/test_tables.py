@@ -177,6 +177,25 @@ def test_a_record_can_be_uploaded_watched_and_played_on(site):
     assert me.api("POST", f"/tables/{watched}/fork", {"at": 7, "seat": 0, "bot": "random"}).status_code == 201
 
 
+def test_nobody_plays_on_in_an_unfinished_record(site):
+    me = site.visitor()
+    record = tessera.Record(tessera.game("gloria_mundi"), 2, seed="half")
+    state = record.start()
+    for _ in range(9):
+        record.keys.append(state.options()[0])
+        state.choose(state.options()[0])
+    answer = me.client.post(
+        "/records", data={"csrf": me.token}, files={"record": ("a.tessera", record.text())},
+        headers={"origin": site.address, "accept": "text/html"}, follow_redirects=False,
+    )  # fmt: skip
+    watched = answer.headers["location"].split("/")[-1]
+    with me.socket(watched) as socket:
+        socket.send('{"t":"hello"}')
+        socket.recv(timeout=10)
+    assert me.facts(watched)["choices"] == 9
+    assert me.api("POST", f"/tables/{watched}/fork", {"at": 5, "bot": "random"}).status_code == 201
+
+
 def test_bad_setups_are_refused_in_one_line(site):
     me = site.visitor()
     bad = {"game": "gloria_mundi", "seats": [{"kind": "me"}]}

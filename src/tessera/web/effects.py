@@ -45,9 +45,11 @@ def effect(state: State, seat: int, key: str, lang: str, names: dict[int, str]) 
 
 
 def echoes(event: Event, key: str) -> bool:
-    """Does this event only repeat the choice itself, like "lays a farm" after the key `farm`?"""
+    """Does this event only repeat the choice itself, like "lays a farm" after the key `farm`? Whatever counts something is news."""
     parts = set(key.split(":"))
-    return bool(event.args) and all(str(value) in parts for value in event.args.values())
+    if any(isinstance(value, int) and str(value) not in parts for value in event.args.values()):
+        return False
+    return any(str(value) in parts for value in event.args.values())
 
 
 def effects(state: State, seat: int, lang: str, names: dict[int, str]) -> dict[str, str]:

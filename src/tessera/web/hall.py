@@ -363,7 +363,7 @@ class Hall:
         table.bot_task = self.task(self.bots(table))
 
     def bots_turn(self, table: Table) -> bool:
-        if table.match is None or table.match.state.over:
+        if table.match is None or table.match.state.over or table.row.kind == "record":
             return False
         if table.row.kind == "learn" and lessons.active(table):
             return lessons.reply(table) is not None
@@ -435,7 +435,7 @@ class Hall:
             raise Refusal("bad-request", what="at")
         state = match.at(at)
         mine = table.seats_of(user.id)
-        if not match.state.over:
+        if not match.state.over and table.row.kind != "record":
             if not mine:
                 raise Refusal("running")
             seat = mine[0] if seat is None or seat not in mine else seat

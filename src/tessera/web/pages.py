@@ -207,7 +207,7 @@ async def watch_record(request: Request, visitor: Checked, record: Annotated[Upl
 # ---- the table ---------------------------------------------------------------------------------------------
 
 
-def facts_of(request: Request, table: Table, visitor: Visitor, lang: str) -> str:
+def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) -> str:
     """What the client needs to know besides the picture; plain data, never a secret."""
     t = site_words(lang)
     raw = {word: t(word, n="{n}", of="{of}", what="{what}") for word in CLIENT_WORDS}
@@ -215,7 +215,7 @@ def facts_of(request: Request, table: Table, visitor: Visitor, lang: str) -> str
     raw["watching-1"], raw["watching"] = t("watching", n=1), t("watching", n=2).replace("2", "{n}")
     facts = {
         "words": raw, "settings": settings_of(visitor.user), "names": table.names(), "title": table.game.title,
-        "seats": table.seats_of(visitor.user.id), "lang": lang,
+        "seats": table.seats_of(visitor.user.id), "meta": meta, "lang": lang,
     }  # fmt: skip
     return json.dumps(facts, ensure_ascii=False).replace("<", "\\u003c")
 
@@ -230,7 +230,7 @@ async def table_page(request: Request, visitor: Visitor, table_id: str, at: int 
     shown = render(table, viewer, at if table.match is not None else None)
     return page(
         request, visitor, "table.html.jinja", table=table, viewer=viewer, r=shown, at=at, settings=settings_of(visitor.user),
-        facts=Markup(facts_of(request, table, visitor, lang)),
+        facts=Markup(facts_of(table, visitor, lang, shown.meta)),
     )  # fmt: skip
 
 

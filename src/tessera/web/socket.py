@@ -15,7 +15,7 @@ from typing import Any
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tessera.core.words import words
+from tessera.core.words import LANGUAGES, words
 from tessera.web import metrics
 from tessera.web.closed import reason
 from tessera.web.effects import effects, ends_turn
@@ -57,6 +57,8 @@ class Connection:
         self.wake.set()
 
     def tell(self, message: dict[str, Any]) -> None:
+        if message["t"] == "here":  # only the newest counts
+            self.short = deque(old for old in self.short if old["t"] != "here")
         if len(self.short) >= MOST_WAITING:
             self.closed = True
         self.short.append(message)
@@ -153,6 +155,8 @@ class Connection:
     async def on_hello(self, message: dict[str, Any], request: str) -> None:
         """The page is there: which form it has and what it shows already."""
         self.form = form_of(message.get("form", "desk"))
+        if message.get("lang") in LANGUAGES:
+            self.lang = str(message["lang"])
         now = render(self.table, self.viewer)
         self.sent = now if message.get("d") == now.digest else None
         self.ready = True

@@ -2,22 +2,20 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-function parsed(text, svg) {
-  if (svg) {
-    const found = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${text}</svg>`, "image/svg+xml").documentElement;
-    if (found.firstElementChild && !found.querySelector("parsererror")) return document.importNode(found.firstElementChild, true);
-  }
+/** All texts of one message are parsed together: one document instead of dozens. */
+function parsed(texts, svg) {
   const box = document.createElement("template");
-  box.innerHTML = svg ? `<svg>${text}</svg>` : text;
-  const first = box.content.firstElementChild;
-  return svg ? first.firstElementChild : first;
+  box.innerHTML = svg ? `<svg xmlns="${SVG}">${texts.join("")}</svg>` : texts.join("");
+  return [...(svg ? box.content.firstElementChild : box.content).children];
 }
 
-/** Make `old` like `fresh`: attributes, then children one by one. */
-export function sync(old, fresh) {
+const inner = (text) => text.slice(text.indexOf(">"));
+
+/** Make `old` like `fresh`: its attributes, and its content if that has changed. */
+function sync(old, fresh, same) {
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-  if (old.innerHTML !== fresh.innerHTML) old.replaceChildren(...fresh.childNodes);
+  if (!same) old.replaceChildren(...fresh.childNodes);
 }
 
 export class Layer {
@@ -25,6 +23,7 @@ export class Layer {
     this.root = root;
     this.svg = svg;
     this.nodes = new Map();
+    this.texts = new Map();
     for (const node of root.children) if (node.id) this.nodes.set(node.id, node);
   }
 
@@ -34,16 +33,20 @@ export class Layer {
     const set = change?.set ?? {};
     if (full) for (const key of [...this.nodes.keys()]) if (!(key in set)) this.drop(key);
     for (const key of change?.del ?? []) this.drop(key);
-    for (const [key, text] of Object.entries(set)) {
-      const fresh = parsed(text, this.svg);
+    const changed = Object.entries(set).filter(([key, text]) => this.texts.get(key) !== text);
+    const nodes = parsed(changed.map(([, text]) => text), this.svg);
+    for (const [number, [key, text]] of changed.entries()) {
+      const fresh = nodes[number];
       if (!fresh) continue;
       const old = this.nodes.get(key);
+      const before = this.texts.get(key);
+      this.texts.set(key, text);
       if (old && old.nodeName === fresh.nodeName) {
         const place = old.getAttribute("transform");
-        sync(old, fresh);
+        sync(old, fresh, before !== undefined && inner(before) === inner(text));
         if (place !== old.getAttribute("transform")) touched.push(old);
       } else {
-        if (old) this.drop(key);
+        old?.remove();
         this.root.append(fresh);
         this.nodes.set(key, fresh);
         touched.push(fresh);
@@ -57,6 +60,7 @@ export class Layer {
   drop(key) {
     this.nodes.get(key)?.remove();
     this.nodes.delete(key);
+    this.texts.delete(key);
   }
 
   /** Put the nodes into this order, moving as few as possible. */

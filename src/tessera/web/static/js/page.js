@@ -7,7 +7,7 @@ const csrf = $("meta[name=csrf]")?.content ?? "";
 
 /** Ask the server. Throws an Error whose `code` and `words` come from the server's typed refusal. */
 export async function ask(path, method = "GET", body = undefined) {
-  const headers = { "x-csrf": csrf };
+  const headers = { "x-csrf": csrf, "accept-language": document.documentElement.lang };
   if (body !== undefined) headers["content-type"] = "application/json";
   const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   const data = answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
@@ -19,7 +19,7 @@ export async function ask(path, method = "GET", body = undefined) {
 
 /** A part of a page, as text. */
 export async function part(path) {
-  const answer = await fetch(path, { headers: { "x-part": "1" } });
+  const answer = await fetch(path, { headers: { "x-part": "1", "accept-language": document.documentElement.lang } });
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.text();
 }

@@ -13,7 +13,7 @@ const facts = JSON.parse($("#facts").textContent);
 const id = root.dataset.table;
 const layers = { board: new Layer($("#board"), true), own: new Layer($("#own"), false), log: new Layer($("#log"), false) };
 const phone = matchMedia("(max-width: 719px)");
-const shown = { meta: {}, effects: {}, selected: null, narrowed: null, pending: null, at: null, began: 0 };
+const shown = { meta: facts.meta, effects: {}, selected: null, narrowed: null, pending: null, at: null, began: 0 };
 
 export const word = (name, args = {}) =>
   Object.entries(args).reduce((text, [key, value]) => text.replaceAll(`{${key}}`, value), facts.words[name] ?? name);
@@ -36,6 +36,7 @@ function update(message) {
     root.dataset.state = message.meta.state;
     return;
   }
+  const began = performance.now();
   const before = root.dataset.state;
   const away = document.activeElement;
   const inside = root.contains(away) && away !== document.body;
@@ -60,6 +61,7 @@ function update(message) {
   dress();
   if (inside && (!document.contains(away) || away.closest("[hidden]"))) $("#question")?.focus({ preventScroll: true });
   if (!message.past) announce(before, message.meta);
+  performance.measure("tessera-update", { start: began });
 }
 
 function dress() {
@@ -69,7 +71,7 @@ function dress() {
   rove($("#board"));
   rove($("#acts"));
   const log = $("#log");
-  log.scrollTop = log.scrollHeight;
+  requestAnimationFrame(() => { log.scrollTop = log.scrollHeight; });
   for (const [key, text] of Object.entries(shown.effects)) showEffect(key, text);
   $("#livetag").hidden = shown.at !== null;
   ticking();
@@ -79,7 +81,7 @@ function dress() {
 function announce(before, meta) {
   if (meta.state === "your-turn") say(word("your-turn-said", { what: $("#question")?.textContent ?? "" }));
   else if (meta.state === "over" && before !== "over") { say(word("over-said")); showResult(true); }
-  else { const lines = $$("#log li:not(.rd)"); if (lines.length) say(lines.at(-1).innerText.replace(/\s+\d+$/, "")); }
+  else { const lines = $$("#log li:not(.rd)"); if (lines.length) say($("span", lines.at(-1))?.textContent ?? ""); }
   if (meta.state === "your-turn" && before !== "your-turn") {
     if (facts.settings.sound) chime();
     notify(meta.title, $("#question")?.textContent ?? "");
@@ -405,7 +407,7 @@ phone.addEventListener("change", () => { root.dataset.tab = "board"; wire.push({
 
 // ---- beginning --------------------------------------------------------------------------------------------------
 
-const wire = new Wire(`/live/${id}`, () => ({ t: "hello", form: form(), d: root.dataset.form === form() ? root.dataset.digest : "" }), heard, (state) => {
+const wire = new Wire(`/live/${id}`, () => ({ t: "hello", lang: facts.lang, form: form(), d: root.dataset.form === form() ? root.dataset.digest : "" }), heard, (state) => {
   root.dataset.line = state;
   if (state === "open") saved(shown.pending ? "not-saved-yet" : "saved", shown.pending ? "warn" : "good");
   else { saved("offline", "bad"); say(word("offline")); }
@@ -414,4 +416,5 @@ table.wire = wire;
 root.dataset.motion = facts.settings.motion;
 bindKeys(table, { act, clear, choose, scrubber, ACTS });
 bindTalk(table);
+dress();
 if (root.dataset.at !== "") look(Number(root.dataset.at));

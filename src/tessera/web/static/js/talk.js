@@ -16,7 +16,7 @@ export function chatLines(table, message) {
     box.append(row);
   }
   box.scrollTop = box.scrollHeight;
-  if ($("#chat").hidden && !message.all) unread += message.lines.length;
+  if ($("#panel-chat").hidden && !message.all) unread += message.lines.length;
   $("#unread").textContent = unread ? ` · ${unread}` : "";
 }
 
@@ -25,7 +25,7 @@ async function show(table, name) {
     const on = tab.dataset.tab === name;
     tab.setAttribute("aria-selected", String(on));
     tab.setAttribute("tabindex", on ? "0" : "-1");
-    document.getElementById(tab.dataset.tab).hidden = !on;
+    document.getElementById(`panel-${tab.dataset.tab}`).hidden = !on;
   }
   if (name === "chat") { unread = 0; $("#unread").textContent = ""; $("#chat-lines").scrollTop = $("#chat-lines").scrollHeight; }
   if (name === "notes" && !table.notesRead) { table.notesRead = true; $("#notes-text").value = (await ask(`/api/tables/${table.id}/notes`)).text; }

@@ -1,0 +1,189 @@
+"""What was acknowledged is never lost: kill -9 at random instants, locked and full disks, backups, migrations back and forth."""
+
+import json
+import os
+import random
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+
+import httpx
+import pytest
+from site_visitors import Site
+from sqlalchemy import create_engine, inspect
+
+from tessera.web.database import migrate
+
+
+class Process:
+    """The site as a process of its own."""
+
+    def __init__(self, folder):
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.folder, self.address = folder, f"http://127.0.0.1:{self.port}"
+
+    def start(self):
+        command = [sys.executable, "-m", "tessera.cli", "play", "--no-open", "--port", str(self.port), "--data", str(self.folder)]
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        self.process = subprocess.Popen(
+            command, env={**os.environ, "TESSERA_BOT_DELAY": "0", "TESSERA_BOT_WORKERS": "1"}, **quiet
+        )
+        for _ in range(600):
+            try:
+                with urllib.request.urlopen(f"{self.address}/healthz", timeout=2):
+                    return self
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the site did not start")
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+def test_killed_at_random_instants_nothing_acknowledged_is_lost(tmp_path):
+    """A program plays through the interface while the site is killed again and again; every acknowledged choice must be there."""
+    rnd = random.Random(11)
+    site = Process(tmp_path).start()
+    token = httpx.post(f"{site.address}/api/guests", json={"name": "Robota"}).json()["token"]
+    head = {"authorization": f"Bearer {token}"}
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = httpx.post(f"{site.address}/api/tables", json={"game": "gloria_mundi", "seats": seats}, headers=head).json()["id"]
+    acknowledged: list[tuple[int, str]] = []
+    try:
+        for round_number in range(4):
+            stop = threading.Timer(rnd.uniform(0.3, 1.5), site.kill)
+            stop.start()
+            number = 0
+            while stop.is_alive():
+                try:
+                    now = httpx.get(f"{site.address}/api/tables/{table}/options", headers=head, timeout=5).json()
+                    if not now.get("options"):
+                        continue
+                    number += 1
+                    body = {
+                        "key": rnd.choice(now["options"])["key"],
+                        "version": now["version"],
+                        "request": f"r{round_number}-{number}",
+                    }
+                    answer = httpx.post(f"{site.address}/api/tables/{table}/choices", json=body, headers=head, timeout=5)
+                    if answer.status_code == 200:
+                        acknowledged.append((answer.json()["version"], body["key"]))
+                except (httpx.HTTPError, json.JSONDecodeError):
+                    pass
+            stop.join()
+            site.start()
+            log = httpx.get(f"{site.address}/api/tables/{table}/log", headers=head, timeout=20).json()
+            stored = {line["version"] for line in log}
+            assert [version for version, _ in acknowledged if version not in stored] == []
+        assert len(acknowledged) > 5
+        with sqlite3.connect(tmp_path / "tessera.db") as db:
+            assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            keys = dict(db.execute("SELECT number, key FROM acts WHERE table_id = ? AND kind = 'choose'", (table,)).fetchall())
+        assert all(keys[version] == key for version, key in acknowledged)
+    finally:
+        site.kill()
+
+
+def test_an_in_doubt_choice_is_settled_by_sending_it_again(tmp_path):
+    with Site(tmp_path) as site:
+        me = site.visitor()
+        table = me.table(seats=("me", "bot:random"))["id"]
+        now = me.my_turn(table)
+        key = now["options"][0]["key"]
+        first = me.choose(table, key, now["version"], "doubt").json()
+        cookies = dict(me.client.cookies)
+    with Site(tmp_path) as site:
+        me = site.visitor()
+        me.client.cookies.update(cookies)
+        me.token = re.search(r'name="csrf" content="([0-9a-f]+)"', me.get("/").text)[1]
+        assert me.choose(table, key, now["version"], "doubt").json() == first
+
+
+def test_a_locked_database_means_not_saved_and_heals(tmp_path):
+    with Site(tmp_path) as site:
+        me = site.visitor()
+        table = me.table(seats=("me", "bot:random"))["id"]
+        now = me.my_turn(table)
+        key = now["options"][0]["key"]
+        lock = sqlite3.connect(tmp_path / "tessera.db", isolation_level=None)
+        lock.execute("BEGIN IMMEDIATE")
+        began = time.time()
+        refused = me.choose(table, key, now["version"], "locked")
+        assert refused.json()["error"] == "not-saved"
+        assert time.time() - began < 25
+        assert me.facts(table)["version"] == now["version"]
+        lock.execute("ROLLBACK")
+        lock.close()
+        assert me.choose(table, key, now["version"], "locked").status_code == 200
+        assert me.client.get("/healthz").text == "ok"
+
+
+def test_a_backup_taken_while_games_run_can_be_restored(tmp_path):
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    with Site(tmp_path / "a") as site:
+        me = site.visitor()
+        table = me.table(seats=("me", "bot:random"))["id"]
+        for _ in range(5):
+            me.my_turn(table)
+            me.choose(table)
+        me.my_turn(table)
+        view, cookies = me.api("GET", f"/tables/{table}/view").json(), dict(me.client.cookies)
+        with sqlite3.connect(tmp_path / "a" / "tessera.db") as source, sqlite3.connect(tmp_path / "b" / "tessera.db") as target:
+            source.backup(target)
+        (tmp_path / "b" / "secret").write_text((tmp_path / "a" / "secret").read_text())
+    with Site(tmp_path / "b") as site:
+        me = site.visitor()
+        me.client.cookies.update(cookies)
+        assert me.api("GET", f"/tables/{table}/view").json() == view
+
+
+def test_migrations_go_up_down_and_up_again(tmp_path):
+    engine = create_engine(f"sqlite:///{tmp_path / 'm.db'}")
+    with engine.begin() as connection:
+        migrate(connection)
+        assert "acts" in inspect(connection).get_table_names()
+    with engine.begin() as connection:
+        migrate(connection, "-1")
+        assert "acts" not in inspect(connection).get_table_names()
+    with engine.begin() as connection:
+        migrate(connection)
+        assert "acts" in inspect(connection).get_table_names()
+
+
+def test_the_migrations_make_what_the_models_say(tmp_path):
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from tessera.web.models import Base
+
+    engine = create_engine(f"sqlite:///{tmp_path / 'm.db'}")
+    with engine.begin() as connection:
+        migrate(connection)
+        differences = compare_metadata(MigrationContext.configure(connection), Base.metadata)
+    assert [one for one in differences if one[0] not in ("modify_default",)] == []
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+def test_a_wrong_wall_clock_does_not_lose_moves(tmp_path, hours, monkeypatch):
+    with Site(tmp_path) as site:
+        me = site.visitor()
+        table = me.table(seats=("me", "bot:random"), pace="live")["id"]
+        now = me.my_turn(table)
+        real = time.time
+        monkeypatch.setattr(time, "time", lambda: real() + 3600 * hours)
+        answer = me.choose(table, now["options"][0]["key"], now["version"], "clock")
+        monkeypatch.undo()
+        flagged = me.facts(table)["seats"][0]["stand_in"]
+        assert (answer.status_code == 200) != (flagged and answer.status_code != 200) or not flagged
+        if answer.status_code == 200:
+            assert answer.json()["version"] in [line["version"] for line in me.api("GET", f"/tables/{table}/log").json()]

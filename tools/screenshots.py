@@ -1,0 +1,182 @@
+"""Pictures of the site for README and docs: python tools/screenshots.py [--out docs/pictures] [GAME ...]
+
+Starts the site on a folder of its own, plays each game some way with greedy bots, and photographs lobby and tables: desktop light
+and dark, phone, English and German. Needs playwright and a Chromium.
+"""
+
+import argparse
+import contextlib
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import tessera
+from tessera import bots
+from tessera.core.record import Record
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
+    "--disable-sync",
+]  # fmt: skip
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+STAGES = {
+    "gloria_mundi": (5, 70),
+    "massilia": (4, 120),
+    "aquileia": (4, 75),
+    "panthalos": (4, 110),
+    "concordia": (4, 110),
+}  # seats, choices
+
+
+@contextlib.contextmanager
+def site() -> Iterator[str]:
+    """The site in a process of its own, on any free port."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    folder = tempfile.mkdtemp(prefix="tessera-pictures-")
+    command = [sys.executable, "-m", "tessera.cli", "play", "--no-open", "--port", str(port), "--data", folder]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env={**os.environ, "TESSERA_BOT_DELAY": "0"})
+    address = f"http://127.0.0.1:{port}"
+    try:
+        for _ in range(400):
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}/healthz", timeout=2):
+                break
+            time.sleep(0.1)
+        yield address
+    finally:
+        process.terminate()
+        process.wait(10)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def played(game_id: str, seed: str = "picture") -> tuple[str, int]:
+    """A game played some way by greedy bots, up to a decision of seat 0 with several options: the record and how far to look."""
+    game = tessera.game(game_id)
+    seats, choices = STAGES.get(game_id, (game.seat_counts()[-1], 80))
+    record = Record(game, seats, seed=seed)
+    state = record.start()
+    bot = bots.make("greedy:worlds=2,depth=4", seed=3)
+    best, most = 0, 0
+    while not state.over and len(record.keys) < choices + 40:
+        if state.seat == 0 and len(record.keys) >= choices - 20 and len(state.options()) > most:
+            best, most = len(record.keys), len(state.options())
+            if most >= 6 and best >= choices:
+                break
+        key = bot.choose(state.perspective(state.seat))
+        state.choose(key)
+        record.keys.append(key)
+    return record.text(state.digest()), best
+
+
+class Studio:
+    def __init__(self, browser: Any, address: str, out: Path) -> None:
+        self.browser, self.address, self.out = browser, address, out
+
+    def context(self, size: dict[str, int], theme: str = "light", lang: str = "en", **more: Any) -> Any:
+        locale = {"en": "en-GB", "de": "de-DE"}[lang]
+        return self.browser.new_context(base_url=self.address, viewport=size, color_scheme=theme, locale=locale, **more)
+
+    def keep(self, page: Any, name: str, full: bool = False) -> None:
+        page.mouse.move(2, 2)
+        page.wait_for_timeout(700)
+        path = self.out / f"{name}.png"
+        page.screenshot(path=path, full_page=full)
+        with contextlib.suppress(ImportError):
+            from PIL import Image
+
+            Image.open(path).convert("RGB").save(path, optimize=True)
+        print(path)
+
+    def table(self, game_id: str) -> None:
+        record, at = played(game_id)
+        context = self.context(DESKTOP)
+        page = context.new_page()
+        page.goto("/you")
+        page.fill("form[action='/you/name'] input[name=name]", "Livia")
+        page.click("form[action='/you/name'] button")
+        page.goto("/")
+        file = {"name": f"{game_id}.tessera", "mimeType": "text/plain", "buffer": record.encode()}
+        page.set_input_files("[name=record]", file)
+        page.click("form[action='/records'] button")
+        page.wait_for_selector("#table")
+        table = page.get_attribute("#table", "data-table")
+        made = page.evaluate(
+            "async ([t, at]) => (await fetch(`/api/tables/${t}/fork`, {method: 'POST', headers: {'content-type': 'application/json', "
+            "'x-csrf': document.querySelector('meta[name=csrf]').content}, body: JSON.stringify({at, seat: 0, bot: 'easy'})})).json()",
+            [table, at],
+        )
+        link = f"/t/{made['id']}"
+        cookies = context.cookies()
+        page.goto(link)
+        page.wait_for_selector("#table[data-state=your-turn]", timeout=60_000)
+        page.wait_for_timeout(1200)
+        self.keep(page, f"{game_id}-desktop-light")
+        for name, size, theme, lang, more in (
+            ("desktop-dark", DESKTOP, "dark", "en", {}),
+            ("desktop-german", DESKTOP, "light", "de", {}),
+            ("phone", PHONE, "light", "en", {"has_touch": True, "is_mobile": True, "device_scale_factor": 1.5}),
+            ("phone-german-dark", PHONE, "dark", "de", {"has_touch": True, "is_mobile": True, "device_scale_factor": 1.5}),
+        ):
+            other = self.context(size, theme, lang, **more)
+            other.add_cookies(cookies)
+            seen = other.new_page()
+            seen.goto(link)
+            seen.wait_for_selector("#table[data-line=open]")
+            seen.wait_for_timeout(1200)
+            self.keep(seen, f"{game_id}-{name}")
+            other.close()
+        context.close()
+
+    def lobby(self) -> None:
+        for name, size, theme, lang in (
+            ("light", DESKTOP, "light", "en"),
+            ("dark", DESKTOP, "dark", "de"),
+            ("phone", PHONE, "light", "en"),
+        ):
+            context = self.context(size, theme, lang)
+            page = context.new_page()
+            for game in [found.id for found in tessera.games()][:3]:
+                page.goto(f"/new/{game}")
+                page.click("[data-start]")
+                page.wait_for_selector("#table")
+            page.goto(f"/new/{tessera.games()[-1].id}")
+            page.select_option("[name=seat1]", "open")
+            page.check("[name=public]")
+            page.click("[data-start]")
+            page.wait_for_selector("[data-do=invite]")
+            page.goto("/")
+            self.keep(page, f"lobby-{name}")
+            context.close()
+
+
+def main() -> None:
+    from playwright.sync_api import sync_playwright
+
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("games", nargs="*")
+    arguments.add_argument("--out", type=Path, default=Path("docs/pictures"))
+    chosen = arguments.parse_args()
+    chosen.out.mkdir(parents=True, exist_ok=True)
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    with site() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        studio = Studio(browser, address, chosen.out)
+        if not chosen.games:
+            studio.lobby()
+        for game_id in chosen.games or [game.id for game in tessera.games()]:
+            studio.table(game_id)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
