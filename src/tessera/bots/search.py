@@ -14,7 +14,7 @@ LOOK_AHEAD = 5
 
 class SearchBot(Bot):
     """Information-set MCTS. Budget: `ms` milliseconds or `sims` simulations. `cut`: random decisions of a rollout (-1: to the
-    end); `finish`: decisions by which its last mover finishes what he has begun before the heuristic judges."""
+    end); `finish`: decisions by which a mover finishes what he has begun before the heuristic judges it."""
 
     def __init__(
         self,
@@ -22,9 +22,9 @@ class SearchBot(Bot):
         ms: int = 0,
         sims: int = 0,
         cut: int = 0,
-        finish: int = 2,
+        finish: int = 8,
         explore: float = 1.2,
-        bias: float = 1.0,
+        bias: float = 0.5,
         name: str = "search",
     ) -> None:
         self.name = name
