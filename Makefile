@@ -11,7 +11,7 @@ GAME   ?=
 ARGS   ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-quick check bench soak clauses native lock golden screenshots lab-suites parts clean
+.PHONY: help play test test-quick check bench soak clauses native lock golden screenshots lab-suites docs parts clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +78,9 @@ screenshots: $(VENV)/installed-dev native parts ## pictures of every table and t
 
 lab-suites: $(VENV)/installed-dev native ## the official suites of PettingZoo, Gymnasium and OpenSpiel, in full
 	$(PY) tools/lab_suites.py $(ARGS)
+
+docs: $(VENV)/installed-dev native ## write the pages that come from the games themselves (docs/lab)
+	$(PY) -m tools.lab_docs
 
 # ---- upkeep ----------------------------------------------------------------------------------------------------
 

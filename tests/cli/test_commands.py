@@ -302,6 +302,15 @@ def test_an_interrupt_ends_quietly_with_130() -> None:
     assert "Traceback" not in errors
 
 
+def test_an_interrupt_ends_workers_too() -> None:
+    running = started("sim", GAME.id, "--games", "1000000", "--jobs", "2", start_new_session=True)
+    time.sleep(5)
+    os.killpg(running.pid, signal.SIGINT)
+    out, errors = running.communicate(timeout=30)
+    assert running.returncode == 130
+    assert (out, errors.strip()) == ("", "")
+
+
 def test_an_accident_is_told_in_one_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     def broken() -> None:
         raise ZeroDivisionError("oh\nno")

@@ -3,6 +3,7 @@
 import json
 import logging
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -80,18 +81,25 @@ def on_processes(left: Sequence[Fixture], jobs: int | None) -> Iterator[Result]:
 def on_pool(left: Sequence[Fixture], jobs: int) -> Iterator[Result]:
     todo = iter(left)
     pending: set[Future[Result]] = set()
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            for fixture in todo:
-                pending.add(pool.submit(play, fixture))
-                if len(pending) >= jobs * 3:
-                    done, pending = wait(pending, return_when=FIRST_COMPLETED)
-                    yield from (future.result() for future in done)
-            while pending:
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_the_parent)
+    try:
+        for fixture in todo:
+            pending.add(pool.submit(play, fixture))
+            if len(pending) >= jobs * 3:
                 done, pending = wait(pending, return_when=FIRST_COMPLETED)
                 yield from (future.result() for future in done)
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        while pending:
+            done, pending = wait(pending, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in done)
+    finally:  # also when somebody presses Ctrl-C: games under way are not waited for
+        workers = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()
+
+
+def leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def on_ray(left: Sequence[Fixture], jobs: int | None) -> Iterator[Result]:

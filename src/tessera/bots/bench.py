@@ -33,7 +33,13 @@ def simulations_per_s(game: Game, cut: int, seconds: float) -> float:
         plan = Plan(1.2, cut, 0, 1.0, game.spread, 4)
         began = time.perf_counter()
         done = grow(
-            Node(seen.seat, seen.decision), seen.perspective(seen.seat), game.value, plan, seed, int(END), began + seconds
+            Node(seen.seat, seen.decision),
+            seen.perspective(seen.seat),
+            game.worth or game.value,
+            plan,
+            seed,
+            int(END),
+            began + seconds,
         )
         best = max(best, done / (time.perf_counter() - began))
     return best

@@ -47,10 +47,10 @@ def chances(values: list[float], spread: float) -> list[float]:
     return [r / total for r in raised]
 
 
-def results(g: State, value: Callable[[Any, int], float], plan: Plan) -> list[float]:
+def results(g: State, worth: Callable[[Any, int], float], plan: Plan) -> list[float]:
     """What this position is worth to each seat: at the end mostly the win, before it the heuristic."""
     if not g.over:
-        return chances([value(g, seat) for seat in range(plan.seats)], plan.spread)
+        return chances([worth(g, seat) for seat in range(plan.seats)], plan.spread)
     shares = chances([float(score) for score in g.scores()], plan.spread)
     winners = g.winners()
     for seat in range(plan.seats):
@@ -58,7 +58,7 @@ def results(g: State, value: Callable[[Any, int], float], plan: Plan) -> list[fl
     return shares
 
 
-def priors(g: State, legal: list[int], value: Callable[[Any, int], float], plan: Plan) -> list[float]:
+def priors(g: State, legal: list[int], worth: Callable[[Any, int], float], plan: Plan) -> list[float]:
     """How good the heuristic thinks each option is for the mover, as shares."""
     if plan.bias <= 0.0:
         return [1.0 / len(legal)] * len(legal)
@@ -67,17 +67,17 @@ def priors(g: State, legal: list[int], value: Callable[[Any, int], float], plan:
     for code in legal:
         after = g.clone()
         after.apply(code)
-        found.append(value(after, seat))
+        found.append(worth(after, seat))
     return chances(found, plan.spread * plan.bias)
 
 
-def simulate(root: Node, g: State, value: Callable[[Any, int], float], plan: Plan, x: i64) -> i64:
+def simulate(root: Node, g: State, worth: Callable[[Any, int], float], plan: Plan, x: i64) -> i64:
     """One walk down the tree in the world g; returns the next state of the random numbers."""
     node = root
     path: list[Node] = []
     edges: list[int] = []
     while not g.over:
-        edge = select(node, g, value, plan)
+        edge = select(node, g, worth, plan)
         path.append(node)
         edges.append(edge)
         g.apply(node.codes[edge])
@@ -98,8 +98,8 @@ def simulate(root: Node, g: State, value: Callable[[Any, int], float], plan: Pla
         g.apply(legal[chosen])
         n += 1
     if not g.over and plan.finish > 0:
-        finish(g, g.seat, value, plan.finish)
-    shares = results(g, value, plan)
+        finish(g, g.seat, worth, plan.finish)
+    shares = results(g, worth, plan)
     for i in range(len(path)):
         walked = path[i]
         edge = edges[i]
@@ -122,7 +122,7 @@ def enter(node: Node, codes: list[int], opinion: list[float]) -> None:
             node.prior.append(opinion[i])
 
 
-def select(node: Node, g: State, value: Callable[[Any, int], float], plan: Plan) -> int:
+def select(node: Node, g: State, worth: Callable[[Any, int], float], plan: Plan) -> int:
     """The edge to follow: PUCT over the options of this world; new options enter the node first."""
     legal = g.legal
     unknown = 0
@@ -130,7 +130,7 @@ def select(node: Node, g: State, value: Callable[[Any, int], float], plan: Plan)
         if code not in node.where:
             unknown += 1
     if unknown > 0:
-        enter(node, legal, priors(g, legal, value, plan))
+        enter(node, legal, priors(g, legal, worth, plan))
     best = -1
     best_score = -1.0e9
     tries = 0
@@ -153,7 +153,7 @@ def select(node: Node, g: State, value: Callable[[Any, int], float], plan: Plan)
 
 
 def grow(
-    root: Node, seen: Perspective, value: Callable[[Any, int], float], plan: Plan, seed: i64, sims: i64, until: float
+    root: Node, seen: Perspective, worth: Callable[[Any, int], float], plan: Plan, seed: i64, sims: i64, until: float
 ) -> int:
     """Simulate until `sims` are done or the clock (time.perf_counter) reaches `until`; returns how many were done."""
     done: i64 = 0
@@ -163,7 +163,7 @@ def grow(
         if until > 0.0 and time.perf_counter() >= until:
             break
         world = state.imagined(seen.seat, seed * 1_000_003 + done)
-        x = simulate(root, world, value, plan, x)
+        x = simulate(root, world, worth, plan, x)
         done += 1
     return done
 

@@ -44,7 +44,7 @@ class SearchBot(Bot):
         root = self.reused(seen) or self.fresh(seen)
         until = began + self.ms * 0.00095 if self.ms else 0.0
         seed = self.rng.getrandbits(40)
-        self.simulations = grow(root, seen, game.value, plan, seed, self.sims, until)
+        self.simulations = grow(root, seen, game.worth or game.value, plan, seed, self.sims, until)
         return root
 
     def fresh(self, seen: Perspective) -> Node:

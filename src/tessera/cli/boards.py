@@ -31,8 +31,7 @@ SEATED = (
     "defender",
     "order",
 )  # whose numbers are players
-EMPTY: tuple[Any, ...] = (None, [], {}, "", False)
-DRAWN = ("xy", "label_xy", "layout", "context")  # for the eye only, or said by the question itself
+DRAWN = ("xy", "label_xy", "layout", "size", "context")  # for the eye only, or said by the question itself
 
 
 def board(view: Mapping[str, Any], say: Say) -> RenderableType:
@@ -40,11 +39,11 @@ def board(view: Mapping[str, Any], say: Say) -> RenderableType:
     printed = printed_facts(say.game, len(view.get("players", ())), tuple(sorted(view["options"].items())))
     shared = {name: value for name, value in view.items() if name not in (*FRAME, *DRAWN) and printed.get(name) != value}
     parts: list[RenderableType] = []
-    single = {name: value for name, value in shared.items() if plain(value) and value not in (None, "", False)}
+    single = {name: value for name, value in shared.items() if plain(value) and not empty(value)}
     if single:
         parts.append(Text.assemble(*spread(single, say)))
     for name, value in shared.items():
-        if name not in single and value not in EMPTY:
+        if name not in single and not empty(value):
             parts.append(section(name, value, say))
     if isinstance(view.get("players"), list):
         parts.append(players(view, say))
@@ -73,6 +72,11 @@ def shown(view: Mapping[str, Any], wanted: str, say: Say) -> RenderableType | No
             if wanted in (key, row.get("id"), row.get("name")):
                 found.append(section(name, {key or wanted: row}, say))
     return Group(*found) if found else None
+
+
+def empty(value: Any) -> bool:
+    """Nothing worth a word: but 0 is a number, and seat 0 a player."""
+    return value is None or value is False or value in ([], {}, "") or (isinstance(value, str) and value.startswith("#"))
 
 
 def plain(value: Any) -> bool:
@@ -117,7 +121,9 @@ def counts(value: Mapping[str, Any]) -> bool:
 
 def grid(heading: str, rows: Sequence[tuple[str, Mapping[str, Any]]], say: Say) -> Table:
     columns = [name for name in dict.fromkeys(name for _, row in rows for name in row) if name not in DRAWN]
-    columns = [name for name in columns if any(row.get(name) not in EMPTY for _, row in rows)]
+    columns = [name for name in columns if any(not empty(row.get(name)) for _, row in rows)]
+    if "id" in columns and all(inline(row.get("id"), say) == inline(row.get("name", ""), say) for _, row in rows):
+        columns.remove("id")
     made = Table(title=heading, title_justify="left", title_style="bold", header_style="dim", box=None, padding=(0, 2, 0, 2))
     named = any(name for name, _ in rows)
     if named:
@@ -145,7 +151,7 @@ def players(view: Mapping[str, Any], say: Say) -> Table:
     if isinstance(scores, list) and all(isinstance(score, int) for score in scores):
         made.add_row(say("score"), *map(str, scores))
     for name in dict.fromkeys(name for one in everyone for name in one):
-        if name in ("seat", *DRAWN) or all(one.get(name) in EMPTY for one in everyone):
+        if name in ("seat", *DRAWN) or all(empty(one.get(name)) for one in everyone):
             continue
         made.add_row(say.label(name), *(cell(one.get(name), say, name) for one in everyone))
     return made
@@ -175,16 +181,20 @@ def inline(value: Any, say: Say, name: str = "") -> str:
         return say.words.name(value)
     if isinstance(value, dict):
         if counts(value):
-            return "  ".join(f"{say.words.name(key)} {n}" for key, n in value.items() if n) or say("nobody")
-        return ", ".join(part(key, one, say) for key, one in value.items() if one not in EMPTY and key not in DRAWN) or say(
-            "nobody"
-        )
-    named = Counter(inline(one, say, name) for one in value)
-    return ", ".join(text if n == 1 else f"{n} × {text}" for text, n in named.items()) or say("nobody")
+            return "  ".join(f"{named(key, say)} {n}" for key, n in value.items() if n) or say("nobody")
+        parts = [part(key, one, say) for key, one in value.items() if not empty(one) and key not in DRAWN]
+        return ", ".join(dict.fromkeys(parts)) or say("nobody")
+    counted = Counter(inline(one, say, name) for one in value)
+    return ", ".join(text if n == 1 else f"{n} × {text}" for text, n in counted.items()) or say("nobody")
+
+
+def named(key: str, say: Say) -> str:
+    """What is counted: a thing of the game, else a heading of ours."""
+    return say.words.name(key) if say.words.has(f"name-{key}") else say.label(key)
 
 
 def part(key: str, value: Any, say: Say) -> str:
-    if key in ("id", "name", "card", "kind"):
+    if key in ("id", "name", "card", "kind", *SEATED):
         return inline(value, say, key)
     if value is True:
         return say.label(key)

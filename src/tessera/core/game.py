@@ -52,6 +52,7 @@ class Game:
     value: Callable[[Any, int], float]  # heuristic: how well this seat stands, roughly in final points
     numbers: Callable[[Any, int], bytes]  # observation for networks, one byte each
     number_rows: Callable[[Any, int], list[tuple[str, int]]]  # (edition, seats) -> (name, length) of each row
+    worth: Callable[[Any, int], float] | None = None  # own prospects without a look at the others: cheaper, for search
     spread: float = 10.0  # how many points of lead make a position clearly better: scales values into chances
     secret_decisions: tuple[str, ...] = ()  # decisions whose key only the deciding seat may see
     part: Callable[[str, Callable[[str], str]], str] | None = None  # words for key parts that are no plain name or number

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tessera.core.game import Game
 from tessera.games.aquileia.edition import read
-from tessera.games.aquileia.features import TERMS, terms, value
+from tessera.games.aquileia.features import TERMS, terms, value, worth
 from tessera.games.aquileia.hidden import deal
 from tessera.games.aquileia.observation import numbers, rows
 from tessera.games.aquileia.position import check, shape
@@ -95,6 +95,7 @@ GAME = Game(
     terms=terms,
     term_names=TERMS,
     value=value,
+    worth=worth,
     numbers=numbers,
     number_rows=rows,
     secret_decisions=("stadium-laurel",),

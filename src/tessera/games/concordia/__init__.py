@@ -111,6 +111,7 @@ GAME = Game(
     terms=features.terms,
     term_names=features.TERMS,
     value=features.value,
+    worth=features.worth,
     numbers=observation.numbers,
     number_rows=observation.number_rows,
     secret_decisions=("legatus-suggest",),

@@ -63,7 +63,7 @@ ESTATE: Final = 0.6
 HOUSE: Final = 0.14
 GOOD: Final = 0.25
 COIN: Final = 0.2
-WEIGHTS: Final[tuple[float, ...]] = (1.0, GROWTH, ESTATE, HOUSE, GOOD, COIN, 2.0, 0.22, 0.22, 0.4, 0.08, 0.25, 0.8, 1.0)
+WEIGHTS: Final[tuple[float, ...]] = (1.0, GROWTH, ESTATE, HOUSE, GOOD, COIN, 1.0, 0.13, 0.11, 0.12, 0.08, 0.25, 0.8, 1.0)
 PATIENCE: Final = 45.0  # turns per player of a long game
 GROWS: Final[tuple[float, ...]] = (2.0, 8.0, 6.0, 6.0, 7.0, 6.0, 7.0)  # what a card of each god gains in a whole game
 MOST: Final[tuple[float, ...]] = (9.0, 15.0, 12.0, 14.0, 10.0, 12.0, 25.0)  # and what it is worth at most
@@ -409,6 +409,20 @@ def terms(g: Any, seat: int) -> list[float]:
         for i in range(len(found)):
             found[i] += share * own[i]
     return found
+
+
+def worth(g: Any, seat: int) -> float:
+    """The own side's prospects, whatever the others do."""
+    state: ConcordiaState = g
+    rest = rest_of(state)
+    mine = state.team(seat)
+    sum = 0.0
+    for other in range(len(state.players)):
+        if state.team(other) == mine:
+            own = own_terms(state, other, rest, True)
+            for i in range(len(own)):
+                sum += WEIGHTS[i] * own[i]
+    return sum
 
 
 def value(g: Any, seat: int) -> float:

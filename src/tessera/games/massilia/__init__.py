@@ -89,6 +89,7 @@ GAME = Game(
     terms=features.terms,
     term_names=features.TERMS,
     value=features.value,
+    worth=features.worth,
     numbers=observation.numbers,
     number_rows=observation.rows,
     spread=12.0,

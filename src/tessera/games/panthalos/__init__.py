@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tessera.core.game import Game
 from tessera.games.panthalos.edition import read
-from tessera.games.panthalos.features import TERMS, terms, value
+from tessera.games.panthalos.features import TERMS, prospects, terms, value
 from tessera.games.panthalos.hidden import deal
 from tessera.games.panthalos.observation import numbers, rows
 from tessera.games.panthalos.position import pieces, shape
@@ -116,6 +116,7 @@ GAME = Game(
     terms=terms,
     term_names=TERMS,
     value=value,
+    worth=prospects,
     numbers=numbers,
     number_rows=rows,
     secret_decisions=("duel-titan", "duel-support", "duel-answer"),
