@@ -64,6 +64,8 @@ def listing(view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
     parts.append((t("players"), rows))
     if table.own:
         parts.append((t("your-area"), [visible(block) for block in table.own.values()]))
-    return "".join(
-        f'<h3>{escape(title)}</h3><ul class="listing">{"".join(f"<li>{escape(line)}</li>" for line in lines)}</ul>' for title, lines in parts
-    )
+    found = []
+    for title, lines in parts:
+        rows = [f"<li>{escape(line)}</li>" for line in lines]
+        found.append(f'<h3>{escape(title)}</h3><ul class="listing">{"".join(rows)}</ul>')
+    return "".join(found)
