@@ -4,9 +4,9 @@ import statistics
 import time
 
 import pytest
-from conftest import Server
 
 import tessera
+from tests.browser.guests import Server
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 GAMES = [game.id for game in tessera.games()]
@@ -126,7 +126,7 @@ def test_reload_in_mid_game_continues(guest):
 
 def test_the_server_dies_and_comes_back(chromium, tmp_path):
     """Kill -9 in mid-game: the page reconnects by itself and goes on where it was."""
-    from conftest import Guest
+    from tests.browser.guests import Guest
 
     server = Server(tmp_path).start()
     try:

@@ -2,7 +2,7 @@
 
 import time
 
-from site_visitors import Site
+from tests.web.visitors import Site
 
 
 def expire(site, table, seconds=0.0):
@@ -43,8 +43,7 @@ def test_move_and_flag_race_exactly_one_happens(tmp_path):
             table = me.table(seats=("me", "bot:random"), pace="live")["id"]
             now = me.my_turn(table)
             expire(site, table, -1)
-            hall = site.app.state.hall
-            site.loop.call_soon_threadsafe(lambda table=table: hall.task(hall.flag(table)))
+            site.loop.call_soon_threadsafe(lambda table=table: site.app.state.hall.task(site.app.state.hall.flag(table)))
             answer = me.choose(table, now["options"][0]["key"], now["version"], f"race-{attempt}")
             flagged = me.facts(table)["seats"][0]["stand_in"]
             if answer.status_code == 200:

@@ -5,7 +5,7 @@ import statistics
 import threading
 import time
 
-from site_visitors import Site, until
+from tests.web.visitors import Site, until
 
 
 def test_a_hundred_watchers_see_a_move_quickly(tmp_path):

@@ -15,10 +15,10 @@ import urllib.request
 
 import httpx
 import pytest
-from site_visitors import Site
 from sqlalchemy import create_engine, inspect
 
 from tessera.web.database import migrate
+from tests.web.visitors import Site
 
 
 class Process:

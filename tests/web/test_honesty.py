@@ -4,11 +4,11 @@ import json
 import threading
 
 import pytest
-from conftest import Site, until
 from sqlalchemy import text
 
 from tessera.web.errors import Refusal
 from tessera.web.store import Store
+from tests.web.visitors import Site, until
 
 
 def test_commit_then_answer_then_broadcast(site, monkeypatch):

@@ -51,6 +51,7 @@ def test_a_lesson_can_be_played_and_goes_on_as_a_game(site, game):
         page = me.get(f"/t/{table}").text
         assert f"{number} of {len(script.steps)}" in page
         if step.key:
+            assert page.count('class="wanted"') == 1
             wrong = next((option["key"] for option in now["options"] if option["key"] != step.key), None)
             if wrong:
                 assert me.choose(table, wrong).json()["error"] == "lesson"

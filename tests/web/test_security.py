@@ -3,8 +3,9 @@
 import json
 
 import pytest
-from conftest import Site, until
 from websockets.exceptions import ConnectionClosedError
+
+from tests.web.visitors import Site, until
 
 
 def test_every_page_has_a_strict_policy(site):

@@ -14,7 +14,8 @@ LOOK_AHEAD = 5
 
 class SearchBot(Bot):
     """Information-set MCTS. Budget: `ms` milliseconds or `sims` simulations. `cut`: random decisions of a rollout (-1: to the
-    end); `finish`: decisions by which a mover finishes what he has begun before the heuristic judges it."""
+    end); `finish`: decisions by which a mover finishes what he has begun before the heuristic judges it; `sharp`: how sharply
+    a lead in points is turned into a chance to win (1: as the game's spread says)."""
 
     def __init__(
         self,
@@ -25,13 +26,14 @@ class SearchBot(Bot):
         finish: int = 8,
         explore: float = 1.2,
         bias: float = 0.5,
+        sharp: float = 1.0,
         name: str = "search",
     ) -> None:
         self.name = name
         self.rng = random.Random(seed)
         self.ms = ms if ms or sims else 200
         self.sims = sims or int(END)
-        self.cut, self.finish, self.explore, self.bias = (int(END) if cut < 0 else cut), finish, explore, bias
+        self.cut, self.finish, self.explore, self.bias, self.sharp = (int(END) if cut < 0 else cut), finish, explore, bias, sharp
         self.kept: Node | None = None
         self.simulations = 0
 
@@ -40,7 +42,7 @@ class SearchBot(Bot):
         began = time.perf_counter()
         game = seen.game
         seats = seen.seats
-        plan = Plan(self.explore, self.cut, self.finish, self.bias, game.spread, seats)
+        plan = Plan(self.explore, self.cut, self.finish, self.bias, game.spread / self.sharp, seats)
         root = self.reused(seen) or self.fresh(seen)
         until = began + self.ms * 0.00095 if self.ms else 0.0
         seed = self.rng.getrandbits(40)
@@ -53,7 +55,7 @@ class SearchBot(Bot):
         if self.bias > 0 and (not self.ms or self.ms >= UNHURRIED):
             codes = seen.codes()
             rated = rate(seen, codes, seen.game.value, self.rng.getrandbits(40), 1, LOOK_AHEAD)
-            enter(root, codes, chances(rated, seen.game.spread * self.bias))
+            enter(root, codes, chances(rated, seen.game.spread / self.sharp * self.bias))
         return root
 
     def reused(self, seen: Perspective) -> Node | None:

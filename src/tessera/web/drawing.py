@@ -1,8 +1,7 @@
-"""The table as a picture. `tessera.look` draws; this module only asks for it and has a plain listing for everybody else.
+"""The table as a picture, and the same in words. `tessera.look` draws; this module only asks for it."""
 
-The listing (`described`) is also the text view of a table: one line per entry of the view, in a fixed order.
-"""
-
+import html
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,11 +9,7 @@ from typing import Any
 from markupsafe import escape
 
 from tessera import look
-from tessera.core.game import find
-from tessera.core.words import Words, words
 from tessera.web.site import site_words
-
-MOST_LINES = 400
 
 
 @dataclass
@@ -41,55 +36,36 @@ def picture(
 
 # ---- in words ---------------------------------------------------------------------------------------------------
 
-
-def described(view: dict[str, Any], lang: str, names: Sequence[str]) -> list[tuple[int, str, str]]:
-    """The view as lines: depth, name, value. For people who cannot see the board, and for reading it aloud."""
-    said = words(find(view["game"]), lang)
-    lines: list[tuple[int, str, str]] = []
-    for name, value in view.items():
-        if name not in ("game", "viewer", "options"):
-            listed(lines, 0, label(said, name), value, said, names)
-    return lines[:MOST_LINES]
+LABEL = re.compile(r'<(?:g|svg|span|path|rect|circle)\b[^>]*?\brole="img"[^>]*?\baria-label="([^"]*)"')
+WORDS = re.compile(r">([^<>]+)<")
 
 
-def label(said: Words, name: Any) -> str:
-    found = said.name(name)
-    return found if found != str(name) else str(name).replace("_", " ").replace("-", " ")
+def labels(text: str) -> list[str]:
+    """What a drawing says of itself to somebody who cannot see it."""
+    return [html.unescape(found) for found in LABEL.findall(text) if found]
 
 
-def value_text(said: Words, value: Any, lang: str) -> str:
-    t = site_words(lang)
-    if value is None:
-        return t("nothing")
-    if isinstance(value, bool):
-        return t("yes") if value else t("no")
-    return str(value) if isinstance(value, int | float) else label(said, value)
-
-
-def listed(lines: list[tuple[int, str, str]], depth: int, name: str, value: Any, said: Words, names: Sequence[str]) -> None:
-    if isinstance(value, dict):
-        if value and all(not isinstance(v, dict | list) for v in value.values()):
-            text = ", ".join(f"{label(said, k)}: {value_text(said, v, said.language)}" for k, v in value.items())
-            lines.append((depth, name, text))
-            return
-        lines.append((depth, name, ""))
-        for inner, content in value.items():
-            listed(lines, depth + 1, label(said, inner), content, said, names)
-    elif isinstance(value, list):
-        if all(not isinstance(item, dict | list) for item in value):
-            lines.append((depth, name, ", ".join(value_text(said, item, said.language) for item in value) or "–"))
-            return
-        lines.append((depth, name, ""))
-        seats = len(value) == len(names)
-        for number, item in enumerate(value):
-            listed(lines, depth + 1, names[number] if seats else str(number + 1), item, said, names)
-    else:
-        lines.append((depth, name, value_text(said, value, said.language)))
+def visible(text: str) -> str:
+    """The words of a block of the own area, labels of its pieces included, in reading order."""
+    shown = LABEL.sub(lambda found: f"><b>{found[1]}</b", text)
+    return " ".join(html.unescape(word).strip() for word in WORDS.findall(shown) if word.strip())
 
 
 def listing(view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
-    rows = "".join(
-        f'<li class="d{min(depth, 4)}"><b>{escape(name)}</b>{": " + escape(value) if value else ""}</li>'
-        for depth, name, value in described(view, lang, names)
-    )
-    return f'<ul class="listing">{rows}</ul>'
+    """The table in words, in the reader's language: the board piece by piece, every player's counts, the own area."""
+    t = site_words(lang)
+    table = look.table(view, lang=lang, names=names)
+    parts = [(t("board"), [said for fragment in table.fragments.values() for said in labels(fragment)])]
+    rows = []
+    for row in table.players:
+        counts = ", ".join(f"{count['label']}: {count['n']}" for count in row["counts"])
+        more = [str(tag) for tag in row["tags"]] + ([counts] if counts else [])
+        rows.append(f"{names[row['seat']]}: {row['score']} {row.get('of', '')}".strip() + "".join(f"; {one}" for one in more))
+    parts.append((t("players"), rows))
+    if table.own:
+        parts.append((t("your-area"), [visible(block) for block in table.own.values()]))
+    found = []
+    for title, lines in parts:
+        rows = [f"<li>{escape(line)}</li>" for line in lines]
+        found.append(f'<h3>{escape(title)}</h3><ul class="listing">{"".join(rows)}</ul>')
+    return "".join(found)

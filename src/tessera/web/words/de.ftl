@@ -210,6 +210,7 @@ not-sent = Das kam zu spät; am Tisch ging es schon weiter.
 choose-of = { $n } Möglichkeiten hier; wähle aus der Liste.
 rematch-ready = Eine Revanche ist bereit.
 goes-on = Weiterspielen
+board = Spielplan
 list-title = { $title }, in Worten
 # ---- was eine Seite ablehnt
 error-bad-request = Diese Anfrage ist nicht zu lesen.

@@ -210,6 +210,7 @@ not-sent = That came too late; the table has moved on.
 choose-of = { $n } possibilities here; choose from the list.
 rematch-ready = A rematch is ready.
 goes-on = Play on
+board = Board
 list-title = { $title }, in words
 # ---- what a site may refuse
 error-bad-request = That request cannot be read.

@@ -13,7 +13,7 @@ const facts = JSON.parse($("#facts").textContent);
 const id = root.dataset.table;
 const layers = { board: new Layer($("#board"), true), own: new Layer($("#own"), false), log: new Layer($("#log"), false) };
 const phone = matchMedia("(max-width: 719px)");
-const shown = { meta: facts.meta, effects: {}, selected: null, narrowed: null, pending: null, at: null, began: 0 };
+const shown = { meta: facts.meta, effects: {}, selected: null, narrowed: null, pending: null, at: null, trace: new Map() };
 
 export const word = (name, args = {}) =>
   Object.entries(args).reduce((text, [key, value]) => text.replaceAll(`{${key}}`, value), facts.words[name] ?? name);
@@ -57,6 +57,7 @@ function update(message) {
     shown.effects = {};
   }
   $("#phase").textContent = message.meta.phase ?? "";
+  for (const line of Object.keys(message.log?.set ?? {})) shown.trace.set(line, moved.filter((node) => node.ownerSVGElement).map((node) => node.id));
   fly(moved);
   dress();
   if (inside && (!document.contains(away) || away.closest("[hidden]"))) $("#question")?.focus({ preventScroll: true });
@@ -163,6 +164,7 @@ function choose(key, confirmed = false) {
   if (shown.pending || shown.at !== null || root.dataset.state !== "your-turn") return;
   if (!$(`#acts [data-key="${CSS.escape(key)}"]`)) return;
   clear();
+  if ($("#drawer .hints")) $("#drawer").hidden = true;
   send({ t: "choose", v: Number(root.dataset.version), key, ...(confirmed ? { sure: true } : {}) });
 }
 
@@ -197,6 +199,16 @@ function narrow(keys) {
 function light(key, on) {
   for (const node of $$(`[data-key="${CSS.escape(key)}"]`)) node.classList.toggle("hov", on);
 }
+
+/** A line of the log lights what it moved. */
+function trace(event, on) {
+  const line = event.target.closest?.("#log li");
+  for (const id of shown.trace.get(line?.id) ?? []) document.getElementById(id)?.classList.toggle("lit", on);
+}
+$("#log").addEventListener("pointerover", (event) => trace(event, true));
+$("#log").addEventListener("pointerout", (event) => trace(event, false));
+$("#log").addEventListener("focusin", (event) => trace(event, true));
+$("#log").addEventListener("focusout", (event) => trace(event, false));
 
 let touched = false;
 root.addEventListener("pointerdown", (event) => { touched = event.pointerType === "touch"; }, true);

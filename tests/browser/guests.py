@@ -1,0 +1,188 @@
+"""Real Chromium against a real server process. Bots move at once; every page must be free of errors and policy violations."""
+
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sync_api = pytest.importorskip("playwright.sync_api")
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
+    "--disable-sync",
+]  # fmt: skip
+
+
+def pytest_collection_modifyitems(items: list[Any]) -> None:
+    for item in items:
+        if "tests/browser" in str(item.fspath).replace(os.sep, "/"):
+            item.add_marker(pytest.mark.browser)
+            if CHROMIUM is None:
+                item.add_marker(pytest.mark.skip(reason="no chromium on this machine"))
+
+
+class Server:
+    """`tessera play` in a process of its own, which can be killed and started again on the same folder and port."""
+
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.environment = {**os.environ, "TESSERA_BOT_DELAY": "0", "TESSERA_BOT_WORKERS": "1", **environment}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Server":
+        command = [sys.executable, "-m", "tessera.cli", "play", "--no-open", "--port", str(self.port), "--data", str(self.folder)]
+        log = open(self.folder / "server.log", "ab")  # noqa: SIM115
+        self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+        for _ in range(600):
+            try:
+                with urllib.request.urlopen(f"{self.address}/healthz", timeout=2) as answer:
+                    if answer.status == 200:
+                        return self
+            except OSError:
+                assert self.process.poll() is None, (self.folder / "server.log").read_text()
+            time.sleep(0.05)
+        raise AssertionError("the site did not become ready")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(tmp_path_factory.mktemp("site")).start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Guest:
+    """One person at one browser. Collects whatever went wrong in the page."""
+
+    def __init__(self, chromium: Any, server: Server, **context: Any) -> None:
+        context.setdefault("viewport", {"width": 1440, "height": 900})
+        context.setdefault("locale", "en-US")
+        self.server = server
+        self.context = chromium.new_context(base_url=server.address, **context)
+        self.page = self.context.new_page()
+        self.trouble: list[str] = []
+        self.frames: list[str] = []
+        self.page.on("pageerror", lambda error: self.trouble.append(f"error: {error}"))
+        self.page.on("console", self.heard)
+        self.page.on("websocket", lambda ws: ws.on("framereceived", lambda data: self.frames.append(str(data))))
+
+    def heard(self, message: Any) -> None:
+        known = re.search(r"WebSocket connection|Failed to load resource|net::ERR", message.text)
+        if message.type == "error" and not known:
+            self.trouble.append(f"console: {message.text}")
+
+    # ---- the table ----------------------------------------------------------------------------------------
+
+    def new_game(self, game: str, count: int | None = None, bot: str = "easy") -> str:
+        """Two clicks from the lobby: Play, Start."""
+        self.page.goto("/")
+        self.page.click(f'a[href="/new/{game}"]')
+        if count is not None:
+            self.page.check(f'[name=count][value="{count}"]', force=True)
+        self.page.click("[data-start]")
+        self.page.wait_for_selector("#table")
+        return self.page.url.rsplit("/", 1)[1]
+
+    def state(self) -> str:
+        return self.page.get_attribute("#table", "data-state") or ""
+
+    def version(self) -> int:
+        return int(self.page.get_attribute("#table", "data-version") or 0)
+
+    def wait(self, *states: str, seconds: float = 60) -> str:
+        until = time.time() + seconds
+        while time.time() < until:
+            if self.state() in states:
+                return self.state()
+            time.sleep(0.01)
+        raise AssertionError(f"the table stayed {self.state()!r}, wanted {states}")
+
+    def newer(self, version: int, seconds: float = 20) -> int:
+        until = time.time() + seconds
+        while time.time() < until:
+            if self.version() > version:
+                return self.version()
+            time.sleep(0.005)
+        raise AssertionError(f"nothing happened after version {version}")
+
+    def keys(self) -> list[str]:
+        found: list[str] = self.page.eval_on_selector_all("#acts [data-key]", "nodes => nodes.map(n => n.dataset.key)")
+        return found
+
+    def click_key(self, key: str, board: bool = False) -> int:
+        """Choose by clicking the lit target on the board, or the same move in the list."""
+        before = self.version()
+        selector = f'[data-key="{key}"]'
+        if board and self.page.locator(f"#board {selector}, #own {selector}").count():
+            self.page.locator(f"#board {selector}, #own {selector}").first.dispatch_event("click")
+        else:
+            self.page.locator(f"#acts {selector}").click()
+        return self.newer(before)
+
+    def play_out(self, choose: Any, most: int = 4000, board: bool = True) -> None:
+        for _ in range(most):
+            if self.wait("your-turn", "over") == "over":
+                return
+            self.click_key(choose(self.keys()), board)
+        raise AssertionError("the game does not end")
+
+    def check(self) -> None:
+        assert self.trouble == []
+
+
+@pytest.fixture
+def guest(chromium: Any, server: Server) -> Iterator[Guest]:
+    made = Guest(chromium, server)
+    yield made
+    made.check()
+    made.context.close()
+
+
+@pytest.fixture
+def guests(chromium: Any, server: Server) -> Iterator[Any]:
+    made: list[Guest] = []
+
+    def more(**context: Any) -> Guest:
+        made.append(Guest(chromium, server, **context))
+        return made[-1]
+
+    yield more
+    for one in made:
+        one.check()
+        one.context.close()

@@ -1,0 +1,98 @@
+"""The same site on PostgreSQL, with two processes' worth of halls on one database."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.web.visitors import Site
+
+pytest.importorskip("asyncpg")
+
+
+def binary(name):
+    found = shutil.which(name)
+    if found:
+        return found
+    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return str(places[-1]) if places else None
+
+
+INITDB, POSTGRES = binary("initdb"), binary("postgres")
+
+
+@pytest.fixture(scope="module")
+def database():
+    """A throw-away cluster on a Unix socket; PostgreSQL does not run as root, so root lends it to nobody."""
+    if INITDB is None or POSTGRES is None:
+        pytest.skip("no PostgreSQL on this machine")
+    folder = Path(tempfile.mkdtemp(prefix="tessera-pg-", dir="/tmp"))
+    lower = []
+    if os.geteuid() == 0:
+        if shutil.which("setpriv") is None:
+            pytest.skip("root, and no setpriv")
+        import pwd
+
+        nobody = pwd.getpwnam("nobody")
+        os.chown(folder, nobody.pw_uid, nobody.pw_gid)
+        lower = ["setpriv", f"--reuid={nobody.pw_uid}", f"--regid={nobody.pw_gid}", "--clear-groups"]
+    data = folder / "data"
+    environment = {**os.environ, "HOME": str(folder), "LC_ALL": "C"}
+    made = subprocess.run(
+        [*lower, INITDB, "-D", str(data), "-U", "tessera", "-A", "trust", "-E", "UTF8", "--no-sync"],
+        capture_output=True, env=environment, check=False, cwd=folder,
+    )  # fmt: skip
+    if made.returncode:
+        pytest.skip(f"initdb does not run here: {made.stderr.decode()[-200:]}")
+    server = subprocess.Popen(
+        [*lower, POSTGRES, "-D", str(data), "-k", str(folder), "-c", "listen_addresses=", "-c", "fsync=off"],
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment, cwd=folder,
+    )  # fmt: skip
+    address = f"postgresql://tessera@/postgres?host={folder}"
+    try:
+        ready = folder / ".s.PGSQL.5432"
+        until = time.time() + 20
+        while not ready.exists() and time.time() < until:
+            time.sleep(0.1)
+        time.sleep(0.5)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(20)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def test_a_game_on_postgresql(database, tmp_path):
+    with Site(tmp_path, database=database) as site:
+        me = site.visitor()
+        table = me.table("gloria_mundi", ("me", "bot:random"))["id"]
+        for _ in range(5):
+            now = me.my_turn(table)
+            assert me.choose(table, now["options"][0]["key"], now["version"]).status_code == 200
+        assert me.client.get("/healthz").text == "ok"
+
+
+def test_two_processes_share_the_tables(database, tmp_path):
+    """A choice made through one site appears at the other; both keep one order of versions."""
+    (tmp_path / "secret").write_text("the same secret for both, as a host would set it")
+    with Site(tmp_path, database=database) as first, Site(tmp_path, database=database) as second:
+        one, two = first.visitor(), second.visitor()
+        table = one.table("gloria_mundi", ("me", "open"))["id"]
+        assert two.api("POST", f"/tables/{table}/join", {}).json()["status"] == "playing"
+        for _ in range(10):
+            moved = False
+            for player in (one, two):
+                now = player.options(table)
+                if now.get("options"):
+                    answer = player.choose(table, now["options"][0]["key"], now["version"])
+                    assert answer.status_code == 200, answer.text
+                    moved = True
+                    until = time.time() + 5
+                    while {one.facts(table)["version"], two.facts(table)["version"]} != {answer.json()["version"]}:
+                        assert time.time() < until, "the other process never heard of it"
+                        time.sleep(0.02)
+            assert moved

@@ -1,0 +1,144 @@
+"""A site of its own for every test module: a fresh folder, quick bots, and visitors who speak to it as a browser does."""
+
+import asyncio
+import json
+import re
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from websockets.sync.client import connect
+
+from tessera.web.app import create
+from tessera.web.config import Settings
+from tessera.web.run import bound
+
+
+class Visitor:
+    """A browser without a screen: cookies, the page's token, and its own sockets."""
+
+    def __init__(self, site: "Site", language: str = "en") -> None:
+        self.site = site
+        self.client = httpx.Client(base_url=site.address, headers={"accept-language": language}, timeout=30)
+        page = self.get("/")
+        self.token = re.search(r'name="csrf" content="([0-9a-f]+)"', page.text)[1]
+        self.number = 0
+
+    def get(self, path: str, **kw: Any) -> Any:
+        kw.setdefault("headers", {"accept": "text/html"})
+        return self.client.get(path, **kw)
+
+    def api(self, method: str, path: str, body: Any = None, **kw: Any) -> Any:
+        headers = {"origin": self.site.address, "x-csrf": self.token} | kw.pop("headers", {})
+        return self.client.request(method, f"/api{path}", json=body, headers=headers, **kw)
+
+    def form(self, path: str, **fields: Any) -> Any:
+        fields.setdefault("csrf", self.token)
+        return self.client.post(
+            path, data=fields, headers={"origin": self.site.address, "accept": "text/html"}, follow_redirects=False
+        )
+
+    def table(
+        self, game: str = "gloria_mundi", seats: tuple[str, ...] = ("me", "bot:random", "bot:random"), **more: Any
+    ) -> dict[str, Any]:
+        plan = []
+        for seat in seats:
+            kind, _, bot = seat.partition(":")
+            plan.append({"kind": kind, "bot": bot})
+        answer = self.api("POST", "/tables", {"game": game, "seats": plan, **more})
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def facts(self, table: str) -> dict[str, Any]:
+        return self.api("GET", f"/tables/{table}").json()
+
+    def options(self, table: str) -> dict[str, Any]:
+        return self.api("GET", f"/tables/{table}/options").json()
+
+    def request_id(self) -> str:
+        self.number += 1
+        return f"test-{id(self)}-{self.number}"
+
+    def choose(self, table: str, key: str | None = None, version: int | None = None, request: str | None = None) -> Any:
+        now = self.options(table)
+        body = {
+            "key": key if key is not None else now["options"][0]["key"],
+            "version": now["version"] if version is None else version,
+            "request": request or self.request_id(),
+        }
+        return self.api("POST", f"/tables/{table}/choices", body)
+
+    def my_turn(self, table: str, seconds: float = 20) -> dict[str, Any]:
+        """Wait until this visitor has to decide, or the game is over."""
+        until = time.time() + seconds
+        while time.time() < until:
+            now = self.options(table)
+            if now["over"] or now["options"]:
+                return now
+            time.sleep(0.01)
+        raise AssertionError("it never was our turn")
+
+    def socket(self, table: str, **headers: str) -> Any:
+        sent = {"origin": self.site.address, "cookie": "; ".join(f"{k}={v}" for k, v in self.client.cookies.items())} | headers
+        origin = sent.pop("origin")
+        address = self.site.address.replace("http", "ws") + f"/live/{table}"
+        return connect(address, origin=origin, additional_headers=sent, open_timeout=10, max_size=None)
+
+
+class Site:
+    """The site on a port of its own, its loop in a thread."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.settings = Settings(folder=folder, bot_delay=0, bot_workers=1, **settings)
+
+    def __enter__(self) -> "Site":
+        listening = bound("127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        self.app = create(self.settings)
+        self.server = uvicorn.Server(
+            uvicorn.Config(self.app, log_level="warning", timeout_graceful_shutdown=1, ws_max_size=65_536)
+        )
+        self.loop = asyncio.new_event_loop()
+
+        def run() -> None:
+            asyncio.set_event_loop(self.loop)
+            self.loop.run_until_complete(self.server.serve(sockets=[listening]))
+
+        self.thread = threading.Thread(target=run, daemon=True)
+        self.thread.start()
+        for _ in range(400):
+            if self.server.started:
+                return self
+            time.sleep(0.05)
+        raise AssertionError("the site did not start")
+
+    def __exit__(self, *error: Any) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+
+    def call(self, work: Any) -> Any:
+        """Run a coroutine inside the site."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+
+    def visitor(self, language: str = "en") -> Visitor:
+        return Visitor(self, language)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with Site(tmp_path_factory.mktemp("site")) as made:
+        yield made
+
+
+def until(socket: Any, kind: str, most: int = 200) -> dict[str, Any]:
+    """The next message of this kind."""
+    for _ in range(most):
+        message = json.loads(socket.recv(timeout=20))
+        if message["t"] == kind:
+            return message
+    raise AssertionError(f"no {kind!r} came")
