@@ -439,5 +439,9 @@ table.wire = wire;
 root.dataset.motion = facts.settings.motion;
 bindKeys(table, { act, clear, choose, scrubber, ACTS });
 bindTalk(table);
+root.dataset.state = facts.meta.state; // only now a click is heard
 dress();
 if (root.dataset.at !== "") look(Number(root.dataset.at));
+const early = window.tesseraEarly ?? [];
+window.tesseraEarly = null;
+for (const node of early) if (root.contains(node) && !node.closest("a")) node.dispatchEvent(new MouseEvent("click", { bubbles: true }));
