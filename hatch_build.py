@@ -114,7 +114,11 @@ def attempt() -> int:
         print("No C compiler: Tessera runs as plain Python (slower, same games). To compile: apt-get install gcc python3-dev")
         return 0
     try:
-        in_place()
+        try:
+            in_place()
+        except ValueError:  # mypyc stumbles over its own cache after some changes: begin anew, once
+            shutil.rmtree(SCRATCH / "cache", ignore_errors=True)
+            in_place()
     except (Exception, SystemExit) as error:  # mypycify exits on type errors
         clean()
         print(f"Compiling failed ({type(error).__name__}: {error}); Tessera runs as plain Python.", file=sys.stderr)

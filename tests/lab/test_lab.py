@@ -2,6 +2,8 @@
 
 import importlib
 import random
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -37,6 +39,12 @@ def test_pettingzoo_suites(game: Game, seats: int) -> None:
     env.reset(seed=3)
     api_test(env, num_cycles=60)
     seed_test(lambda: module.env(seats=seats), num_cycles=30)
+
+
+def test_importing_the_lab_registers_with_gymnasium() -> None:
+    code = "import gymnasium, tessera.lab; print(gymnasium.make('tessera/GloriaMundi-v1').spec.id)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout.strip() == "tessera/GloriaMundi-v1", done.stderr
 
 
 @ALL

@@ -31,7 +31,7 @@ def _network(seed: int = 0, file: str = "") -> Bot:
 KINDS: dict[str, tuple[Callable[..., Bot], dict[str, type]]] = {
     "random": (RandomBot, {}),
     "greedy": (GreedyBot, {"worlds": int, "depth": int, "slip": float}),
-    "search": (SearchBot, {"ms": int, "sims": int, "cut": int, "finish": int, "explore": float, "bias": float}),
+    "search": (SearchBot, {"ms": int, "sims": int, "cut": int, "finish": int, "explore": float, "bias": float, "sharp": float}),
 }
 
 

@@ -32,8 +32,8 @@ class Node:
 
 
 class Plan:
-    """How to search: exploration, random decisions of a rollout (END: to the end), then decisions by which the mover finishes
-    what he has begun, and the weight of the heuristic's opinion on new options."""
+    """How to search: exploration, random decisions of a rollout (END: to the end), decisions by which the mover may finish what
+    he has begun before it is judged, and the weight of the heuristic's opinion on new options."""
 
     def __init__(self, explore: float, cut: i64, finish: i64, bias: float, spread: float, seats: i64) -> None:
         self.explore, self.cut, self.finish, self.bias, self.spread, self.seats = explore, cut, finish, bias, spread, seats
@@ -97,8 +97,8 @@ def simulate(root: Node, g: State, worth: Callable[[Any, int], float], plan: Pla
         chosen: i64 = (x & 0xFFFFFFFF) * many >> 32
         g.apply(legal[chosen])
         n += 1
-    if not g.over and plan.finish > 0:
-        finish(g, g.seat, worth, plan.finish)
+    if n == 0 and len(path) > 0:
+        finish(g, path[len(path) - 1].seat, worth, plan.finish)  # nobody judges a move half-made
     shares = results(g, worth, plan)
     for i in range(len(path)):
         walked = path[i]

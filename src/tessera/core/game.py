@@ -53,6 +53,7 @@ class Game:
     numbers: Callable[[Any, int], bytes]  # observation for networks, one byte each
     number_rows: Callable[[Any, int], list[tuple[str, int]]]  # (edition, seats) -> (name, length) of each row
     worth: Callable[[Any, int], float] | None = None  # own prospects without a look at the others: cheaper, for search
+    search: Mapping[str, float] = field(default_factory=dict)  # what suits the search bot here, found by play: {"bias": 0.1}
     spread: float = 10.0  # how many points of lead make a position clearly better: scales values into chances
     secret_decisions: tuple[str, ...] = ()  # decisions whose key only the deciding seat may see
     part: Callable[[str, Callable[[str], str]], str] | None = None  # words for key parts that are no plain name or number

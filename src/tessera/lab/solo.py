@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from tessera.bots import make
 from tessera.core.agenda import State
 from tessera.core.errors import BadSetup
-from tessera.core.game import Game, find, games
+from tessera.core.game import Game, find
 from tessera.lab import observe
 
 
@@ -111,10 +111,3 @@ class TesseraSolo(gymnasium.Env[NDArray[np.uint8], Any]):
             return None
         state = self.table
         return f"{self.game.title}: scores {state.scores()}, decision {state.decision!r}"
-
-
-def register() -> None:
-    """Entry point: gymnasium.make("tessera/GloriaMundi-v1"), ... One id per game folder."""
-    for game in games():
-        name = "".join(part.capitalize() for part in game.id.split("_"))
-        gymnasium.register(id=f"{name}-v1", entry_point="tessera.lab.solo:TesseraSolo", kwargs={"game": game.id})

@@ -52,17 +52,6 @@ def value(g: Massilia, seat: i64) -> float:
     return total
 
 
-def worth(g: Massilia, seat: i64) -> float:
-    """One player's own prospects, whatever the others do."""
-    found = own_terms(g, seat)
-    if g.over:
-        return sum(found)
-    total = 0.0
-    for i in range(len(found)):
-        total += WEIGHTS[i] * found[i]
-    return total
-
-
 def own_terms(g: Massilia, seat: i64) -> list[float]:
     """What one player may expect in the end, without looking at the others."""
     p, stalls = g.players[seat], g.stalls_of(seat)
