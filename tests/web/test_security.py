@@ -88,7 +88,7 @@ BAD_FRAMES = [
     '{"t":"choose","v":1,"id":{},"key":"farm"}',
     '{"t":"choose","v":1,"id":"a","key":{"a":1}}', "[" * 2000, '{"t":"why","key":"\\u0000"}', '{"t":"sit","seat":0}',
     '{"t":"undo","v":"x","id":"b"}',
-    '{"t":"chat","text":7}', '{"t":"form","form":"../../etc"}',
+    '{"t":"chat","text":7}', '{"t":"chat","text":"\\ud800"}', '{"t":"why","key":"\\udfff"}', '{"t":"form","form":"../../etc"}',
 ]  # fmt: skip
 
 

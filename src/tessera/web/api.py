@@ -247,12 +247,10 @@ async def claim_link(request: Request, visitor: Seen, table_id: str) -> dict[str
 
 @router.post("/tables/{table_id}/claim")
 async def claim(request: Request, visitor: Checked, table_id: str, body: Claim) -> dict[str, Any]:
-    import hmac
-
     hall = hall_of(request)
     table = await hall.get(table_id)
     limits_of(request).take(address(request), "login")
-    if not hmac.compare_digest(sessions_of(request).claim(table.id, body.seat), body.token):
+    if not sessions_of(request).claim_fits(table.id, body.seat, body.token):
         raise Refusal("not-yours")
     await hall.claim(table, visitor.user, body.seat, f"claim:{visitor.user.id}:{table.version}")
     return table_facts(table, visitor)

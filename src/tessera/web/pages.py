@@ -4,6 +4,7 @@ import json
 import time
 from typing import Annotated, Any
 
+from babel.lists import format_list
 from fastapi import APIRouter, File, Form, Request, UploadFile
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
@@ -91,11 +92,13 @@ def my_table(row: TableRow, chairs: list[Chair], user_id: str, lang: str) -> dic
             tag, cls = t("your-turn"), "act"
         elif 0 <= row.turn_seat < len(chairs):
             tag = t("turn-of", name=chairs[row.turn_seat].name)
+    when = t(f"pace-{row.pace}")
     if row.deadline and row.turn_user == user_id:
-        sub = t("time-left", time=spoken(row.deadline - time.time(), lang))
+        sub = when = t("time-left", time=spoken(row.deadline - time.time(), lang))
     return {
-        "id": row.id, "title": titles().get(row.game, row.game), "others": ", ".join(others), "sub": sub, "tag": tag, "cls": cls,
-        "picture": picture(row.game),
+        "id": row.id, "title": titles().get(row.game, row.game), "others": format_list(others, locale=lang), "sub": sub,
+        "when": when, "tag": tag, "cls": cls,
+        "picture": picture(row.game), "wide": picture(row.game, 240, 90, 6, 1.4),
     }  # fmt: skip
 
 

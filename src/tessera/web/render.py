@@ -22,7 +22,7 @@ from tessera.web.site import draw_part, site_words
 from tessera.web.table import Table
 
 MOST_LOG = 160  # lines of the log in the page; older ones are in the replay
-LAYERS = ("board", "own", "log")
+LAYERS = ("board", "own", "log", "players")
 
 
 @dataclass(frozen=True)
@@ -98,11 +98,11 @@ def waiting_room(table: Table, viewer: Viewer) -> Rendering:
     meta = {"state": "waiting", "title": f"{table.game.title} · {t('state-open')}", "phase": t("seats-free", n=free), "step": 0}
     parts = {
         "prompt": draw_part("prompt_open", viewer.lang, table=table, viewer=viewer, free=free),
-        "players": draw_part("players", viewer.lang, rows=player_rows(table, viewer, None, None)),
         "final": "",
         "nav": "",
     }
-    return Rendering(table.version, meta, {"board": {}, "own": {}, "log": {}}, parts).sealed()
+    layers: dict[str, dict[str, str]] = {"board": {}, "own": {}, "log": {}, "players": player_lines(table, viewer, None, None)}
+    return Rendering(table.version, meta, layers, parts).sealed()
 
 
 def state_word(table: Table, viewer: Viewer, state: State) -> str:
@@ -127,7 +127,12 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     picture = drawing.picture(
         state.view(viewer.seat), targets, viewer.lang, askable(state) if decides else frozenset(), names, viewer.form
     )
-    layers = {"board": picture.fragments, "own": {} if viewer.curtain else picture.own, "log": log_lines(table, viewer, at)}
+    layers = {
+        "board": picture.fragments,
+        "own": {} if viewer.curtain else picture.own,
+        "log": log_lines(table, viewer, at),
+        "players": player_lines(table, viewer, state, picture.players),
+    }
     meta = {
         "state": word,
         "title": title(table, viewer, state, word),
@@ -143,7 +148,6 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     }
     parts = {
         "prompt": prompt(table, viewer, state, word, targets, live),
-        "players": draw_part("players", viewer.lang, rows=player_rows(table, viewer, state, picture.players)),
         "final": final(table, viewer, state) if live and (state.over or table.row.kind == "record") else "",
         "nav": draw_part("nav", viewer.lang, views=picture.views, form=viewer.form),
     }
@@ -228,6 +232,11 @@ def lesson_box(table: Table, viewer: Viewer) -> str:
 
 
 # ---- players and result -----------------------------------------------------------------------------------------
+
+
+def player_lines(table: Table, viewer: Viewer, state: State | None, drawn_rows: list[dict[str, Any]] | None) -> dict[str, str]:
+    """The rows of the players, keyed."""
+    return {f"pl{row['seat']}": draw_part("player", viewer.lang, q=row) for row in player_rows(table, viewer, state, drawn_rows)}
 
 
 def player_rows(

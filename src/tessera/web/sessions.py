@@ -106,11 +106,14 @@ class Sessions:
         return hmac.new(self.key, visitor.nonce.encode(), hashlib.sha256).hexdigest()[:32]
 
     def token_fits(self, visitor: Visitor, text: str) -> bool:
-        return hmac.compare_digest(self.token(visitor), text)
+        return hmac.compare_digest(self.token(visitor).encode(), text.encode())
 
     def claim(self, table_id: str, seat: int) -> str:
         """The secret part of a seat's own link: whoever has it may come back to that seat."""
         return hmac.new(self.opaque, f"{table_id}:{seat}".encode(), hashlib.sha256).hexdigest()[:24]
+
+    def claim_fits(self, table_id: str, seat: int, text: str) -> bool:
+        return hmac.compare_digest(self.claim(table_id, seat).encode(), text.encode())
 
 
 def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:

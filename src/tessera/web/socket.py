@@ -260,6 +260,8 @@ def read(text: str) -> dict[str, Any]:
     """One message: a flat JSON object of known size."""
     try:
         found = json.loads(text, parse_constant=lambda _: None)
+        if "\\u" in text:
+            json.dumps(found, ensure_ascii=False).encode()  # half a surrogate pair is no text
     except (ValueError, RecursionError):
         raise Refusal("bad-request", what="json") from None
     if not isinstance(found, dict) or not isinstance(found.get("t"), str):

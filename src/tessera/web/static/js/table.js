@@ -11,7 +11,7 @@ import { hintList, openDrawer, toggleClosed, why } from "./help.js";
 const root = $("#table");
 const facts = JSON.parse($("#facts").textContent);
 const id = root.dataset.table;
-const layers = { board: new Layer($("#board"), true), own: new Layer($("#own"), false), log: new Layer($("#log"), false) };
+const layers = { board: new Layer($("#board"), true), own: new Layer($("#own"), false), log: new Layer($("#log"), false), players: new Layer($("#players"), false) };
 const phone = matchMedia("(max-width: 719px)");
 const shown = { meta: facts.meta, effects: {}, selected: null, narrowed: null, pending: null, at: null, trace: new Map() };
 
@@ -42,7 +42,7 @@ function update(message) {
   const inside = root.contains(away) && away !== document.body;
   shown.meta = message.meta;
   clear();
-  const moved = ["board", "own", "log"].flatMap((name) => layers[name].apply(message[name], message.full));
+  const moved = ["board", "own", "log", "players"].flatMap((name) => layers[name].apply(message[name], message.full));
   if (message.meta.viewbox) $("#board").setAttribute("viewBox", message.meta.viewbox);
   for (const [name, html] of Object.entries(message.parts ?? {})) {
     if (name === "prompt" && message.past) continue;
@@ -60,9 +60,14 @@ function update(message) {
   for (const line of Object.keys(message.log?.set ?? {})) shown.trace.set(line, moved.filter((node) => node.ownerSVGElement).map((node) => node.id));
   fly(moved);
   dress();
-  if (inside && (!document.contains(away) || away.closest("[hidden]"))) $("#question")?.focus({ preventScroll: true });
+  if (inside && (!document.contains(away) || away.closest("[hidden]"))) requestAnimationFrame(() => refocus());
   if (!message.past) announce(before, message.meta);
   performance.measure("tessera-update", { start: began });
+}
+
+/** What had the focus is gone: the next question gets it. */
+function refocus() {
+  if (document.activeElement === document.body) $("#question")?.focus({ preventScroll: true });
 }
 
 function dress() {
@@ -77,6 +82,7 @@ function dress() {
   $("#livetag").hidden = shown.at !== null;
   ticking();
   markView();
+  present();
 }
 
 function announce(before, meta) {
@@ -84,7 +90,7 @@ function announce(before, meta) {
   else if (meta.state === "over" && before !== "over") { say(word("over-said")); showResult(true); }
   else { const lines = $$("#log li:not(.rd)"); if (lines.length) say($("span", lines.at(-1))?.textContent ?? ""); }
   if (meta.state === "your-turn" && before !== "your-turn") {
-    if (facts.settings.sound) chime();
+    if (facts.settings.sound) setTimeout(chime);
     notify(meta.title, $("#question")?.textContent ?? "");
   }
 }
@@ -130,10 +136,15 @@ function pong(message) {
 }
 
 function here(message) {
-  for (const dot of $$("[data-online]")) dot.hidden = !message.online.includes(Number(dot.dataset.online));
+  shown.online = message.online;
+  present();
   const tag = $("#watchers");
   tag.hidden = !message.watchers;
   tag.textContent = message.watchers === 1 ? word("watching-1") : word("watching", { n: message.watchers });
+}
+
+function present() {
+  for (const dot of $$("[data-online]")) dot.hidden = !(shown.online ?? []).includes(Number(dot.dataset.online));
 }
 
 /** The turn would end: ask first. */
@@ -428,5 +439,9 @@ table.wire = wire;
 root.dataset.motion = facts.settings.motion;
 bindKeys(table, { act, clear, choose, scrubber, ACTS });
 bindTalk(table);
+root.dataset.state = facts.meta.state; // only now a click is heard
 dress();
 if (root.dataset.at !== "") look(Number(root.dataset.at));
+const early = window.tesseraEarly ?? [];
+window.tesseraEarly = null;
+for (const node of early) if (root.contains(node) && !node.closest("a")) node.dispatchEvent(new MouseEvent("click", { bubbles: true }));

@@ -28,7 +28,11 @@ async function show(table, name) {
     document.getElementById(`panel-${tab.dataset.tab}`).hidden = !on;
   }
   if (name === "chat") { unread = 0; $("#unread").textContent = ""; $("#chat-lines").scrollTop = $("#chat-lines").scrollHeight; }
-  if (name === "notes" && !table.notesRead) { table.notesRead = true; $("#notes-text").value = (await ask(`/api/tables/${table.id}/notes`)).text; }
+  if (name === "notes" && !table.notesRead) {
+    table.notesRead = true;
+    const { text } = await ask(`/api/tables/${table.id}/notes`);
+    if (!$("#notes-text").value) $("#notes-text").value = text; // somebody may have begun to write meanwhile
+  }
   if (name === "recap") recap(table);
 }
 

@@ -1,4 +1,4 @@
-// Before the first paint: the theme the person chose, or the system's.
+// Before the first paint: the theme the person chose, or the system's. And clicks that come before the page's module is there are kept.
 (() => {
   const root = document.documentElement;
   if (root.dataset.themeChoice === "auto") {
@@ -7,4 +7,6 @@
     set();
     dark.addEventListener("change", set);
   }
+  window.tesseraEarly = [];
+  document.addEventListener("click", (event) => window.tesseraEarly?.push(event.target));
 })();
