@@ -7,7 +7,8 @@ from cyclopts import App
 from rich.progress import Progress
 
 from tessera.arena import balance as books
-from tessera.arena.match import fixtures
+from tessera.arena.match import Fixture
+from tessera.bots import make
 from tessera.cli.common import AsJson, Options, console, number_of_seats, options_of, print_json
 from tessera.core.game import find
 
@@ -33,7 +34,9 @@ def balance(
     chosen = find(game)
     options = options_of(chosen, option)
     seats = number_of_seats(chosen, seats, options)
-    plan = list(fixtures(chosen, [bots], games, seats, seed, options, edition))
+    make(bots).close()  # a wrong name is refused before any game is played
+    first = seed * 1_000_003
+    plan = [Fixture(n, chosen.id, first + n, (bots,) * seats, options, edition) for n in range(games)]
     with Progress(console=console(stderr=True), disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("games", total=len(plan))
         found = books.accounts(plan, jobs, lambda n: progress.update(task, completed=n))
