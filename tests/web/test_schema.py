@@ -37,7 +37,7 @@ def test_generated_requests_never_break_the_site(described, site):
             case.headers.update(head)
             answer = case.call()
             codes.add(answer.status_code)
-            assert answer.status_code < 500, (operation.method, operation.path, answer.status_code, answer.text[:300])
+            assert answer.status_code < 500, (case.method, case.path, answer.status_code, answer.text[:300])
             if answer.status_code >= 400:
                 assert "error" in answer.json()
 
