@@ -7,9 +7,18 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
 
+def clipped(n: i64) -> i64:
+    """0..255, by statements: as one expression the compiler would make objects of it."""
+    if n < 0:
+        n = 0
+    elif n > 255:
+        n = 255
+    return n
+
+
 def put(paper: BytesWriter, n: i64) -> None:
     """One number."""
-    paper.append(u8(0 if n < 0 else 255 if n > 255 else n))
+    paper.append(u8(clipped(n)))
 
 
 def put_all(paper: BytesWriter, numbers: tuple[int, ...]) -> None:
@@ -36,7 +45,7 @@ def put_zeros(paper: BytesWriter, length: i64) -> i64:
 
 def mark(paper: BytesWriter, at: i64, n: i64) -> None:
     """Write over one number."""
-    paper[at] = u8(0 if n < 0 else 255 if n > 255 else n)
+    paper[at] = u8(clipped(n))
 
 
 def put_counts(paper: BytesWriter, goods: i64, kinds: i64) -> None:
