@@ -185,7 +185,7 @@ class State:
 
     @property
     def decision(self) -> str:
-        """The dossier's id of the pending decision; "" when the game is over."""
+        """The id of the pending decision, as the rules name it; "" when the game is over."""
         return "" if self.over else dashed(type(self.agenda[-1]).__name__)
 
     def options(self) -> list[str]:
@@ -283,7 +283,7 @@ class State:
         return digest(self)
 
     def position(self) -> dict[str, Any]:
-        """Everything, JSON-ready, in the dossier's words; `game.load` makes the same state of it."""
+        """Everything, JSON-ready, in the words of the rules; `game.load` makes the same state of it."""
         from tessera.core.position import position
 
         return position(self)

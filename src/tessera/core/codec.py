@@ -1,4 +1,4 @@
-"""Positions in words: small two-way translators between the engine's integers and the dossier's names.
+"""Positions in words: small two-way translators between the engine's integers and the names of the rules.
 
 A game describes each of its classes once (`Shape(Player, stock=Bag(RESOURCES), ...)`); reading checks schema
 and range and names the entry that is wrong.
@@ -22,13 +22,17 @@ def short(value: Any) -> str:
 
 
 class Codec:
-    """`out` turns engine values into plain data, `into` reads them back."""
+    """`out` turns engine values into plain data, `into` reads them back; `filled` completes what a sketch leaves out."""
 
     def out(self, value: Any) -> Any:
         raise NotImplementedError
 
     def into(self, data: Any, path: str) -> Any:
         raise NotImplementedError
+
+    def filled(self, data: Any, base: Any) -> Any:
+        """Plain data with what it does not say taken from `base`; most things are said as a whole."""
+        return data
 
 
 class Num(Codec):
@@ -152,6 +156,11 @@ class Many(Codec):
             raise fail(path, f"{len(data)} entries are too many")
         return self.made([self.item.into(x, f"{path}[{i}]") for i, x in enumerate(data)])
 
+    def filled(self, data: Any, base: Any) -> Any:
+        if self.size is None or not isinstance(data, list) or len(data) != len(base):
+            return data
+        return [self.item.filled(x, y) for x, y in zip(data, base, strict=True)]
+
 
 class Named(Codec):
     """A tuple with one value per name as {name: value}; every name must be there."""
@@ -172,6 +181,9 @@ class Named(Codec):
             if name not in data:
                 raise fail(path, f"{name} is missing")
         return self.made([self.item.into(data[name], f"{path}.{name}") for name in self.names])
+
+    def filled(self, data: Any, base: Any) -> Any:
+        return base | data if isinstance(data, dict) else data
 
 
 class Shape(Codec):
@@ -199,6 +211,12 @@ class Shape(Codec):
 
     def into(self, data: Any, path: str) -> Any:
         return self.made(**self.read(data, path))
+
+    def filled(self, data: Any, base: Any) -> Any:
+        if not isinstance(data, dict):
+            return data
+        said = {name: codec.filled(data[name], base[name]) for name, codec in self.fields.items() if name in data}
+        return base | data | said
 
 
 class Agenda(Codec):

@@ -1,5 +1,10 @@
-"""Complete positions: a state as JSON-ready data in the dossier's words, and back, checked for schema and sense."""
+"""Positions: a state as JSON-ready data in the words of the rules, and back, checked for schema and sense.
 
+A position that a state gives is complete. A sketch is one written by hand: it names the seats and what matters; the rest is
+as at the start of a game.
+"""
+
+from functools import lru_cache
 from typing import Any
 
 from tessera.core.agenda import State
@@ -9,6 +14,8 @@ from tessera.core.errors import BadPosition
 FORMAT = 1
 HEAD = ("format", "game", "rules", "edition", "options", "seats", "chance", "over")
 FAST_LIMIT = 2147483085 * 2**32
+SAVED = ("format", "rules", "edition", "chance")  # a saved position has all of them, a sketch none
+STARTS, FITTING = 30, 10  # games dealt for a sketch, and how many of them are tried
 
 
 def position(state: State) -> dict[str, Any]:
@@ -53,6 +60,8 @@ def load(game: Any, data: Any, edition: Any = None) -> State:
     """The state of a position; automatic steps and forced choices on top of its agenda are carried out at once."""
     if not isinstance(data, dict):
         raise BadPosition(f"position: expected an object, found {short(data)}")
+    if "seats" in data and not any(name in data for name in SAVED):
+        return sketched(game, data, edition)
     for name in HEAD:
         if name not in data:
             raise BadPosition(f"position: entry {name!r} is missing")
@@ -87,6 +96,34 @@ def load(game: Any, data: Any, edition: Any = None) -> State:
         except AssertionError as error:
             raise fail("agenda", str(error)) from None
     return state
+
+
+def sketched(game: Any, data: dict[str, Any], edition: Any) -> State:
+    """The state of a sketch. What it leaves out is dealt; if that clashes with what it says, it is dealt anew."""
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise fail("options", f"expected an object, found {short(options)}")
+    book = game.book(edition, **options)
+    seats = Num(game.seats[0], game.seats[1]).into(data["seats"], "seats")
+    game.check_seats(seats, book.options)
+    shape: Shape = game.shape(book, seats)
+    said = {name: value for name, value in data.items() if name not in ("seats", "options")}
+    refusal: BadPosition | None = None
+    for base in starts(game, game.edition_text(edition), seats, tuple(sorted(book.options.items()))):
+        try:
+            return load(game, shape.filled(said, base), edition)
+        except BadPosition as error:
+            refusal = refusal or error
+    assert refusal is not None
+    raise refusal
+
+
+@lru_cache(maxsize=64)
+def starts(game: Any, edition: Any, seats: int, options: tuple[tuple[str, Any], ...]) -> list[dict[str, Any]]:
+    """Positions at the start of games, those first in which the lowest seat begins."""
+    tables = [game.start(seats, seed, edition, **dict(options)) for seed in range(1, STARTS + 1)]
+    tables.sort(key=lambda table: table.seat)
+    return [table.position() for table in tables[:FITTING]]
 
 
 def restore(game_id: str, edition_text: str, data: dict[str, Any]) -> State:
