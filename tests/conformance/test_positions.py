@@ -15,6 +15,7 @@ from tessera import BadPosition, BadSetup, Game, State
 from .tables import GAMES, Setup, every_game, few, sampled
 
 HEAD = ("format", "game", "rules", "edition", "options", "seats", "chance", "over")
+SAVED_HEAD = ("format", "rules", "edition", "chance")
 
 
 def mid_game(game: Game) -> State:

@@ -87,6 +87,17 @@ class PastRace(Shape):
         return int(race.packed())
 
 
+class TableShape(Shape):
+    """In a sketch a coin lies under every henchman on a paid harbour space."""
+
+    def filled(self, data: Any, base: Any) -> Any:
+        found = super().filled(data, base)
+        if "harbour_coins" not in data and isinstance(data.get("players"), list):
+            spaces = [space for p in data["players"] if isinstance(p, dict) for space in p.get("henchmen") or ()]
+            found["harbour_coins"] = [metal for metal in METALS if f"portus-{metal}" in spaces]
+        return found
+
+
 def shape(book: Book, seats: int) -> Shape:
     e = book.edition
     assert isinstance(e, AquileiaEdition)
@@ -118,7 +129,7 @@ def shape(book: Book, seats: int) -> Shape:
         complete_agenda(g)
         return g
 
-    return Shape(
+    return TableShape(
         assembled,
         agenda=agenda(e, seats),
         round=Num(1, e.rounds),

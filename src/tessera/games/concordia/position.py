@@ -136,6 +136,32 @@ def places_of(e: ConcordiaEdition, units: Sequence[int]) -> dict[str, int]:
     return found
 
 
+class PlayerShape(Shape):
+    """In a sketch that names only the pile, the hand is what is left of the cards at the start."""
+
+    def filled(self, data: Any, base: Any) -> Any:
+        found = super().filled(data, base)
+        if isinstance(data, dict) and "hand" not in data and isinstance(data.get("pile"), list):
+            found["hand"] = [card for card in base["hand"] if card not in data["pile"]]
+        return found
+
+
+class TableShape(Shape):
+    """In a sketch no card lies in the display that is said to be somebody's, and the deck is the rest of the cards."""
+
+    def filled(self, data: Any, base: Any) -> Any:
+        found = super().filled(data, base)
+        players = data["players"] if isinstance(data.get("players"), list) else []
+        held = [card for p in players if isinstance(p, dict) for name in ("hand", "pile") for card in listed(p.get(name))]
+        if "display" not in data:
+            found["display"] = [None if card in held else card for card in base["display"]]
+        return found if "deck" in data else found | {"deck": None}
+
+
+def listed(data: Any) -> list[Any]:
+    return data if isinstance(data, list) else []
+
+
 def shape(book: Book, seats: int) -> Shape:
     e = book.edition
     assert isinstance(e, ConcordiaEdition)
@@ -144,10 +170,12 @@ def shape(book: Book, seats: int) -> Shape:
         tiles = fields["tiles"]
         if fields["deck"] is None:
             fields["deck"] = rest_of_the_cards(e, seats, fields["players"], fields["display"])
-        return ConcordiaState(edition=e, growing=growing_of(tiles), markers=markers_of(e, tiles), **fields)
+        g = ConcordiaState(edition=e, growing=growing_of(tiles), markers=markers_of(e, tiles), **fields)
+        g.agenda = carried_on(g)
+        return g
 
     card = Name(e.cards.ids)
-    player = Shape(
+    player = PlayerShape(
         Player,
         money=Num(0, 1_000_000),
         goods=Bag(GOODS, MOST),
@@ -159,7 +187,7 @@ def shape(book: Book, seats: int) -> Shape:
         copied=Members(range(seats // 2 if e.team else seats)),
         interim=Maybe(Num(0, 1_000_000)),
     )
-    return Shape(
+    return TableShape(
         made,
         turns=Num(0, 1_000_000),
         magnus=Num(0, seats - 1),
@@ -173,6 +201,14 @@ def shape(book: Book, seats: int) -> Shape:
         players=Many(player, seats, list),
         agenda=agenda(e, seats),
     )
+
+
+def carried_on(g: ConcordiaState) -> list[Frame[Any]]:
+    """The agenda; where it breaks off in a turn of the single game, the end of that turn is put behind it."""
+    last = g.agenda[0] if g.agenda else None
+    if g.edition.team or last is None or isinstance(last, PlayCard | EndTurn | AcceptGood):  # who stores need not be on turn
+        return g.agenda
+    return [EndTurn(last.seat), *g.agenda]
 
 
 def rest_of_the_cards(e: ConcordiaEdition, seats: int, players: list[Player], display: tuple[int, ...]) -> tuple[int, ...]:

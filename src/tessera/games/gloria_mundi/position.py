@@ -75,8 +75,14 @@ class PlayerShape(Codec):
 
     def into(self, data: Any, path: str) -> Player:
         names = ("space", "stock", "hand", "display")
-        if not isinstance(data, dict) or set(data) != set(names):
+        if not isinstance(data, dict):
             raise fail(path, f"expected the entries {', '.join(names)}, found {short(data)}")
+        for name in data:
+            if name not in names:
+                raise fail(path, f"unknown entry {short(name)}; there are {', '.join(names)}")
+        for name in names:
+            if name not in data:
+                raise fail(path, f"entry {name!r} is missing")
         bare, built = self.display.into(data["display"], f"{path}.display")
         laid = [n + len(row) for n, row in zip(unpacked(bare, 3), built, strict=True)]
         if data["hand"] is None:
@@ -85,6 +91,12 @@ class PlayerShape(Codec):
             hand = counted(data["hand"], TYPES, MOST, f"{path}.hand")
         space = self.space.into(data["space"], f"{path}.space")
         return Player(space, self.stock.into(data["stock"], f"{path}.stock"), packed(tuple(hand)), bare, built)
+
+    def filled(self, data: Any, base: Any) -> Any:
+        """A sketch that names only the display means: all other cards in hand."""
+        if not isinstance(data, dict):
+            return data
+        return base | {"hand": None if "display" in data else base["hand"]} | data
 
 
 class Table(Shape):
@@ -112,6 +124,14 @@ class Table(Shape):
                 lying.update(found["forum"], found["pile"], found["fire"])
                 found[name] = tuple(card for card in range(len(self.edition.buildings)) if card not in lying)
         return found
+
+    def filled(self, data: Any, base: Any) -> Any:
+        """A sketch with an agenda is the turn of the player asked first; the pile is what lies nowhere else."""
+        unsaid: dict[str, Any] = {"pile": None} if data.get("fire", 0) is not None else {"pile": []}
+        agenda = data.get("agenda")
+        if isinstance(agenda, list) and agenda and isinstance(agenda[0], dict) and "seat" in agenda[0]:
+            unsaid["active"] = agenda[0]["seat"]
+        return super().filled(unsaid | data, base)
 
     def tribute(self, goth: int, row: dict[str, int]) -> tuple[int, ...]:
         spaces = [str(goth + 1 + i) for i in range(len(row))]

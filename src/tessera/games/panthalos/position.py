@@ -7,7 +7,7 @@ somewhere on the table is taken from its bag or stack, from the bottom, so nothi
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from tessera.core.agenda import Book
+from tessera.core.agenda import Book, Frame
 from tessera.core.codec import Agenda, Codec, Counts, Flag, Many, Maybe, Name, Num, Shape, fail, short
 from tessera.core.goods import count, one
 from tessera.games.panthalos.rules import arena, gains, krypt, placement, places, rounds
@@ -129,6 +129,17 @@ class PlayerShape(Codec):
         p.known = self.titans.into(data["known_titans"], f"{path}.known_titans")
         self.commitment_in(p, data["commitment"], f"{path}.commitment")
         return p
+
+    def filled(self, data: Any, base: Any) -> Any:
+        """In a sketch dice are said one by one."""
+        if not isinstance(data, dict):
+            return data
+        dice = data.get("dice", {})
+        if isinstance(dice, dict):
+            dice = base["dice"] | {
+                name: base["dice"].get(name, {}) | die if isinstance(die, dict) else die for name, die in dice.items()
+            }
+        return base | data | {"dice": dice}
 
     def pieces_in(self, p: Player, data: dict[str, Any], path: str) -> None:
         p.move(FIGURE, self.place.into(data["figure"], f"{path}.figure"))
@@ -343,7 +354,78 @@ def assembled(e: PanthalosEdition, side: int, seats: int, fields: dict[str, Any]
         if place > n:
             raise fail("known_disasters", f"there is no tile {place} from the bottom; the stack has {n}")
     g.aware = tuple(int(g.everybody()) if i == 0 else known.get(n - i, 0) for i in range(n))
+    g.agenda = carried_on(g)
     return g
+
+
+# ---- the rest of a round ----------------------------------------------------------------------------------
+
+ROUND: tuple[type[Frame[Any]], ...] = (
+    places.Thermae,
+    places.Polis,
+    places.Agora,
+    places.Phalanx,
+    places.Art,
+    places.Oraculum,
+    places.Foro,
+    places.Titanus,
+    places.Agro,
+    krypt.Krypt,
+    arena.Arena,
+    rounds.CleanUp,
+    rounds.EndCheck,
+)
+PART_OF: dict[type[Frame[Any]], type[Frame[Any]]] = {
+    places.AgoraChoice: places.Agora,
+    places.PhalanxChoice: places.Phalanx,
+    places.ArtChoice: places.Art,
+    gains.TakeGood: places.Agora,
+    gains.TakeSupport: places.Phalanx,
+    gains.TakeArtisan: places.Art,
+    gains.ScrapTile: places.Art,
+    gains.ScrapPays: places.Art,
+    gains.ScrapMore: places.Art,
+    places.PolisLay: places.Polis,
+    places.PolisDisc: places.Polis,
+    places.PolisYields: places.Polis,
+    places.PolisYield: places.Polis,
+    places.ForoSlot: places.Foro,
+    places.ForoChoice: places.Foro,
+    places.CrownDie: places.Foro,
+    krypt.Defend: krypt.Krypt,
+    krypt.KryptPay: krypt.Krypt,
+    krypt.KryptRedeem: krypt.Krypt,
+    krypt.KryptReturn: krypt.Krypt,
+    arena.Attack: arena.Arena,
+    arena.Challenge: arena.Arena,
+    arena.DuelTitan: arena.Arena,
+    arena.DuelSupport: arena.Arena,
+    arena.DuelAnswer: arena.Arena,
+    arena.Duel: arena.Arena,
+    arena.DuelRedeem: arena.Arena,
+}  # the evaluation such an entry belongs to; all others belong to placement
+
+
+def place_of(g: Table, frame: Frame[Any]) -> type[Frame[Any]] | None:
+    """The step of a round this entry is part of; None is placement, where lightning spaces are served."""
+    if isinstance(frame, places.AgoraChoice | places.PhalanxChoice | places.ArtChoice):
+        if g.edition.lightning[g.side][frame.space] == 1:
+            return None
+    return type(frame) if type(frame) in ROUND else PART_OF.get(type(frame))
+
+
+def carried_on(g: Table) -> list[Frame[Any]]:
+    """The agenda; where it would end in the middle of a round, what always follows is put behind it."""
+    last = g.agenda[0] if g.agenda else None
+    if last is None or isinstance(last, rounds.EndCheck | rounds.RoundOpen):
+        return g.agenda
+    place = place_of(g, last)
+    behind: list[Frame[Any]] = [step() for step in ROUND[0 if place is None else ROUND.index(place) + 1 :]]
+    if place is None and not isinstance(last, placement.Placement):
+        behind.insert(0, placement.Placement((last.seat + 1) % len(g.players)))
+    if place is krypt.Krypt and not isinstance(last, krypt.Krypt | krypt.KryptReturn):
+        behind.insert(0, krypt.KryptReturn())
+    return [*reversed(behind), *g.agenda]
 
 
 def families(g: Table) -> list[tuple[str, tuple[int, ...], list[int]]]:
