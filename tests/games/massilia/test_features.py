@@ -83,7 +83,7 @@ def test_the_observation_starts_with_the_own_seat() -> None:
         ("bank_limit = 0", "bank_limit = 100", "money.bank_limit"),
         ("spaces = 16", "spaces = 15", "market.space"),
         ('unused_supply_dice_go_to = "screen"', 'unused_supply_dice_go_to = "sea"', "rulings.unused_supply_dice_go_to"),
-        ("max_joined_dice = 0", "max_joined_dice = 2", "modify.engine.max_joined_dice"),
+        ("taking_unneeded_penalty_stones = false", "taking_unneeded_penalty_stones = true", "rulings.taking_unneeded"),
         ("  { min = 3, max = 3, points = 9 },", "  { min = 4, max = 4, points = 9 },", "scoring.stalls[2].min"),
         ("penalty_stones = 20", "penalty_stones = 21", "players.count[2].penalty_stones"),
     ],
@@ -98,3 +98,42 @@ def test_numbers_of_the_edition_are_played() -> None:
     state = table(temple=["brown:3"], left=0, money=7, edition=text)
     play(state, "die:temple:brown:3", "move:consul:3", "yes")
     assert state.position()["players"][0]["money"] == 0
+
+
+@pytest.mark.clause("MAS-124")
+def test_an_edition_may_limit_the_further_dice() -> None:
+    text = changed("max_joined_dice = 0", "max_joined_dice = 1")
+    state = table(temple=["black:1", "black:2", "black:3"], money=20, edition=text)
+    play(state, "die:temple:black:1", "join:temple:black:2")
+    assert "join:temple:black:3" not in state.options()
+    assert state.why_not("join:temple:black:3") == "MAS-124"
+
+
+@pytest.mark.clause("MAS-123")
+def test_an_edition_may_let_steps_go_both_ways() -> None:
+    text = changed("one_direction_per_die = true", "one_direction_per_die = false")
+    state = play(table(temple=["brown:3", "grey:6"], edition=text), "die:temple:brown:3", "up")
+    assert {"up", "down"} <= set(state.options())
+    play(state, "down", "down")
+    assert state.view(0)["context"]["value"] == 2
+    assert state.why_not("up") == "MAS-123", "three steps in all"
+
+
+@pytest.mark.clause("MAS-090", "MAS-058")
+def test_an_edition_may_refill_the_display_after_both_cards_of_jupiter() -> None:
+    text = changed("jupiter_second_card_after_refill = true", "jupiter_second_card_after_refill = false")
+    for last, left in (("open:venus", ["mars", "pluto"]), ("stop", ["venus", "mars"])):
+        state = table(
+            temple=["grey:1"], left=0, hand=["jupiter"], stalls={1: (0, "2P")}, edition=text, deck=["mars", "pluto", "minerva"]
+        )
+        play(state, "card:jupiter", "die:temple:grey:1", "open:juno")
+        assert state.options() == ["deck", "open:venus", "stop"], "the place of the first card is empty"
+        play(state, last)
+        assert state.position()["display"] == left
+
+
+@pytest.mark.clause("MAS-086")
+def test_an_edition_may_stop_totals_at_nothing() -> None:
+    text = changed("may_be_negative_after_final_scoring = true", "may_be_negative_after_final_scoring = false")
+    assert table(temple=["brown:3"], stones=9).scores()[0] == -15
+    assert table(temple=["brown:3"], stones=9, edition=text).scores()[0] == 0

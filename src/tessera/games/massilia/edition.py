@@ -287,7 +287,6 @@ def check_frame(file: EditionFile) -> None:
     exactly(file.round_track.spaces, range(1, file.meta.rounds + 1), "round_track.spaces")
     demand(file.round_track.start == 1, "round_track.start", "must be 1")
     exactly(file.turn_order_track.spaces, [1, 2, 3, 4], "turn_order_track.spaces")
-    demand(file.reputation.may_be_negative_after_final_scoring, "reputation", "only true is supported for negative totals")
     demand(file.money.bank_limit == 0, "money.bank_limit", "must be 0: the bank has no limit")
 
 
@@ -320,9 +319,6 @@ def check_pieces(file: EditionFile) -> None:
     for space in file.temple.space:
         most = 4 * dice.per_player_per_colour + space.start_dice
         demand(most <= dice.per_colour, "dice.per_colour", f"four players and the temple need {most} {space.colour} dice")
-    engine = file.modify.engine
-    demand(engine.one_direction_per_die, "modify.engine.one_direction_per_die", "only true is supported")
-    demand(engine.max_joined_dice == 0, "modify.engine.max_joined_dice", "must be 0: no limit")
     demand(file.modify.wrap, "modify.wrap", "must be true: 1 and 6 are neighbours")
     exactly(goods.order, t.GOODS, "goods.order")
     exactly([kind.id for kind in goods.type], t.GOODS, "goods.type")
@@ -401,7 +397,6 @@ def check_rulings(file: EditionFile) -> None:
     rulings = file.rulings
     demand(rulings.unused_supply_dice_go_to in ("screen", "temple"), "rulings.unused_supply_dice_go_to", "screen or temple")
     demand(rulings.hand_limit_checked == "when-card-is-taken", "rulings.hand_limit_checked", "must be when-card-is-taken")
-    demand(rulings.jupiter_second_card_after_refill, "rulings.jupiter_second_card_after_refill", "only true is supported")
     demand(not rulings.taking_unneeded_penalty_stones, "rulings.taking_unneeded_penalty_stones", "only false is supported")
 
 
@@ -519,6 +514,8 @@ def tables_of(file: EditionFile) -> MassiliaEdition:
         most_steps=engine.max_steps_per_die,
         join_supply=engine.joined_die_may_come_from_own_supply,
         join_recoloured=engine.joined_die_may_be_recoloured,
+        most_joined=engine.max_joined_dice,
+        one_direction=engine.one_direction_per_die,
         start_reputation=file.reputation.start,
         money_per_point=file.scoring.money_per_point,
         stall_points=spread(file.scoring.stalls),
@@ -527,4 +524,6 @@ def tables_of(file: EditionFile) -> MassiliaEdition:
         beige_sale_optional=file.rulings.sell_beige_optional,
         consul_spares_mover=not file.rulings.consul_affects_mover_too,
         unused_to_temple=file.rulings.unused_supply_dice_go_to == "temple",
+        refill_between=file.rulings.jupiter_second_card_after_refill,
+        negative_totals=file.reputation.may_be_negative_after_final_scoring,
     )

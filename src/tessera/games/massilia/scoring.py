@@ -27,7 +27,8 @@ def stone_loss(g: Massilia, stones: i64) -> i64:
 def score(g: Massilia, seat: i64) -> i64:
     """MAS-085: reputation, stalls and money, less the stones; cards in hand and goods count nothing. May be negative."""
     p = g.players[seat]
-    return p.reputation + stall_points(g, g.stalls_of(seat)) + money_points(g, p.money) - stone_loss(g, p.stones)
+    points = p.reputation + stall_points(g, g.stalls_of(seat)) + money_points(g, p.money) - stone_loss(g, p.stones)
+    return points if g.edition.negative_totals else max(points, 0)
 
 
 def standing(g: Massilia) -> list[tuple[int, ...]]:

@@ -138,6 +138,8 @@ class MassiliaEdition(Edition):
         most_steps: i64,
         join_supply: bool,
         join_recoloured: bool,
+        most_joined: i64,
+        one_direction: bool,
         start_reputation: i64,
         money_per_point: i64,
         stall_points: tuple[int, ...],
@@ -146,6 +148,8 @@ class MassiliaEdition(Edition):
         beige_sale_optional: bool,
         consul_spares_mover: bool,
         unused_to_temple: bool,
+        refill_between: bool,
+        negative_totals: bool,
     ) -> None:
         self.hash, self.text = "", ""
         self.keys, self.rounds, self.colours = keys, rounds, colours
@@ -165,12 +169,13 @@ class MassiliaEdition(Edition):
         self.keep_cost, self.build_cost, self.tax = keep_cost, build_cost, tax
         self.recolour_cost, self.step_cost, self.join_cost = recolour_cost, step_cost, join_cost
         self.most_steps, self.join_supply, self.join_recoloured = most_steps, join_supply, join_recoloured
+        self.most_joined, self.one_direction = most_joined, one_direction  # most_joined 0: no limit
         self.start_reputation = start_reputation
         self.money_per_point = money_per_point
         self.stall_points, self.stone_loss = stall_points, stone_loss  # by number; the last entry serves all above
         self.track_length = track_length
         self.beige_sale_optional, self.consul_spares_mover = beige_sale_optional, consul_spares_mover
-        self.unused_to_temple = unused_to_temple
+        self.unused_to_temple, self.refill_between, self.negative_totals = unused_to_temple, refill_between, negative_totals
         self.PLOT: i64 = starts["plot"]
         self.MARS: i64 = starts["mars"]
         self.KEEP: i64 = starts["keep"]

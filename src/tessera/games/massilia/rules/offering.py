@@ -102,6 +102,7 @@ class TakeCard(Choice[Massilia]):
     def choose(self, g: Massilia, option: i64) -> None:
         e, p = g.edition, g.players[self.seat]
         if option == e.STOP:
+            fill_display(g)
             return
         if option == e.DECK:
             drawn = g.draw()
@@ -115,17 +116,29 @@ class TakeCard(Choice[Massilia]):
         most: i64 = e.amounts[JUPITER] if count(g.tokens, TWO) > 0 else 1
         if self.taken + 1 < most and hand_size(p) < e.hand_limit:  # MAS-099
             g.then(TakeCard(self.seat, self.taken + 1))
+        else:
+            fill_display(g)
 
 
 def refill(g: Massilia, god: i64) -> None:
     """MAS-058: the place of the card just taken gets the next card of the deck; without any it stays empty."""
     slot: i64 = g.display.index(god)
-    drawn = g.draw()
+    drawn = g.draw() if g.edition.refill_between else -1
     if drawn >= 0:
         g.display = put(g.display, slot, drawn)
         g.tell("revealed", -1, drawn)
     else:
         g.display = g.display[:slot] + g.display[slot + 1 :]
+
+
+def fill_display(g: Massilia) -> None:
+    """In an edition that refills only after the last card taken: now."""
+    while not g.edition.refill_between and len(g.display) < g.edition.open_display:
+        drawn = g.draw()
+        if drawn < 0:
+            return
+        g.display = (*g.display, int(drawn))
+        g.tell("revealed", -1, drawn)
 
 
 # ---- cards of a turn ------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tessera.core.agenda import Choice
-from tessera.core.goods import count, one
+from tessera.core.goods import count, one, total
 from tessera.games.massilia.rules.buying import BuyColour
 from tessera.games.massilia.rules.market import MoveFigure
 from tessera.games.massilia.rules.measure import (
@@ -68,7 +68,7 @@ class Prepare(Choice[Massilia]):
     def after_step(self, g: Massilia, way: i64) -> i64:
         """The smallest size still to be had after one step this way."""
         left = steps_left(g, g.stones, self.steps) - 1
-        return self.fixed + lowest(wrapped(self.value + way), left, way)
+        return self.fixed + lowest(wrapped(self.value + way), left, way if g.edition.one_direction else 0)
 
     def further_dice(self, g: Massilia, limit: i64, found: list[int]) -> None:
         """MAS-034, MAS-124: those the stones can pay for, if the action can still be carried out with them."""
@@ -77,7 +77,7 @@ class Prepare(Choice[Massilia]):
         same: i64 = -1 if stones < 0 else steps_left(g, stones, 0)
         stones = g.stones - self.join_price(g, False)
         other: i64 = -1 if stones < 0 or not e.join_recoloured else steps_left(g, stones, 0)
-        if same < 0 or left <= 0:
+        if same < 0 or left <= 0 or enough_dice(g):
             return
         last: i64 = -1
         for die in g.temple:
@@ -116,6 +116,8 @@ class Prepare(Choice[Massilia]):
             place, die = (option - e.JOIN) // DICE, (option - e.JOIN) % DICE
             if die not in (g.temple if place == TEMPLE else g.players[self.seat].supply):
                 return not_there(g, self.seat, place, die)
+            if enough_dice(g):
+                return "MAS-124"
             if self.fixed + self.value > count(limits(g, self.seat), self.colour):
                 return limit
             return "MAS-051" if g.stones < self.join_price(g, colour_of(die) == self.colour) else limit
@@ -130,7 +132,8 @@ class Prepare(Choice[Massilia]):
             pay_step(g, self.seat)
             value = wrapped(self.value + way)
             g.tell("turned", self.seat, self.value, value)
-            g.then(Prepare(self.seat, self.colour, self.fixed, value, self.steps + 1, way, self.recoloured))
+            direction = way if e.one_direction else 0
+            g.then(Prepare(self.seat, self.colour, self.fixed, value, self.steps + 1, direction, self.recoloured))
         elif option < e.UP:
             colour = option - e.COLOUR
             pay_recolour(g, self.seat)
@@ -144,6 +147,11 @@ class Prepare(Choice[Massilia]):
             take_die(g, self.seat, place, die)
             g.tell("joined", self.seat, place, colour_of(die), value_of(die))
             g.then(Prepare(self.seat, self.colour, self.fixed + self.value, value_of(die), 0, 0, self.recoloured))
+
+
+def enough_dice(g: Massilia) -> bool:
+    """MAS-124: any number of further dice, unless the edition sets a limit; `used` counts the first die too."""
+    return 0 < g.edition.most_joined < total(g.used)
 
 
 def wrapped(value: i64) -> i64:
