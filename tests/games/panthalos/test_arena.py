@@ -173,3 +173,25 @@ def test_a_position_in_the_middle_of_a_duel() -> None:
     assert state.options() == ["done", "support:fire:1"]
     play(state, "support:fire:1", "titan:water:9", "no")
     assert player(state, 0)["score"] == 4
+
+
+@pytest.mark.clause("PAN-230", "PAN-232")
+def test_the_weakest_titan_of_all_defends_too() -> None:
+    """The first kind of titan is committed like any other; it is no concession."""
+    for attack, scores in (("titan:fire:5", [0, 3]), ("titan:fire:6", [4, 0])):
+        desk = arena(2).tiles(0, attack).tiles(1, "titan:air:5")
+        desk["titan_stack"] = ["titan:water:9", *desk["titan_stack"]]
+        state = play(desk.evaluate("arena"), "seat:1", attack, "titan:air:5")
+        assert state.scores() == scores
+
+
+@pytest.mark.clause("PAN-230")
+def test_every_support_of_the_element_and_no_other() -> None:
+    desk = arena(2).tiles(0, "titan:air:9", "support:air:1", "support:air:3", "support:fire:3").tiles(1, "titan:water:9")
+    desk["titan_stack"] = ["titan:water:8", *desk["titan_stack"]]
+    state = play(desk.evaluate("arena"), "seat:1", "titan:air:9")
+    assert state.options() == ["done", "support:air:1", "support:air:3"]
+    assert (state.why_not("support:fire:3"), state.why_not("support:air:2")) == ("PAN-230", "PAN-230")
+    play(state, "support:air:1")
+    assert state.options() == ["done", "support:air:3"], "each tile once"
+    assert state.why_not("support:air:1") == "PAN-230"

@@ -1,5 +1,7 @@
 """C, the places 0 to 8."""
 
+from collections import Counter
+
 import pytest
 
 from .table import GAME, Desk, asked, count, play, player
@@ -367,3 +369,33 @@ def test_the_discard_becomes_the_stack() -> None:
 
 def test_all_games_have_all_decisions() -> None:
     assert GAME.secret_decisions == ("duel-titan", "duel-support", "duel-answer")
+
+
+@pytest.mark.clause("PAN-239")
+def test_exactly_enough_discs_are_laid_without_a_question() -> None:
+    desk = Desk(2).discs(0, 2).die(0, "d1", at="polis-r3", pips=3).die(0, "d2", at="polis-r4", pips=3)
+    state = desk.evaluate("polis")
+    assert state.position()["polis"] == {"polis-r3": 0, "polis-r4": 0}
+    assert player(state, 0)["discs"] == 1, "two laid, one gained on polis-r3"
+
+
+@pytest.mark.clause("PAN-224")
+def test_all_discarded_titans_of_a_kind_come_back() -> None:
+    desk = Desk(2).die(0, "d1", at="titanus", pips=6)
+    desk["titan_stack"], desk["titan_discard"] = [], {"titan:fire:5": 3, "titan:air:9": 2}
+    state = desk.evaluate("titanus")
+    left = Counter(state.position()["titan_stack"]) + Counter(player(state, 0)["tiles"])
+    assert left == {"titan:fire:5": 3, "titan:air:9": 2}
+    assert count(player(state, 0)["tiles"], "titan") == 3
+
+
+@pytest.mark.clause("PAN-140", "PAN-120")
+def test_only_what_one_has_is_scrapped_and_only_what_is_shown_is_taken() -> None:
+    state = play(Desk(2).figure(0, "art-2").tiles(0, "good:iron:refined", "good:iron:basic").evaluate("art"), "scrap")
+    assert state.why_not("good:cotton:refined") == "PAN-140"
+    assert state.why_not("good:iron:refined") is None
+    desk = Desk(2).figure(0, "agora-2")
+    desk["agora"] = ["iron", "cotton", "iron"]
+    state = play(desk.evaluate("agora"), "two-goods")
+    assert state.options() == ["cotton", "iron"]
+    assert [state.why_not(kind) for kind in ("grapes", "cattle", "olives")] == ["PAN-120"] * 3

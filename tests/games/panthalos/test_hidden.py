@@ -129,3 +129,18 @@ def test_displays_never_grow_past_their_number() -> None:
             most = [E.refill_agora, E.refill_phalanx, E.refill_art, E.refill_port, E.refill_merkator]
             assert all(size <= table[side] for size, table in zip(sizes, most, strict=True))
             state.apply(chance.choice(state.legal))
+
+
+@pytest.mark.clause("PAN-037", "PAN-038")
+@pytest.mark.parametrize("kept", ["first", "second"])
+def test_the_open_disaster_stays_known_after_a_look(kept: str) -> None:
+    desk = Desk(3).tiles(0, "good:iron:refined")
+    desk["merkator"] = ["m01"]
+    state = play(desk.load(), "merchant:m01", "look", kept)
+    for viewer in (-1, 0, 1, 2):
+        for seed in range(8):
+            world = state.imagined(viewer, seed)
+            assert world.position()["disasters"][0] == state.position()["disasters"][0]
+    bottoms = {state.imagined(1, seed).position()["disasters"][-1] for seed in range(12)}
+    assert (len(bottoms) == 1) == (kept == "second"), "the tile looked at is secret, the one that lay open is not"
+    assert len({state.imagined(0, seed).position()["disasters"][-1] for seed in range(12)}) == 1
