@@ -170,6 +170,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="only files whose path contains this")
     parser.add_argument("--limit", type=float, default=120, help="seconds per mutation")
+    parser.add_argument("--tests", nargs="*", default=[], help="what to run instead of all tests of the game")
     arguments = parser.parse_args()
     edits = [edit for edit in edits_of(arguments.game) if arguments.only in str(edit.file)]
     chosen = random.Random(arguments.seed).sample(edits, min(arguments.count, len(edits)))
@@ -177,9 +178,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         where = Path(folder)
         copy_tree(where)
+        tests = arguments.tests or [f"tests/games/{arguments.game}"]
         for edit in sorted(chosen, key=lambda e: (str(e.file), e.start)):
             began = time.monotonic()
-            alive = survives(where, edit, [f"tests/games/{arguments.game}"], arguments.limit)
+            alive = survives(where, edit, tests, arguments.limit)
             left += alive
             source = (ROOT / edit.file).read_text()
             line = source.splitlines()[edit.line - 1].strip()

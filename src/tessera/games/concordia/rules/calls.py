@@ -200,19 +200,29 @@ class LegatusSuggest(Choice[ConcordiaState]):
         g.tell("suggested", self.seat, g.suggested)
 
 
+def answers(g: ConcordiaState, seat: i64) -> list[int]:
+    """The cards of his own hand with which a partner may answer: all but a legatus."""
+    return [g.edition.PLAY + kind for kind in kinds_in(g, g.players[seat].hand) if kind != LEGATUS]
+
+
+def no_answer(g: ConcordiaState, seat: i64, option: i64, called: str, absent: str) -> str:
+    """Why this card is no answer: it would call again (`called`), or it is not in the hand (`absent`)."""
+    e = g.edition
+    if not e.PLAY <= option < e.SINGLE:
+        return ""
+    if option - e.PLAY == LEGATUS:
+        return called
+    return "" if g.players[seat].hand & e.cards.of_kind[option - e.PLAY] != 0 else absent
+
+
 class LegatusAnswer(Choice[ConcordiaState]):
     """The partner plays a card of his own, bound by nothing; it counts for both and he acts first (CON-090, CON-091)."""
 
     def options(self, g: ConcordiaState) -> list[int]:
-        return [g.edition.PLAY + kind for kind in kinds_in(g, g.players[self.seat].hand) if kind != LEGATUS]
+        return answers(g, self.seat)
 
     def barred(self, g: ConcordiaState, option: i64) -> str:
-        e = g.edition
-        if not e.PLAY <= option < e.SINGLE:
-            return ""
-        if option - e.PLAY == LEGATUS:
-            return "CON-088"
-        return "" if g.players[self.seat].hand & e.cards.of_kind[option - e.PLAY] != 0 else "CON-091"
+        return no_answer(g, self.seat, option, "CON-088", "CON-091")
 
     def choose(self, g: ConcordiaState, option: i64) -> None:
         kind = option - g.edition.PLAY
@@ -225,15 +235,10 @@ class ProconsulAnswer(Choice[ConcordiaState]):
     """After the purchase the partner plays a card and uses it for himself alone; no legatus (CON-083, CON-084)."""
 
     def options(self, g: ConcordiaState) -> list[int]:
-        return [g.edition.PLAY + kind for kind in kinds_in(g, g.players[self.seat].hand) if kind != LEGATUS]
+        return answers(g, self.seat)
 
     def barred(self, g: ConcordiaState, option: i64) -> str:
-        e = g.edition
-        if not e.PLAY <= option < e.SINGLE:
-            return ""
-        if option - e.PLAY == LEGATUS:
-            return "CON-084"
-        return "" if g.players[self.seat].hand & e.cards.of_kind[option - e.PLAY] != 0 else "CON-083"
+        return no_answer(g, self.seat, option, "CON-084", "CON-083")
 
     def choose(self, g: ConcordiaState, option: i64) -> None:
         kind = option - g.edition.PLAY
