@@ -23,6 +23,7 @@ def test_the_seats_alone_are_a_game_at_its_start(game: Game) -> None:
 @every_game
 def test_the_same_sketch_is_the_same_table(game: Game) -> None:
     assert game.load({"seats": 3}).digest() == game.load({"seats": 3, "game": game.id, "players": [{}, {}, {}]}).digest()
+    assert game.load({"seats": 3}).digest() == game.load({"players": [{}, {}, {}]}).digest()
 
 
 @every_game
@@ -35,6 +36,7 @@ def test_the_same_sketch_is_the_same_table(game: Game) -> None:
         ({"seats": 3, "agenda": [{"do": "sing"}]}, "agenda"),
         ({"seats": 3, "agenda": []}, "agenda"),
         ({"seats": "three"}, "seats"),
+        ({"players": "three"}, "seats"),
         ({"seats": 3, "options": []}, "options"),
         ({"seats": 3, "game": "chess"}, "game"),
     ],

@@ -60,7 +60,7 @@ def load(game: Any, data: Any, edition: Any = None) -> State:
     """The state of a position; automatic steps and forced choices on top of its agenda are carried out at once."""
     if not isinstance(data, dict):
         raise BadPosition(f"position: expected an object, found {short(data)}")
-    if "seats" in data and not any(name in data for name in SAVED):
+    if ("seats" in data or "players" in data) and not any(name in data for name in SAVED):
         return sketched(game, data, edition)
     for name in HEAD:
         if name not in data:
@@ -104,7 +104,9 @@ def sketched(game: Any, data: dict[str, Any], edition: Any) -> State:
     if not isinstance(options, dict):
         raise fail("options", f"expected an object, found {short(options)}")
     book = game.book(edition, **options)
-    seats = Num(game.seats[0], game.seats[1]).into(data["seats"], "seats")
+    players = data.get("players")
+    named = data["seats"] if "seats" in data else len(players) if isinstance(players, list) else players
+    seats = Num(game.seats[0], game.seats[1]).into(named, "seats")
     game.check_seats(seats, book.options)
     shape: Shape = game.shape(book, seats)
     said = {name: value for name, value in data.items() if name not in ("seats", "options")}
