@@ -1,5 +1,7 @@
 """Sketches: positions written by hand that name the seats and what matters; the rest is as at the start of a game."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -162,3 +164,17 @@ def test_massilia_figures_and_prices_one_by_one() -> None:
     assert position["figures"]["violet"] == 12
     assert set(position["figures"]) == {"consul", "pink", "orange", "violet"}
     assert position["prices"]["temple"] == 2
+
+
+PAGES = sorted((Path(__file__).parents[2] / "docs").glob("positions*.md")) + sorted(
+    (Path(__file__).parents[2] / "docs" / "positions").glob("*.md")
+)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_examples_of_the_documentation_run(page: Path) -> None:
+    names: dict[str, Any] = {}
+    examples = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    assert examples
+    for example in examples:
+        exec(example, names)
