@@ -10,9 +10,7 @@ from typing import Any
 
 import pytest
 
-from tessera import State
-from tessera.core.agenda import dashed
-
+from ..second import carry_on
 from .test_second_reading import ARTISANS, DATA, DICE, GAME, MERCHANTS, SHIPS, rich
 
 TEMPLUM = DATA["templum"]["values"]
@@ -392,22 +390,7 @@ def same(found: dict[str, Any], expected: dict[str, Any], reshuffled: bool) -> b
     return all(found[name] == expected[name] for name in found if name not in apart and name not in rows)
 
 
-def carry_on(state: State, chance: random.Random) -> tuple[str, dict[str, Any], str, dict[str, Any], dict[str, Any]]:
-    """One frame: (its name, the table before, the key chosen, the table after, the frame)."""
-    top = state.agenda[-1]
-    before = state.position()
-    frame = before["agenda"][0]
-    state.agenda.pop()
-    key = ""
-    if top.asks():
-        codes = top.options(state)
-        keys = sorted(state.book.keys[code] for code in codes)
-        likely = [one for one in keys if one not in ("pass", "decline", "titanus", "agro", "endure")] or keys
-        key = chance.choice(likely if chance.random() < 0.8 else keys)
-        top.choose(state, state.book.codes[key])
-    else:
-        top.run(state)
-    return dashed(type(top).__name__), before, key, state.position(), frame
+SHY = ("pass", "decline", "titanus", "agro", "endure")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -422,9 +405,9 @@ def test_every_step_and_choice_does_what_the_rules_say(seats: int) -> None:
         for _ in range(220):
             if state.over or not state.agenda:
                 break
-            name, before, key, after, frame = carry_on(state, chance)
-            table = Table(before, frame)
-            getattr(table, name.replace("-", "_"), lambda key: None)(key)
-            assert same(after, table.p, table.reshuffled), (name, key, frame, before, after)
-            met[name] += 1
+            done = carry_on(state, chance, SHY)
+            table = Table(done.before, done.frame)
+            getattr(table, done.method, lambda key: None)(done.key)
+            assert same(done.after, table.p, table.reshuffled), done
+            met[done.name] += 1
     assert len(met) >= 36, met

@@ -1,0 +1,38 @@
+"""Driving a table frame by frame, for the second readings of the rules."""
+
+import random
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+from tessera import State
+from tessera.core.agenda import dashed
+
+
+class Done(NamedTuple):
+    """One frame carried out: its name and entries, the table before and after, the key if something was chosen."""
+
+    name: str
+    frame: dict[str, Any]
+    key: str
+    before: dict[str, Any]
+    after: dict[str, Any]
+
+    @property
+    def method(self) -> str:
+        return self.name.replace("-", "_")
+
+
+def carry_on(state: State, chance: random.Random, shy: Collection[str] = ()) -> Done:
+    """Carry out the next thing on the agenda and nothing else; keys in `shy` are chosen seldom."""
+    top = state.agenda[-1]
+    before = state.position()
+    state.agenda.pop()
+    key = ""
+    if top.asks():
+        keys = sorted(state.book.keys[code] for code in top.options(state))
+        likely = [one for one in keys if one not in shy] or keys
+        key = chance.choice(likely if chance.random() < 0.85 else keys)
+        top.choose(state, state.book.codes[key])
+    else:
+        top.run(state)
+    return Done(dashed(type(top).__name__), before["agenda"][0], key, before, state.position())
