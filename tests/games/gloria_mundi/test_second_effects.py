@@ -1,0 +1,263 @@
+"""The rules read a second time: what every step and every choice does to the table, worked out on plain data."""
+
+import copy
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from ..second import Done, carry_on
+from .test_second_reading import CARDS, GAME, KINDS, SYMBOLS, TYPES, Reading, rich
+
+GIVES = {"farm": "food", "city": "gold", "legion": "peace"}
+AFRICA = ROME = 38
+
+
+class Table(Reading):
+    """A position to be changed by hand."""
+
+    def __init__(self, done: Done) -> None:
+        position = copy.deepcopy(done.before)
+        super().__init__(position | {"agenda": [done.frame]})
+        self.p, self.key = position, done.key
+        self.me = position["players"][self.seat]
+        self.display, self.n = self.me["display"], position["seats"]
+        self.acting = self.seat
+
+    def over(self) -> bool:
+        return self.p["end"] is not None
+
+    def step(self, seat: int, n: int) -> None:
+        player = self.p["players"][seat]
+        if n and not self.over():
+            player["space"] = min(AFRICA, player["space"] + n)
+            if player["space"] == AFRICA:
+                self.p["end"] = "africa"
+
+    def receive(self, seat: int, card: str, times: int = 1, first: int = 0, given: str = "") -> None:
+        """Items from left to right; one with a choice stops here, the rest comes later."""
+        for n in range(times):
+            for item in self.ability(card)["gain"][first if n == 0 else 0 :]:
+                if self.over() or len(item["of"]) > 1:
+                    return
+                kind = item["of"][0]
+                if kind == "step":
+                    self.step(seat, item["n"])
+                elif kind == "its_steps":
+                    self.step(seat, CARDS[given]["steps"])
+                elif kind == "its_price":
+                    for what, much in CARDS[given]["price"].items():
+                        self.p["players"][seat]["stock"][what] += much
+                else:
+                    self.p["players"][seat]["stock"][kind] += item["n"]
+
+    def spend(self, pieces: dict[str, int]) -> None:
+        for kind, n in pieces.items():
+            self.me["stock"][kind] -= n
+
+    # ---- phases 1 to 3 ------------------------------------------------------------------------------------
+
+    def do_reveal(self) -> None:
+        self.p |= {"active": self.seat, "laid": None}
+        if not self.p["pile"]:
+            self.p["end"] = "deck"
+            return
+        row = [self.p["pile"].pop(0), *self.p["forum"]]
+        gap = row.index(None) if None in row else 6
+        burnt = row.pop(gap)
+        if burnt:
+            self.p["fire"].append(burnt)
+        self.p["forum"] = row
+        if not sum(self.me["hand"].values()):
+            self.p["end"] = "hand"
+
+    def do_lay_base(self) -> None:
+        self.me["hand"][self.key] -= 1
+        self.display[self.key].insert(0, None)
+        self.p["laid"] = self.key
+        self.produce_from(self.seat)
+
+    def locks(self, seat: int) -> bool:
+        row, laid = self.p["players"][seat]["display"][self.p["laid"]], self.p["laid"]
+        return len(row) > 1 and any(card and self.ability(card).get("when", {}).get("card") == laid for card in row)
+
+    def produce(self, seat: int) -> list[str]:
+        """Bare stacks, red cards and locks give; the others wait."""
+        player, laid = self.p["players"][seat], self.p["laid"]
+        row = player["display"][laid]
+        waiting = [c for c in row if c and CARDS[c]["type"] == laid and self.ability(c).get("when", {}).get("card") != laid]
+        player["stock"][GIVES[laid]] += len(row) - len(waiting)
+        return waiting
+
+    def produce_from(self, seat: int) -> None:
+        """Players without a decision act in passing."""
+        while True:
+            if self.locks(seat):
+                return
+            self.p["unused"] = self.produce(seat)
+            seat = (seat + 1) % self.n
+            if self.p["unused"] or seat == self.p["active"]:
+                return
+
+    def go_on(self) -> None:
+        after = (self.acting + 1) % self.n
+        if not self.p["unused"] and after != self.p["active"] and not self.over():
+            self.produce_from(after)
+
+    def do_choose_lock(self) -> None:
+        if self.key != "none":
+            self.p["unused"] = []
+            self.receive(self.seat, self.key[5:], len(self.display[self.p["laid"]]) - 1)
+
+    def do_produce_bare(self) -> None:
+        self.p["unused"] = self.produce(self.seat)
+        self.go_on()
+
+    def do_go_on(self) -> None:
+        self.go_on()
+
+    def do_activation(self) -> None:
+        self.produce_from(self.seat)
+
+    def do_activate(self) -> None:
+        what, card = self.key.split(":")
+        self.p["unused"].remove(card)
+        ability = self.ability(card)
+        if what == "base":
+            self.me["stock"][GIVES[self.p["laid"]]] += 1
+            self.go_on()
+            return
+        times = 1
+        if ability["kind"] == "exchange":
+            if ability["repeat"] or ability["give"][0]["of"] == ["building"]:
+                return
+            self.spend({item["of"][0]: item["n"] for item in ability["give"]})
+        elif ability["kind"] == "own":
+            of = ability["count"]["of"]
+            owned = len(self.buildings()) if of == "building" else len(self.display[of]) if of in TYPES else self.stock[of]
+            times = owned // ability["count"]["n"]
+        self.receive(self.seat, card, times)
+        if all(len(item["of"]) == 1 for item in ability["gain"]):
+            self.go_on()
+
+    def do_repeat_count(self) -> None:
+        for _ in range(int(self.key[6:])):
+            if not self.over():
+                self.spend({item["of"][0]: item["n"] for item in self.ability(self.frame["card"])["give"]})
+                self.receive(self.seat, self.frame["card"])
+
+    def do_pick_resources(self) -> None:
+        for part in self.key[5:].split("-"):
+            self.me["stock"][KINDS["fgpy".index(part[-1])]] += int(part[:-1])
+
+    def do_receive(self) -> None:
+        given = self.frame["given"] or ""
+        self.receive(self.seat, self.frame["card"], self.frame["times"], self.frame["item"], given)
+
+    def do_discard_building(self) -> None:
+        card = self.key[8:]
+        for row in self.display.values():
+            if card in row:
+                row.remove(card)
+                row.insert(0, None)
+        self.p["fire"].append(card)
+        if card in self.p["unused"]:
+            self.p["unused"].remove(card)
+            self.me["stock"][GIVES[self.p["laid"]]] += 1
+        self.receive(self.seat, self.frame["card"], given=card)
+
+    # ---- phases 4 and 5 -----------------------------------------------------------------------------------
+
+    def do_pay_gold(self) -> None:
+        card, gold = self.frame["card"], int(self.key[5:])
+        total = sum(CARDS[card]["price"].values()) + 5 - self.p["forum"].index(card)
+        paid = {"glory": self.frame["glory"], "food": self.frame["food"], "gold": gold}
+        self.spend(paid | {"peace": total - sum(paid.values())})
+
+    def do_finish_purchase(self) -> None:
+        card = self.frame["card"]
+        self.p["forum"][self.p["forum"].index(card)] = None
+        row = self.display[self.frame["base"]]
+        row.remove(None)
+        row.append(card)
+        self.step(self.seat, CARDS[card]["steps"])
+
+    def do_tribute(self) -> None:
+        if self.key == "move":
+            return
+        pieces = dict.fromkeys(KINDS, 0)
+        for part in self.key[4:].split("-"):
+            pieces[KINDS["fgpy".index(part[-1])]] += int(part[:-1])
+        self.spend(pieces)
+        self.p["tribute"][str(self.p["goth"] + 1 + len(self.p["tribute"]))] = pieces
+
+    def run(self, space: int) -> None:
+        for at in range(self.p["goth"] + 1, space + 1):
+            for symbol in SYMBOLS.get(at, []):
+                self.p["demand"][symbol] += 1
+        for pieces in self.p["tribute"].values():
+            for kind, n in pieces.items():
+                self.p["pool"][kind] += n
+        self.p |= {"goth": space, "tribute": {}}
+        self.lapse()
+
+    def lapse(self) -> None:
+        """A demand that nobody can serve; and with nothing to share out the turn is over."""
+        served = any(self.p["demand"][type] and player["display"][type] for player in self.p["players"] for type in TYPES)
+        if not served:
+            self.p["demand"] = dict.fromkeys(TYPES, 0)
+            self.end()
+
+    def end(self) -> None:
+        if self.p["goth"] == ROME and not any(self.p["pool"].values()) and not any(self.p["demand"].values()):
+            self.p["end"] = "goth"
+
+    def do_move_goth(self) -> None:
+        self.run(self.p["goth"] + max(1, len(self.p["tribute"])))
+
+    def do_rome_move(self) -> None:
+        self.run(ROME)
+
+    def do_lose_card(self) -> None:
+        how, type, *named = self.key.split(":")
+        card = named[0] if named else None
+        self.p["demand"][type] -= 1
+        self.display[type].remove(card)
+        if card:
+            self.p["fire"].append(card)
+            if CARDS[card]["type"] == "wall" and how == "lose":
+                self.display[type].insert(0, None)
+        self.lapse()
+
+    def do_take_tribute(self) -> None:
+        kind = self.key[5:]
+        self.p["pool"][kind] -= 1
+        self.me["stock"][kind] += 1
+        self.end()
+
+
+def plain(position: dict[str, Any]) -> dict[str, Any]:
+    """In one order, whatever the order of doing; without what is to do next."""
+    found = copy.deepcopy({name: value for name, value in position.items() if name not in ("agenda", "over", "chance")})
+    for player in found["players"]:
+        player["display"] = {type: sorted(row, key=str) for type, row in player["display"].items()}
+    found["unused"].sort()
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_every_step_and_choice_does_what_the_rules_say(seats: int) -> None:
+    chance = random.Random(50 + seats)
+    met: Counter[str] = Counter()
+    for _ in range(10):
+        state = GAME.load(rich(chance, seats))
+        for _ in range(130):
+            if state.over or not state.agenda:
+                break
+            done = carry_on(state, chance, ("pass",))
+            table = Table(done)
+            getattr(table, f"do_{done.method}", lambda: None)()
+            assert plain(done.after) == plain(table.p), (done.name, done.key, done)
+            met[done.name] += 1
+    assert len(met) >= 17, met
