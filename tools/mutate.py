@@ -63,6 +63,10 @@ class Finder(ast.NodeVisitor):
         if at >= 0:
             self.add(left.lineno, at, at + len(old), new)
 
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        for statement in node.body:  # not the decorators
+            self.visit(statement)
+
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         if node.name not in PASSED_OVER:
             self.generic_visit(node)

@@ -132,3 +132,11 @@ def test_what_is_paid_goes_to_the_bank() -> None:
     play(state, "play:architect", "stop", "build:massilia")
     assert (money(state), goods(state)) == (5, "")
     assert [(money(state, seat), goods(state, seat)) for seat in (1, 2, 3)] == before
+
+
+@pytest.mark.clause("CON-013", "CON-071", "CON-076")
+def test_a_card_of_the_other_game_is_named_so_and_a_played_one_lies_on_the_pile() -> None:
+    single = table(3, p0={"pile": ["p-senator"], "hand": ["p-tribune", "p-architect"]})
+    assert [single.why_not(f"play:{kind}") for kind in ("senator", "praetor", "legatus")] == ["CON-013", "CON-076", "CON-088"]
+    team = table(4, opts={"teams": True})
+    assert [team.why_not(f"play:{kind}") for kind in ("senator", "magister", "consul")] == ["CON-071", "CON-058", "CON-078"]
