@@ -61,6 +61,8 @@ def test_the_open_disaster_can_simply_be_replaced() -> None:
         (lambda d: d.p.update(polis={"agora-1": 0}), "polis"),
         (lambda d: d.p.update(known_disasters=[{"from_bottom": 40, "seats": [0]}]), "known_disasters"),
         (lambda d: d.do({"do": "scrap-tile", "seat": 0, "left": 2}), "does not own 2 tiles"),
+        (lambda d: d.do(("scrap-more", 0)), "does not own 2 tiles"),
+        (lambda d: d.do(("crown-die", 0)), "needs a disc and 2 tiles"),
         (lambda d: d.do({"do": "place-space", "seat": 0, "piece": "d3"}), "not in the supply"),
         (lambda d: d.do({"do": "krypt-redeem", "seat": 0, "paid": {"titan:fire:5": 1}}), "titan_discard"),
         (lambda d: d.do({"do": "duel-redeem", "seat": 0, "titan": "titan:fire:5"}), "known_titans"),

@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from tessera.core.goods import count
 from tessera.games.panthalos.rules.arena import DuelRedeem
-from tessera.games.panthalos.rules.gains import ScrapTile
+from tessera.games.panthalos.rules.gains import ScrapMore, ScrapTile
 from tessera.games.panthalos.rules.krypt import Defend, KryptPay, KryptRedeem, payable
 from tessera.games.panthalos.rules.placement import OmenKeep, PlaceSpace, open_field
+from tessera.games.panthalos.rules.places import CrownDie
 from tessera.games.panthalos.state import Player, Table, held
 from tessera.games.panthalos.tables import ABSENT, FIGURE, FORO, ON, POLIS, SUPPLY
 
@@ -178,6 +179,10 @@ def agenda(g: Table) -> str:
             here = "there are no two disaster tiles"
         elif isinstance(frame, ScrapTile) and g.players[frame.seat].tiles() < frame.left:
             here = f"seat {frame.seat} does not own {frame.left} tiles"
+        elif isinstance(frame, ScrapMore) and g.players[frame.seat].tiles() < e.scrap_per_vp:
+            here = f"seat {frame.seat} does not own {e.scrap_per_vp} tiles"
+        elif isinstance(frame, CrownDie) and (g.players[frame.seat].supply < 1 or g.players[frame.seat].tiles() < e.crown_scrap):
+            here = f"seat {frame.seat} needs a disc and {e.crown_scrap} tiles"
         elif isinstance(frame, KryptRedeem) and not discarded(g, frame.paid):
             here = "paid titans lie in titan_discard, but these do not"
         elif isinstance(frame, DuelRedeem) and held(g.players[frame.seat].known, frame.titan) == 0:
