@@ -148,6 +148,8 @@ def test_gloria_mundi_hands_pile_and_active_player_follow() -> None:
     assert position["players"][1]["stock"] == {"food": 0, "gold": 4, "peace": 0, "glory": 0}
     assert len(position["pile"]) == 55
     assert len(game.load({"seats": 3, "fire": None}).position()["pile"]) == 0
+    short = game.load({"seats": 3, "pile": ["f01", "c02"], "agenda": [{"do": "lay-base", "seat": 0}]}).position()
+    assert (short["pile"], len(short["fire"])) == (["f01", "c02"], 57 - 2 - len([card for card in short["forum"] if card]))
 
 
 def test_aquileia_a_coin_lies_under_every_henchman_in_the_harbour() -> None:
@@ -155,6 +157,14 @@ def test_aquileia_a_coin_lies_under_every_henchman_in_the_harbour() -> None:
     players = [{"henchmen": ["latro"]}, {"henchmen": ["portus-bronze"]}, {"henchmen": ["portus-gold"]}]
     state = game.load({"seats": 3, "players": players, "agenda": [{"do": "place", "seat": 0}]})
     assert state.position()["harbour_coins"] == ["bronze", "gold"]
+
+
+def test_aquileia_what_a_short_deck_lacks_lies_on_the_discard_pile() -> None:
+    game = tessera.game("aquileia")
+    players = [{"slave_cards": ["slave-1"]}, {"equi_public": {"weapon-3": 1}}, {}]
+    position = game.load({"players": players, "slave_deck": ["slave-2"], "equi_deck": []}).position()
+    assert (position["slave_deck"], position["slave_discard"]) == (["slave-2"], {"slave-1": 10, "slave-2": 10})
+    assert (position["equi_deck"], sum(position["equi_discard"].values())) == ([], 17 - 1 - 3)
 
 
 def test_massilia_figures_and_prices_one_by_one() -> None:

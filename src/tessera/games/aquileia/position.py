@@ -88,14 +88,40 @@ class PastRace(Shape):
 
 
 class TableShape(Shape):
-    """In a sketch a coin lies under every henchman on a paid harbour space."""
+    """In a sketch a coin lies under every henchman on a paid harbour space, and beside a deck that is said lie its discards."""
+
+    def __init__(self, e: AquileiaEdition, made: Any, **fields: Codec) -> None:
+        super().__init__(made, **fields)
+        self.e = e
 
     def filled(self, data: Any, base: Any) -> Any:
         found = super().filled(data, base)
-        if "harbour_coins" not in data and isinstance(data.get("players"), list):
-            spaces = [space for p in data["players"] if isinstance(p, dict) for space in p.get("henchmen") or ()]
+        if not isinstance(found["players"], list) or not all(isinstance(p, dict) for p in found["players"]):
+            return found
+        if "harbour_coins" not in data:
+            spaces = [space for p in found["players"] for space in names_in(p.get("henchmen"))]
             found["harbour_coins"] = [metal for metal in METALS if f"portus-{metal}" in spaces]
+        e = self.e
+        decks: list[tuple[str, str, Sequence[str], Sequence[int], Sequence[str]]] = [
+            ("slave_deck", "slave_discard", e.slave_ids, e.slave_count, ["slave_cards"]),
+            ("equi_deck", "equi_discard", e.equi_ids, e.equi_count, ["equi_public", "equi_secret"]),
+        ]
+        for deck, pile, ids, counts, hands in decks:
+            if deck in data and pile not in data:
+                lying = [*names_in(found[deck]), *(names_in(found["equi_open"]) if deck == "equi_deck" else ())]
+                lying += [name for p in found["players"] for hand in hands for name in names_in(p.get(hand))]
+                rest = {id: n - lying.count(id) for id, n in zip(ids, counts, strict=True)}
+                found[pile] = {id: n for id, n in rest.items() if n > 0}
         return found
+
+
+def names_in(data: Any) -> list[Any]:
+    """What a list, a {name: number} or a {place: name} names, one by one."""
+    if isinstance(data, list):
+        return data
+    if not isinstance(data, dict):
+        return []
+    return [name for key, n in data.items() for name in ([key] * min(n, 99) if isinstance(n, int) else [n])]
 
 
 def shape(book: Book, seats: int) -> Shape:
@@ -130,6 +156,7 @@ def shape(book: Book, seats: int) -> Shape:
         return g
 
     return TableShape(
+        e,
         assembled,
         agenda=agenda(e, seats),
         round=Num(1, e.rounds),

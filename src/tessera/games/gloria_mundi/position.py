@@ -126,11 +126,15 @@ class Table(Shape):
         return found
 
     def filled(self, data: Any, base: Any) -> Any:
-        """A sketch with an agenda is the turn of the player asked first; the pile is what lies nowhere else."""
+        """A sketch with an agenda is the turn of the player asked first; buildings it does not lay down lie where none is said."""
         unsaid: dict[str, Any] = {"pile": None} if data.get("fire", 0) is not None else {"pile": []}
+        if "pile" in data:
+            unsaid["fire"] = None if data["pile"] is not None else []
         agenda = data.get("agenda")
         if isinstance(agenda, list) and agenda and isinstance(agenda[0], dict) and "seat" in agenda[0]:
             unsaid["active"] = agenda[0]["seat"]
+        said = str([data.get(name) for name in ("players", "pile", "fire")]).lower()
+        unsaid["forum"] = [None if f"'{card}'" in said else card for card in base["forum"]]
         return super().filled(unsaid | data, base)
 
     def tribute(self, goth: int, row: dict[str, int]) -> tuple[int, ...]:
