@@ -121,3 +121,20 @@ def test_numbers_come_from_the_edition() -> None:
     state = table(temple=["beige:2"], left=0, money=20, prices={"pink": 3}, stalls={5: (0, "")}, edition=dearer)
     play(state, "die:temple:beige:2", "buy:pink", "beige:1")
     assert seen(state)["money"] == 15
+
+
+@pytest.mark.clause("MAS-047", "MAS-046", "MAS-043")
+def test_why_a_colour_or_a_plot_is_not_possible() -> None:
+    stalls = {1: (0, ""), 9: (0, ""), 14: (0, "")}
+    state = table(
+        temple=["beige:3"], left=0, money=4, stalls=stalls, prices={"pink": 1, "orange": 3, "violet": 1}, harbour={"beige": 0}
+    )
+    play(state, "die:temple:beige:3")
+    assert state.options() == ["buy:pink", "buy:violet"]
+    assert state.why_not("buy:orange") == "MAS-047"
+    play(state, "buy:pink")
+    assert state.decision == "place-goods"
+    assert [state.why_not(f"place:{plot}:1") for plot in (0, 2, 15)] == ["MAS-046"] * 3
+    assert state.why_not("place:1:4") == "MAS-043"
+    play(state, "place:1:1")
+    assert state.why_not("place:1:1") == "MAS-129"

@@ -234,3 +234,13 @@ def test_pluto_is_not_asked_for_without_an_effect_or_while_it_is_new() -> None:
     assert last.decision == "turn"
     new = moved("move:consul:3", stalls={3: (1, "1P")}, hands={1: [{"god": "pluto", "new": True}]}, money={1: 3})
     assert new.decision == "pay-tax"
+
+
+@pytest.mark.clause("MAS-071", "MAS-129")
+def test_why_a_good_cannot_be_moved() -> None:
+    state = table(temple=["brown:3"], left=0, money=5, stalls={0: (0, "1P"), 9: (0, "2P 1V"), 5: (1, "1P")})
+    play(state, "die:temple:brown:3", "move:consul:3", "yes")
+    assert state.options() == ["done", "take:0:pink", "take:9:pink", "take:9:violet"]
+    assert [state.why_not(key) for key in ("take:0:orange", "take:5:pink", "take:3:pink")] == ["MAS-071"] * 3
+    play(state, "take:9:pink")
+    assert state.why_not("take:0:pink") == "MAS-129"
