@@ -21,6 +21,13 @@ class Done(NamedTuple):
     def method(self) -> str:
         return self.name.replace("-", "_")
 
+    def next_things(self) -> list[dict[str, Any]]:
+        """What this frame has put on the agenda; what waited there before still waits, in its order."""
+        waiting, now = self.before["agenda"][1:], self.after["agenda"]
+        assert now[len(now) - len(waiting) :] == waiting, self
+        found: list[dict[str, Any]] = now[: len(now) - len(waiting)]
+        return found
+
 
 def carry_on(state: State, chance: random.Random, shy: Collection[str] = ()) -> Done:
     """Carry out the next thing on the agenda and nothing else; keys in `shy` are chosen seldom."""

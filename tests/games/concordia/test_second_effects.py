@@ -254,5 +254,6 @@ def test_every_step_and_choice_does_what_the_rules_say(setup: dict[str, Any]) ->
             table = Table(done)
             getattr(table, f"do_{done.method}", lambda: None)()
             assert plain(done.after) == plain(table.p), (done.name, done.key, done)
+            done.next_things()
             met[done.name] += 1
     assert len(met) >= 16, met

@@ -286,5 +286,6 @@ def test_every_step_and_choice_does_what_the_rules_say(seats: int) -> None:
             getattr(table, f"do_{done.method}", lambda: None)()
             assert plain(done.after) == plain(table.p), done
             assert state.scores() == table.scores()
+            done.next_things()
             met[done.name] += 1
     assert len(met) >= 20, met
