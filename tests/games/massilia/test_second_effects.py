@@ -252,6 +252,97 @@ class Table(Reading):
         return found
 
 
+class Flow(Table):
+    """What comes next: the frames that every frame puts on the agenda, next thing first."""
+
+    def mine_next(self, do: str, **entries: Any) -> dict[str, Any]:
+        return {"do": do, "seat": self.seat} | entries
+
+    def next_start_round(self) -> list[dict[str, Any]]:
+        order = self.p["order"]
+        prices = [{"do": "rotate-prices"}] if self.p["round"] > 1 else []
+        rolls = [{"do": "roll-dice", "seat": seat} for seat in order]
+        return [*prices, {"do": "roll-temple"}, *rolls, {"do": "turn-start", "seat": order[0]}]
+
+    def next_turn(self) -> list[dict[str, Any]]:
+        what, *parts = self.key.split(":")
+        if what == "pass":
+            return [self.mine_next("pass"), self.mine_next("next-player")]
+        if what == "card":
+            return [self.mine_next("turn")]
+        die = {"colour": parts[1], "fixed": 0, "value": int(parts[2]), "steps": 0, "direction": None, "recoloured": False}
+        return [self.mine_next("prepare", **die), self.mine_next("dice-behind-screen"), self.mine_next("next-player")]
+
+    def next_next_player(self) -> list[dict[str, Any]]:
+        order = self.p["order"]
+        at = order.index(self.seat)
+        for seat in (*order[at + 1 :], *order[: at + 1]):
+            if not self.p["players"][seat]["passed"]:
+                return [{"do": "turn-start", "seat": seat}]
+        return [{"do": "round-end"}]
+
+    def next_round_end(self) -> list[dict[str, Any]]:
+        return [{"do": "start-round" if self.p["round"] < 7 else "final-scoring"}]
+
+    def next_prepare(self) -> list[dict[str, Any]]:
+        f = {name: value for name, value in self.frame.items() if name not in ("do", "seat")}
+        what, *parts = self.key.split(":")
+        size = f["fixed"] + f["value"]
+        if what == "execute":
+            sacrifice = {"left": size, "last": None}
+            then = {"beige": ("buy-colour", {"pips": size}), "brown": ("move-figure", {"pips": size}), "black": None}
+            act = {**then, "grey": ("sacrifice", sacrifice)}[f["colour"]]
+            return [self.mine_next(act[0], **act[1])] if act else []
+        if what == "colour":
+            f |= {"colour": parts[0], "recoloured": True}
+        elif what == "join":
+            f |= {"fixed": size, "value": int(parts[2]), "steps": 0, "direction": None}
+        else:
+            f |= {"value": (f["value"] + (0 if what == "up" else -2)) % 6 + 1, "steps": f["steps"] + 1, "direction": what}
+        return [self.mine_next("prepare", **f)]
+
+    def next_buy_split(self) -> list[dict[str, Any]]:
+        beige, good = int(self.key[6:]), self.frame["good"]
+        found = [self.mine_next("place-goods", good=good, left=self.frame["pips"] - beige, last=None)]
+        return [*found, self.mine_next("place-goods", good="beige", left=beige, last=None)] if beige else found
+
+    def next_move_figure(self) -> list[dict[str, Any]]:
+        _, figure, end = self.key.split(":")
+        plot, stall = int(end), self.stall(int(end))
+        if figure != "consul":
+            own = stall and stall["seat"] == self.seat and not stall["goods"][figure] and stall["goods"]["beige"]
+            return [self.mine_next("sell-beige", plot=plot)] if own else []
+        goods = sum(stall["goods"].values()) if stall else 0
+        stalls = sum(other["seat"] == stall["seat"] for other in self.p["stalls"]) if stall else 0
+        if stall and not goods and stalls == 1:
+            return []
+        if stall:
+            owner = self.p["players"][stall["seat"]]
+            if any(card["god"] == "pluto" and not card["new"] for card in owner["hand"]):
+                return [{"do": "pluto", "seat": stall["seat"], "mover": self.seat, "plot": plot}]
+        return self.consul_acts(stall, plot, self.seat)
+
+    def consul_acts(self, stall: dict[str, Any] | None, plot: int, mover: int) -> list[dict[str, Any]]:
+        if stall and sum(stall["goods"].values()):
+            return [{"do": "pay-tax", "seat": stall["seat"], "plot": plot, "last": None}]
+        tiles = sum(other["seat"] == mover and other is not stall for other in self.p["stalls"])
+        able = self.p["players"][mover]["money"] >= 5 and tiles < 6
+        return [{"do": "build-stall", "seat": mover, "plot": plot}] if able else []
+
+    def next_pluto(self) -> list[dict[str, Any]]:
+        plot = self.frame["plot"]
+        return [] if self.key == "yes" else self.consul_acts(self.stall(plot), plot, self.frame["mover"])
+
+    def next_take_card(self) -> list[dict[str, Any]]:
+        full = len(self.me["hand"]) + (self.key != "stop") >= 3
+        again = self.p["tokens"]["two"] and not self.frame["taken"] and not full
+        return [self.mine_next("take-card", taken=1)] if again else []
+
+    def next_dice_behind_screen(self) -> list[dict[str, Any]]:
+        able = self.playable("venus") and self.me["stones"]
+        return [self.mine_next("end-turn")] if able else []
+
+
 def colours(dice: list[dict[str, Any]]) -> Counter[str]:
     return Counter(die["colour"] for die in dice)
 
@@ -286,6 +377,7 @@ def test_every_step_and_choice_does_what_the_rules_say(seats: int) -> None:
             getattr(table, f"do_{done.method}", lambda: None)()
             assert plain(done.after) == plain(table.p), done
             assert state.scores() == table.scores()
-            done.next_things()
+            follows = getattr(Flow(done), f"next_{done.method}", None)
+            assert follows is None or done.next_things() == follows(), done
             met[done.name] += 1
     assert len(met) >= 20, met
