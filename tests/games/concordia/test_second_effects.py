@@ -230,6 +230,110 @@ class Table(Reading):
             self.p["turns_left"] -= 1
 
 
+class Flow(Table):
+    """What comes next: the frames that every frame puts on the agenda, next thing first."""
+
+    def other(self, seat: int) -> int:
+        return (seat + self.seats // 2) % self.seats
+
+    def resolve(self, lead: int, kind: str, solo: bool, answer: bool, again: bool) -> list[dict[str, Any]]:
+        """A card as if `lead` had played it."""
+        if kind == "diplomat":
+            return [{"do": "diplomat-copy", "seat": lead, "solo": solo, "answer": answer, "again": again}]
+        if kind in DATA["actions"]["dual_roles"]:
+            return [{"do": "choose-role", "seat": lead, "kind": kind, "solo": solo}]
+        if kind == "magister":
+            below = self.top(self.p["players"][lead], 1)
+            return [] if below in ("", "senator", "magister") else self.resolve(lead, below, True, False, True)
+        if kind == "legatus":
+            return [{"do": "legatus-suggest", "seat": lead}, {"do": "legatus-answer", "seat": self.other(lead)}]
+        if kind == "proconsul":
+            then = [] if solo else [{"do": "proconsul-answer", "seat": self.other(lead)}]
+            return [{"do": "buy-card", "seat": lead, "kind": kind, "left": 1}, *then]
+        then = [] if solo else [{"do": "execute", "seat": self.other(lead), "kind": kind}]
+        return self.uses(lead, kind) + then
+
+    def uses(self, seat: int, kind: str) -> list[dict[str, Any]]:
+        player, who = self.p["players"][seat], {"seat": seat}
+        if kind == "architect":
+            steps = len(player["land"]) + len(player["sea"])
+            return [{"do": "architect-pick", **who, "steps": steps, "moved": []}, {"do": "architect-build", **who}]
+        if kind == "tribune":
+            scored = self.p["options"]["interim"] and not self.team and player["interim"] is None
+            return [{"do": "tribune-colonist", **who}, *([{"do": "interim-scoring", **who}] if scored else [])]
+        if kind in ("mercator-3", "mercator-5"):
+            return [{"do": "mercator-trade", **who, "traded": []}]
+        if kind in ("prefect", "colonist"):
+            return [{"do": {"prefect": "prefect-choice", "colonist": "colonist-mode"}[kind], **who}]
+        if kind in ("senator", "consul", "praetor", "proconsul"):
+            return [{"do": "buy-card", **who, "kind": kind, "left": 2 if kind == "senator" else 1}]
+        return []
+
+    def next_play_card(self) -> list[dict[str, Any]]:
+        self.play()
+        return [*self.resolve(self.seat, self.key[5:], not self.team, False, False), {"do": "end-turn", "seat": self.seat}]
+
+    def next_legatus_answer(self) -> list[dict[str, Any]]:
+        self.play()
+        return self.resolve(self.seat, self.key[5:], False, True, False)
+
+    def next_proconsul_answer(self) -> list[dict[str, Any]]:
+        self.play()
+        return self.resolve(self.seat, self.key[5:], True, True, False)
+
+    def next_diplomat_copy(self) -> list[dict[str, Any]]:
+        if self.key == "none":
+            return []
+        kind = self.top(self.p["players"][int(self.key[5:])])
+        return self.resolve(self.seat, kind, self.frame["solo"], self.frame["answer"], self.frame["again"])
+
+    def next_choose_role(self) -> list[dict[str, Any]]:
+        role = self.key[5:]
+        (left,) = {*DATA["actions"]["dual_roles"][self.frame["kind"]]} - {role}
+        then = [] if self.frame["solo"] else [{"do": "execute", "seat": self.other(self.seat), "kind": left}]
+        return self.uses(self.seat, role) + then
+
+    def next_execute(self) -> list[dict[str, Any]]:
+        return self.uses(self.seat, self.frame["kind"])
+
+    def next_end_turn(self) -> list[dict[str, Any]]:
+        over = self.p["concordia"] is not None and not self.p["turns_left"]
+        return [] if over else [{"do": "play-card", "seat": (self.seat + 1) % self.seats}]
+
+    def next_buy_card(self) -> list[dict[str, Any]]:
+        if self.key == "stop":
+            return []
+        space = int(self.key[5:]) - 1
+        extra = DATA["display"][self.p["options"]["display"]]["extra"][space]
+        found: list[dict[str, Any]] = []
+        if self.frame["kind"] in ("senator", "praetor") and "any" in extra:
+            found.append({"do": "pay-any", "seat": self.seat, "left": extra.count("any")})
+            found.append({"do": "take-card", "seat": self.seat, "space": space + 1})
+        if self.frame["left"] > 1:
+            found.append({"do": "buy-card", "seat": self.seat, "kind": self.frame["kind"], "left": self.frame["left"] - 1})
+        return found
+
+    def next_prefect_choice(self) -> list[dict[str, Any]]:
+        """Who has too few spaces for several kinds chooses, the actor first, then clockwise; then the Praefectus Magnus moves."""
+        if not self.key.startswith("produce:"):
+            return []
+        province, found = self.key[8:], []
+        for i in range(self.seats):
+            seat = (self.seat + i) % self.seats
+            houses = self.p["players"][seat]["houses"]
+            granted = Counter(self.p["tiles"][city] for city in houses if self.province[city] == province)
+            if i == 0:
+                granted[self.marker(province)] += 2 if self.p["magnus"] == self.seat else 1
+            if 0 < self.free_of(seat) < granted.total() and len(granted) > 1:
+                found.append({"do": "accept-good", "seat": seat, "granted": {good: granted[good] for good in GOODS}})
+        return [*found, {"do": "pass-magnus", "seat": self.seat}] if self.p["magnus"] == self.seat else found
+
+    def next_mercator_trade(self) -> list[dict[str, Any]]:
+        traded = [*self.frame["traded"], *([self.key.split(":")[1]] if self.key != "stop" else [])]
+        again = self.key != "stop" and len(traded) < 2
+        return [{"do": "mercator-trade", "seat": self.seat, "traded": traded}] if again else []
+
+
 def plain(position: dict[str, Any]) -> dict[str, Any]:
     """In one order, whatever the order of doing; without what is to do next."""
     found = copy.deepcopy({name: value for name, value in position.items() if name not in ("agenda", "over", "chance")})
@@ -254,6 +358,7 @@ def test_every_step_and_choice_does_what_the_rules_say(setup: dict[str, Any]) ->
             table = Table(done)
             getattr(table, f"do_{done.method}", lambda: None)()
             assert plain(done.after) == plain(table.p), (done.name, done.key, done)
-            done.next_things()
+            follows = getattr(Flow(done), f"next_{done.method}", None)
+            assert follows is None or done.next_things() == follows(), (done.name, done.key, done)
             met[done.name] += 1
     assert len(met) >= 16, met

@@ -237,6 +237,112 @@ class Table(Reading):
         self.end()
 
 
+class Flow(Table):
+    """What comes next: the frames that every frame puts on the agenda, next thing first."""
+
+    def ask(self, do: str, seat: int | None = None, **entries: Any) -> list[dict[str, Any]]:
+        return [{"do": do, "seat": self.seat if seat is None else seat} | entries]
+
+    def activation(self, seat: int) -> list[dict[str, Any]]:
+        """The first player from here on who has something to decide, else the purchase."""
+        laid = self.p["laid"]
+        while True:
+            row = self.p["players"][seat]["display"][laid]
+            if self.locks(seat):
+                return self.ask("choose-lock", seat)
+            if any(c and CARDS[c]["type"] == laid and self.ability(c).get("when", {}).get("card") != laid for c in row):
+                return self.ask("activate", seat)
+            seat = (seat + 1) % self.n
+            if seat == self.p["active"]:
+                return self.ask("buy", seat)
+
+    def rest(self, unused: list[str]) -> list[dict[str, Any]]:
+        after = (self.seat + 1) % self.n
+        if unused:
+            return self.ask("activate")
+        return self.ask("buy", after) if after == self.p["active"] else self.activation(after)
+
+    def next_lay_base(self) -> list[dict[str, Any]]:
+        self.display[self.key].insert(0, None)
+        self.p["laid"] = self.key
+        return self.activation(self.seat)
+
+    def next_reveal(self) -> list[dict[str, Any]]:
+        able = self.p["pile"] and sum(self.me["hand"].values())
+        return self.ask("lay-base") if able else []
+
+    def next_go_on(self) -> list[dict[str, Any]]:
+        return self.rest(self.p["unused"])
+
+    def next_produce_bare(self) -> list[dict[str, Any]]:
+        return self.rest(self.produce(self.seat))
+
+    def next_activate(self) -> list[dict[str, Any]]:
+        what, card = self.key.split(":")
+        ability, wait = self.ability(card), self.ask("go-on")
+        if what == "use" and ability["kind"] == "exchange" and ability["repeat"]:
+            return self.ask("repeat-count", card=card) + wait
+        if what == "use" and ability["kind"] == "exchange" and ability["give"][0]["of"] == ["building"]:
+            return self.ask("discard-building", card=card) + wait
+        if what == "use" and any(len(item["of"]) > 1 for item in ability["gain"]):
+            more = self.ask("receive", card=card, item=1, times=1, given=None)
+            return self.ask("pick-resources", card=card, item=0) + more + wait
+        unused = [other for other in self.p["unused"] if other != card]
+        self.do_activate()  # which may go on to the next player
+        return [] if self.over() else self.rest(unused)
+
+    def goth(self) -> list[dict[str, Any]]:
+        return self.ask("tribute" if self.p["goth"] + 1 + len(self.p["tribute"]) < ROME else "rome-move")
+
+    def next_buy(self) -> list[dict[str, Any]]:
+        return self.goth() if self.key == "pass" else self.ask("pay-glory", card=self.key[4:])
+
+    def next_pay_gold(self) -> list[dict[str, Any]]:
+        card = self.frame["card"]
+        if CARDS[card]["type"] == "builder":
+            return self.ask("place", card=card)
+        return self.ask("finish-purchase", card=card, base=self.ability(card).get("protects", CARDS[card]["type"]))
+
+    def next_finish_purchase(self) -> list[dict[str, Any]]:
+        own = sorted(card for card in self.buildings() if card in ("b05", "b06"))
+        self.do_finish_purchase()
+        gains = [self.ask("receive", card=card, item=0, times=1, given=None)[0] for card in own]
+        return [] if self.over() else gains + self.goth()
+
+    def next_tribute(self) -> list[dict[str, Any]]:
+        left = (self.p["active"] + 1) % self.n
+        return self.ask("move-goth") if self.key == "move" else self.ask("reveal", left)
+
+    def losses(self, seat: int) -> list[dict[str, Any]]:
+        """The next player from this seat on who can serve the demand; then the pool; then the next turn."""
+        for i in range(self.n):
+            who = (seat + i) % self.n
+            if any(self.p["demand"][type] and self.p["players"][who]["display"][type] for type in TYPES):
+                return self.ask("lose-card", who)
+        return self.takes(self.p["active"])
+
+    def takes(self, seat: int) -> list[dict[str, Any]]:
+        if any(self.p["pool"].values()):
+            return self.ask("take-tribute", seat)
+        return [] if self.p["goth"] == ROME else self.ask("reveal", (self.p["active"] + 1) % self.n)
+
+    def next_move_goth(self) -> list[dict[str, Any]]:
+        self.do_move_goth()
+        return self.losses(self.seat)
+
+    def next_rome_move(self) -> list[dict[str, Any]]:
+        self.do_rome_move()
+        return self.losses(self.seat)
+
+    def next_lose_card(self) -> list[dict[str, Any]]:
+        self.do_lose_card()
+        return self.losses((self.seat + 1) % self.n)
+
+    def next_take_tribute(self) -> list[dict[str, Any]]:
+        self.do_take_tribute()
+        return self.takes((self.seat + 1) % self.n)
+
+
 def plain(position: dict[str, Any]) -> dict[str, Any]:
     """In one order, whatever the order of doing; without what is to do next."""
     found = copy.deepcopy({name: value for name, value in position.items() if name not in ("agenda", "over", "chance")})
@@ -259,6 +365,7 @@ def test_every_step_and_choice_does_what_the_rules_say(seats: int) -> None:
             table = Table(done)
             getattr(table, f"do_{done.method}", lambda: None)()
             assert plain(done.after) == plain(table.p), (done.name, done.key, done)
-            done.next_things()
+            follows = getattr(Flow(done), f"next_{done.method}", None)
+            assert follows is None or done.next_things() == follows(), (done.name, done.key, done)
             met[done.name] += 1
     assert len(met) >= 17, met
