@@ -31,7 +31,7 @@ class Table(Reading):
         dice = self.p["next_dice"][:n]
         assert len(dice) == n
         del self.p["next_dice"][:n]
-        return dice
+        return list(dice)
 
     def home(self, *spaces: str) -> None:
         for player in self.p["players"]:
@@ -109,7 +109,7 @@ class Table(Reading):
 
     def side(self, seat: int) -> str:
         spaces = self.p["players"][seat]["henchmen"]
-        return next(SPACES[space]["side"] for space in spaces if SPACES[space]["area"] == "stadium")
+        return str(next(SPACES[space]["side"] for space in spaces if SPACES[space]["area"] == "stadium"))
 
     def base(self, area: str) -> None:
         for seat in self.inside(area):
@@ -312,7 +312,7 @@ class Flow(Table):
         for space in MARKET:
             if space in self.taken():
                 seat = self.taken()[space]
-                found = {"dolus": {"do": "auto-dolus"}, "potentia": {"do": "auto-potentia"}}
+                found: dict[str, dict[str, Any]] = {"dolus": {"do": "auto-dolus"}, "potentia": {"do": "auto-potentia"}}
                 found["pecunia"] = {"do": "pecunia-exchange", "exchanges": 0}
                 other = {"do": f"{space.partition('-')[0]}-buy", "space": space}
                 return [found.get(space, other) | {"seat": seat}, {"do": "mercatus"}]

@@ -33,7 +33,7 @@ class Reading:
         return found
 
     def slaves_left(self) -> int:
-        return len(self.p["slave_deck"]) + sum(self.p["slave_discard"].values())
+        return int(len(self.p["slave_deck"]) + sum(self.p["slave_discard"].values()))
 
     # ---- placement and market -----------------------------------------------------------------------------
 
@@ -150,7 +150,7 @@ class Reading:
         for name, n in player["theatre_cards"].items():
             for _ in range(n):
                 best = [b + sums[colour] for b in best for colour in THEATRE[name]["colours"]]
-        return points + max(best)
+        return int(points + max(best))
 
 
 def rich(chance: random.Random, seats: int) -> dict[str, Any]:

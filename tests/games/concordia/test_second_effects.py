@@ -35,7 +35,7 @@ class Table(Reading):
 
     def free_of(self, seat: int) -> int:
         player = self.p["players"][seat]
-        return 12 - sum(player["goods"].values()) - (6 - len(player["land"]) - len(player["sea"]))
+        return int(12 - sum(player["goods"].values()) - (6 - len(player["land"]) - len(player["sea"])))
 
     def store(self, seat: int, granted: Counter[str]) -> None:
         """Only what leaves no choice; the rest is asked for."""
@@ -48,7 +48,7 @@ class Table(Reading):
 
     def marker(self, province: str) -> str:
         grown = [self.p["tiles"][city] for city, where in self.province.items() if where == province]
-        return max(grown, key=GOODS.index)
+        return str(max(grown, key=GOODS.index))
 
     def settle(self, kind: str, city: str) -> None:
         self.me["goods"]["food"] -= 1
@@ -234,7 +234,7 @@ class Flow(Table):
     """What comes next: the frames that every frame puts on the agenda, next thing first."""
 
     def other(self, seat: int) -> int:
-        return (seat + self.seats // 2) % self.seats
+        return int((seat + self.seats // 2) % self.seats)
 
     def resolve(self, lead: int, kind: str, solo: bool, answer: bool, again: bool) -> list[dict[str, Any]]:
         """A card as if `lead` had played it."""

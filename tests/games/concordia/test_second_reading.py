@@ -25,7 +25,7 @@ def map_of(name: str) -> dict[str, Any]:
     names = {city["id"] for city in cities}
     ways = [way for way in base["ways"] if set(way["ends"]) <= names]
     provinces = [province for province in base["provinces"] if any(city.get("province") == province["id"] for city in cities)]
-    return base | {"cities": cities, "ways": ways, "provinces": provinces}
+    return dict(base | {"cities": cities, "ways": ways, "provinces": provinces})
 
 
 class Reading:
@@ -53,7 +53,7 @@ class Reading:
         return int(self.me["money"]) + (int(self.partner(self.seat)["money"]) if self.team else 0)
 
     def free(self) -> int:
-        return 12 - sum(self.me["goods"].values()) - (6 - len(self.me["land"]) - len(self.me["sea"]))
+        return int(12 - sum(self.me["goods"].values()) - (6 - len(self.me["land"]) - len(self.me["sea"])))
 
     def covers(self, goods: list[str]) -> bool:
         return all(self.me["goods"][good] >= n for good, n in Counter(goods).items())
@@ -255,7 +255,8 @@ def rich(chance: random.Random, setup: dict[str, Any]) -> dict[str, Any]:
     chance.shuffle(free)
     players = []
     for seat in range(seats):
-        land, sea = [], []
+        land: list[str] = []
+        sea: list[str] = []
         for _ in range(chance.randrange(1, 4)):
             way = free.pop()
             (land if way.startswith("l-") else sea).append(way)
@@ -264,7 +265,12 @@ def rich(chance: random.Random, setup: dict[str, Any]) -> dict[str, Any]:
         goods = {good: chance.choice([0, 0, 1, 2]) for good in GOODS}
         while sum(goods.values()) > 12 - (6 - len(land[:3]) - len(sea[:3])):
             goods[chance.choice(GOODS)] = 0
-        player = {"land": land[:3], "sea": sea[:3], "hand": [card for card in own if card not in pile], "pile": pile}
+        player: dict[str, Any] = {
+            "land": land[:3],
+            "sea": sea[:3],
+            "hand": [card for card in own if card not in pile],
+            "pile": pile,
+        }
         player |= {"goods": goods, "money": chance.choice([0, 2, 7, 20, 60])}
         player["houses"] = chance.sample(cities, chance.choice([0, 1, 4, 9, 14]))
         players.append(player)

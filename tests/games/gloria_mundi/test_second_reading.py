@@ -82,7 +82,7 @@ class Reading:
         if ability["kind"] == "own":
             of, n = ability["count"]["of"], ability["count"]["n"]
             owned = len(self.buildings()) if of == "building" else len(self.display[of]) if of in TYPES else self.stock[of]
-            return owned >= n
+            return bool(owned >= n)
         if ability["kind"] == "exchange":
             if ability["give"][0]["of"] == ["building"]:
                 return len(self.buildings()) > 1
@@ -106,7 +106,7 @@ class Reading:
     # ---- phase 4 ------------------------------------------------------------------------------------------
 
     def payments(self, card: str) -> list[Stock]:
-        price: Stock = tuple(CARDS[card]["price"].get(kind, 0) for kind in KINDS)  # type: ignore[assignment]
+        price: Stock = tuple(CARDS[card]["price"].get(kind, 0) for kind in KINDS)
         pieces = sum(price) + (5, 4, 3, 2, 1, 0)[self.p["forum"].index(card)]
         builders = tuple(sorted(b for b in self.buildings() if self.ability(b)["kind"] == "substitute"))
         found = []

@@ -37,7 +37,7 @@ class Table:
     def bank(self, seat: int) -> int:
         player = self.players[seat]
         crowns = sum(die["crowned"] for die in player["dice"].values())
-        return 11 - player["discs"] - player["krypt_discs"] - crowns - list(self.p["polis"].values()).count(seat)
+        return int(11 - player["discs"] - player["krypt_discs"] - crowns - list(self.p["polis"].values()).count(seat))
 
     def gain(self, seat: int, discs: int) -> None:
         self.players[seat]["discs"] += min(discs, self.bank(seat))

@@ -195,7 +195,7 @@ class Reading:
         for piece in (*self.me["dice"].values(), {"at": self.me["figure"], "crowned": True}):
             if piece["at"].startswith("krypt"):
                 bonus += (best or 1) if piece["crowned"] else piece["pips"]
-        return max(1, int(self.p["disasters"][0].split(":")[2]) + templum - bonus)
+        return int(max(1, int(self.p["disasters"][0].split(":")[2]) + templum - bonus))
 
     def krypt_pay(self) -> set[str]:
         return self.named(f"titan:{self.element()}:") | self.named(f"support:{self.element()}:")
