@@ -399,3 +399,11 @@ def test_only_what_one_has_is_scrapped_and_only_what_is_shown_is_taken() -> None
     state = play(desk.evaluate("agora"), "two-goods")
     assert state.options() == ["cotton", "iron"]
     assert [state.why_not(kind) for kind in ("grapes", "cattle", "olives")] == ["PAN-120"] * 3
+
+
+@pytest.mark.clause("PAN-080", "PAN-081")
+def test_displays_are_filled_up_not_added_to() -> None:
+    desk = Desk(2).do("round-open")
+    desk["agora"], desk["phalanx"], desk["art"], desk["port"] = ["iron"], ["support:fire:1"], [], ["iron-both"]
+    position = desk.load().position()
+    assert [len(position[row]) for row in ("agora", "phalanx", "art", "port", "merkator")] == [4, 4, 2, 5, 5]

@@ -164,3 +164,22 @@ def test_a_payment_that_cannot_be_completed_is_refused() -> None:
     desk = struck().tiles(0, "titan:fire:5").do({"do": "krypt-pay", "seat": 0, "required": 6, "paid": {}}, ("turn", 3))
     with pytest.raises(BadPosition, match=r"agenda\[0\]"):
         desk.load()
+
+
+@pytest.mark.clause("PAN-223")
+def test_the_last_disc_of_the_bank_goes_to_the_fields_before_points_are_lost() -> None:
+    for krypt, after, points in ((10, 11, 0), (11, 11, -3)):
+        desk = Desk(2).discs(0, 0, krypt=krypt)
+        desk["disasters"] = ["disaster:fire:5", "disaster:air:1"]
+        state = desk.evaluate("krypt")
+        assert (player(state, 0)["krypt_discs"], player(state, 0)["score"]) == (after, points)
+
+
+@pytest.mark.clause("PAN-190", "PAN-193")
+def test_why_a_tile_does_not_pay() -> None:
+    desk = Desk(2).tiles(0, "titan:fire:9", "support:fire:1", "support:air:3", "titan:air:9").discs(0, 0)
+    desk["disasters"] = ["disaster:fire:5", "disaster:air:1"]
+    state = play(desk.evaluate("krypt"), "defend")
+    assert state.options() == ["support:fire:1", "titan:fire:9"]
+    assert [state.why_not(key) for key in ("support:air:3", "titan:air:9", "support:water:1")] == ["PAN-190"] * 3
+    assert [state.why_not(key) for key in ("support:fire:3", "titan:fire:5")] == ["PAN-193"] * 2
