@@ -8,6 +8,7 @@ import pytest
 
 import tessera
 from tessera import BadPosition, BadSetup, Game
+from tessera.core.codec import Agenda
 
 from .tables import every_game
 from .test_positions import SAVED_HEAD, playable
@@ -188,3 +189,17 @@ def test_the_examples_of_the_documentation_run(page: Path) -> None:
     assert examples
     for example in examples:
         exec(example, names)
+
+
+@every_game
+def test_every_entry_is_described(game: Game) -> None:
+    """Each entry of a position, of a player, and each thing to do stands on the game's page."""
+    page = next(page for page in PAGES if page.stem == game.id).read_text(encoding="utf-8")
+    general = next(page for page in PAGES if page.stem == "positions").read_text(encoding="utf-8")
+    said = set(re.findall(r"[a-z0-9_-]+", page + general))
+    position = game.start(seed=1).position()
+    assert set(position) | set(position["players"][0]) <= said
+    agenda = game.shape(game.book(), 3).fields["agenda"]
+    assert isinstance(agenda, Agenda)
+    for do, shape in agenda.shapes.items():
+        assert {do, *shape.fields} <= said, do
