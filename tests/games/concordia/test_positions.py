@@ -76,3 +76,15 @@ def test_what_follows_from_the_tiles_is_worked_out() -> None:
     italia = next(p for p in state.view()["provinces"] if p["id"] == "italia")
     assert italia["marker"]["good"] == "wine"
     assert italia["marker"]["coins"] == 2
+
+
+def test_a_purchase_card_laid_somewhere_leaves_the_deck() -> None:
+    position = GAME.start(seats=3, seed=1).position()
+    card = position["deck"][2]
+    position["players"][1]["hand"].append(card)
+    assert GAME.load(position).position()["deck"] == [one for one in position["deck"] if one != card]
+    position["deck"].append(position["deck"][0])
+    with pytest.raises(BadPosition, match="deck"):
+        GAME.load(position)
+    position["deck"] = ["V-consul"]  # of a stack for five players: as it is said
+    assert GAME.load(position).position()["deck"] == ["V-consul"]

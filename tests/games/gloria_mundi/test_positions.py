@@ -24,12 +24,18 @@ def refused(**entries: Any) -> str:
 
 def test_a_card_in_two_places() -> None:
     position = base()
-    card = position["pile"][3]
+    card, other = position["pile"][3:5]
     position["forum"][2] = card
-    with pytest.raises(BadPosition, match=rf"pile: {card} lies also in forum"):
-        GAME.load(position)
+    left = GAME.load(position).position()["pile"]
+    assert left == [one for one in position["pile"] if one != card], "it leaves the pile, whose order stays"
     position["pile"] = None
     assert card not in GAME.load(position).position()["pile"]
+    position["forum"][3] = card
+    with pytest.raises(BadPosition, match=rf"forum: {card} lies also in forum"):
+        GAME.load(position)
+    position["forum"][3], position["pile"] = None, [*left, other]
+    with pytest.raises(BadPosition, match=rf"pile: {other} lies also in pile"):
+        GAME.load(position)
 
 
 def test_a_card_that_is_missing() -> None:

@@ -168,8 +168,9 @@ def shape(book: Book, seats: int) -> Shape:
 
     def made(**fields: Any) -> ConcordiaState:
         tiles = fields["tiles"]
-        if fields["deck"] is None:
-            fields["deck"] = rest_of_the_cards(e, seats, fields["players"], fields["display"])
+        rest = rest_of_the_cards(e, seats, fields["players"], fields["display"])
+        said = fields["deck"]
+        fields["deck"] = rest if said is None else tuple(card for card in said if card in rest or not in_play(e, seats, card))
         g = ConcordiaState(edition=e, growing=growing_of(tiles), markers=markers_of(e, tiles), **fields)
         g.agenda = carried_on(g)
         return g
@@ -212,13 +213,17 @@ def carried_on(g: ConcordiaState) -> list[Frame[Any]]:
 
 
 def rest_of_the_cards(e: ConcordiaEdition, seats: int, players: list[Player], display: tuple[int, ...]) -> tuple[int, ...]:
-    """The deck if the position leaves it open: the stacks in play without all cards that lie elsewhere."""
+    """The stacks in play without all cards that lie elsewhere: the deck, if the position leaves it open."""
     elsewhere = {card for p in players for card in p.pile} | set(display)
     held = 0
     for p in players:
         held |= p.hand
     stacks = e.cards.stacks[1 : e.top_stack[seats] + 1]
     return tuple(card for stack in stacks for card in stack if card not in elsewhere and not held >> card & 1)
+
+
+def in_play(e: ConcordiaEdition, seats: int, card: int) -> bool:
+    return any(card in stack for stack in e.cards.stacks[1 : e.top_stack[seats] + 1])
 
 
 def agenda(e: ConcordiaEdition, seats: int) -> Agenda:
@@ -336,8 +341,7 @@ def check_cards(g: ConcordiaState) -> str:
         if cards.own >> card & 1 or not usable >> card & 1:
             return f"{where}: {cards.ids[card]} is no purchase card of this game"
         if card in seen:
-            hint = '; take it out, or set "deck" to null to have the rest of the cards worked out' if where[:4] == "deck" else ""
-            return f"{where}: card {cards.ids[card]} is also in {seen[card]}{hint}"
+            return f"{where}: card {cards.ids[card]} is also in {seen[card]}"
         seen[card] = where
     return ""
 

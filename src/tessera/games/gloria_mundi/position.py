@@ -100,7 +100,7 @@ class PlayerShape(Codec):
 
 
 class Table(Shape):
-    """The state; tribute is named by space, and pile or fire may be null: all buildings that lie nowhere else."""
+    """The state; tribute is named by space. Cards that lie open leave the pile; pile or fire may be null: all that lie nowhere else."""
 
     def __init__(self, e: GloriaEdition, card: Codec, **fields: Codec) -> None:
         super().__init__(GloriaMundi, **fields)
@@ -118,10 +118,11 @@ class Table(Shape):
         found = super().read(plain, path, beside)
         found["edition"] = self.edition
         found["tribute"] = self.tribute(found["goth"], found["tribute"])
+        open_cards = {card for p in found["players"] for row in p.built for card in row} | {*found["forum"], *found["fire"]}
+        found["pile"] = tuple(card for card in found["pile"] if card not in open_cards)
         for name in ("pile", "fire"):
             if data.get(name, 0) is None:
-                lying = {card for p in found["players"] for row in p.built for card in row}
-                lying.update(found["forum"], found["pile"], found["fire"])
+                lying = {*open_cards, *found["pile"]}
                 found[name] = tuple(card for card in range(len(self.edition.buildings)) if card not in lying)
         return found
 
