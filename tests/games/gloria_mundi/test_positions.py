@@ -56,8 +56,11 @@ def test_upper_case_ids_are_forgiven() -> None:
 def test_hands_and_displays_hold_the_cards_there_are() -> None:
     position = base()
     position["players"][1]["display"]["farm"] = [None] * 5
-    with pytest.raises(BadPosition, match=r"players\[1\].hand.farm: 7 in hand and 5 in the display are more than 8; at most 3"):
-        GAME.load(position)
+    assert GAME.load(position).position()["players"][1]["hand"] == {"farm": 3, "city": 5, "legion": 5}, "seven were said"
+    with pytest.raises(BadPosition, match=r"players\[1\].hand.farm: 9 cards, but a player has only 8"):
+        GAME.load(
+            base() | {"players": [base()["players"][0], base()["players"][1] | {"hand": {"farm": 9}}, base()["players"][2]]}
+        )
     position["players"][1]["hand"] = None
     assert GAME.load(position).position()["players"][1]["hand"] == {"farm": 3, "city": 5, "legion": 5}
 

@@ -59,7 +59,7 @@ class Display(Codec):
 
 
 class PlayerShape(Codec):
-    """A player; `hand: null` means all base cards that are not in the display."""
+    """A player; cards in the display are not in the hand, and `hand: null` means all that are not in the display."""
 
     def __init__(self, e: GloriaEdition, seats: int, card: Codec) -> None:
         self.space, self.stock, self.display = Num(0, int(e.africa)), Bag(RESOURCES), Display(card)
@@ -85,10 +85,13 @@ class PlayerShape(Codec):
                 raise fail(path, f"entry {name!r} is missing")
         bare, built = self.display.into(data["display"], f"{path}.display")
         laid = [n + len(row) for n, row in zip(unpacked(bare, 3), built, strict=True)]
-        if data["hand"] is None:
-            hand = [max(0, n - out) for n, out in zip(self.allotment, laid, strict=True)]
-        else:
-            hand = counted(data["hand"], TYPES, MOST, f"{path}.hand")
+        hand = [max(0, n - out) for n, out in zip(self.allotment, laid, strict=True)]
+        if data["hand"] is not None:
+            said = counted(data["hand"], TYPES, MOST, f"{path}.hand")
+            for type, n, most in zip(TYPES, said, self.allotment, strict=True):
+                if n > most:
+                    raise fail(f"{path}.hand.{type}", f"{n} cards, but a player has only {most}")
+            hand = [min(pair) for pair in zip(hand, said, strict=True)]
         space = self.space.into(data["space"], f"{path}.space")
         return Player(space, self.stock.into(data["stock"], f"{path}.stock"), packed(tuple(hand)), bare, built)
 
