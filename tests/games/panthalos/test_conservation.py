@@ -6,6 +6,8 @@ from collections import Counter
 import pytest
 
 from tessera import Event, State, listen
+from tessera.core import goods
+from tessera.games.panthalos.state import tile
 
 from .table import EDITION as E
 from .table import GAME, count
@@ -83,3 +85,23 @@ def test_a_polis_disc_never_moves() -> None:
         laid = now
         state.apply(chance.choice(state.legal))
     assert laid
+
+
+@pytest.mark.parametrize(
+    ("field", "one_more", "named"),
+    [
+        ("basic", goods.one(0), "goods_bag: 9 tiles grapes"),
+        ("refined", goods.one(4), "goods_bag: 9 tiles cotton"),
+        ("supports", tile(0), "support_bag: 6 tiles support:air:1"),
+        ("titans", tile(0), "titan_stack: 4 tiles titan:air:5"),
+        ("artisans", tile(6), "artisan_stack: 3 tiles instructor"),
+        ("ships", tile(0), "ship_stack: 3 tiles grapes-both"),
+    ],
+)
+def test_a_tile_too_many_in_a_hand_is_noticed(field: str, one_more: int, named: str) -> None:
+    """The invariants that the soak asks after every decision see every place where a tile can lie."""
+    state = GAME.start(seats=3, seed=1)
+    assert GAME.check(state) == ""
+    player = state.players[1]  # type: ignore[attr-defined]
+    setattr(player, field, getattr(player, field) + one_more)
+    assert GAME.check(state).startswith(named)
