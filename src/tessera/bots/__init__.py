@@ -31,7 +31,22 @@ def _network(seed: int = 0, file: str = "") -> Bot:
 KINDS: dict[str, tuple[Callable[..., Bot], dict[str, type]]] = {
     "random": (RandomBot, {}),
     "greedy": (GreedyBot, {"worlds": int, "depth": int, "slip": float}),
-    "search": (SearchBot, {"ms": int, "sims": int, "cut": int, "finish": int, "explore": float, "bias": float, "sharp": float}),
+    "search": (
+        SearchBot,
+        {
+            "ms": int,
+            "sims": int,
+            "policy": str,
+            "cut": int,
+            "turns": int,
+            "wide": int,
+            "finish": int,
+            "explore": float,
+            "bias": float,
+            "sharp": float,
+            "jobs": int,
+        },
+    ),
 }
 
 
