@@ -101,7 +101,7 @@ def report(name: str, data: tuple[Any, Any, Any, Any], ridge: float) -> None:
     outlook = importlib.import_module(f"tessera.games.{name}.outlook")
     x = widened(parts, stages)
     test = which % 5 == 0
-    now = np.array(outlook.WEIGHTS[0] + outlook.WEIGHTS[1])
+    now = np.array(outlook.PLAIN.early + outlook.PLAIN.late)
     new = fitted(x[~test], shares[~test], ridge)
     seats = parts.shape[1]
     games = len(set(which.tolist()))

@@ -2,24 +2,26 @@
 
 import marshal
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from tessera.bots.fast_search import Node, Plan, enter, grow
 from tessera.core.agenda import Perspective
 
+Worth = Callable[[Any, int], float]
 Found = tuple[int, list[int], list[int], list[float], list[int], list[float]]
 
 
-def grow_together(root: Node, seen: Perspective, plan: Plan, seeds: Sequence[int], sims: int) -> int:
+def grow_together(root: Node, seen: Perspective, worth: Worth, plan: Plan, seeds: Sequence[int], sims: int) -> int:
     """One search per seed: the first here, the others in copies of this process. Returns all simulations done.
 
     Where a process cannot be copied there is only the first; a copy that dies brings nothing."""
-    helpers = [send_out(root, seen, plan, seed, sims) for seed in seeds[1:]] if hasattr(os, "fork") else []
-    done = grow(root, seen, seen.game.worth or seen.game.value, plan, seeds[0], sims)
+    helpers = [send_out(root, seen, worth, plan, seed, sims) for seed in seeds[1:]] if hasattr(os, "fork") else []
+    done = grow(root, seen, worth, plan, seeds[0], sims)
     return done + sum(bring_home(root, pid, pipe) for pid, pipe in helpers)
 
 
-def send_out(root: Node, seen: Perspective, plan: Plan, seed: int, sims: int) -> tuple[int, int]:
+def send_out(root: Node, seen: Perspective, worth: Worth, plan: Plan, seed: int, sims: int) -> tuple[int, int]:
     """A copy of this process that searches and writes what it found into the pipe; returns its number and the pipe's end."""
     here, there = os.pipe()
     pid = os.fork()
@@ -29,7 +31,7 @@ def send_out(root: Node, seen: Perspective, plan: Plan, seed: int, sims: int) ->
     try:
         os.close(here)
         tries, wins, avail = list(root.tries), list(root.wins), list(root.avail)
-        done = grow(root, seen, seen.game.worth or seen.game.value, plan, seed, sims)
+        done = grow(root, seen, worth, plan, seed, sims)
         new = len(root.codes) - len(tries)
         found: Found = (
             done,

@@ -8,12 +8,12 @@ from contextlib import contextmanager
 
 from tessera.bots.base import BadBot, Bot, Candidate
 from tessera.bots.fast_search import END, GREEDY, RANDOM, Node, Plan, chances, enter, rate
-from tessera.bots.parallel import grow_together
+from tessera.bots.parallel import Worth, grow_together
 from tessera.bots.reasons import reasons
 from tessera.core.agenda import Perspective
 from tessera.core.game import Game
 
-DEFAULTS = {"explore": 1.2, "bias": 0.5, "sharp": 1.0, "cut": 40, "turns": 1, "wide": 6, "finish": 8}
+DEFAULTS = {"explore": 1.2, "bias": 1.0, "sharp": 1.0, "cut": 40, "turns": 1, "wide": 6, "finish": 8}
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 LOOK_AHEAD = 8
 OPINION = 0.3  # at most this share of the time goes into the first opinion on the options
@@ -21,10 +21,10 @@ MARGIN = 0.00094  # of each millisecond: the rest is for the answer itself
 
 
 class SearchBot(Bot):
-    """Information-set MCTS. Budget: `ms` milliseconds or `sims` simulations. The rollout: `policy`
-    (random, greedy), at most `cut` decisions (-1: to the end), until its `turns`-th own turn, greedy movers looking at `wide`
-    options; `finish`: decisions by which a mover finishes what he has begun before it is judged; `sharp`: how
-    sharply prospects are turned into a chance to win; `jobs`: processes that search side by side."""
+    """Information-set MCTS. Budget: `ms` milliseconds or `sims` simulations. The rollout: `policy` (random, greedy), at most `cut`
+    decisions (-1: to the end), until its `turns`-th own turn, greedy movers looking at `wide` options. `finish`: decisions by
+    which a mover finishes what he has begun before it is judged; `sharp`: how sharply prospects are turned into a chance to win;
+    `style`: a taste of the game's own, see its outlook.toml; `jobs`: processes that search side by side."""
 
     def __init__(
         self,
@@ -39,6 +39,7 @@ class SearchBot(Bot):
         explore: float | None = None,
         bias: float | None = None,
         sharp: float | None = None,
+        style: str = "",
         jobs: int = 1,
         name: str = "search",
     ) -> None:
@@ -48,21 +49,23 @@ class SearchBot(Bot):
         self.rng = random.Random(seed)
         self.ms = ms if ms or sims else 200
         self.sims = sims or int(END)
-        self.policy, self.jobs = policy, jobs
+        self.policy, self.style, self.jobs = policy, style, jobs
         self.given = {"explore": explore, "bias": bias, "sharp": sharp, "cut": cut}
         self.given |= {"turns": turns, "wide": wide, "finish": finish}
         self.kept: list[Node] = []
+        self.sat = -1
         self.simulations = 0
 
     def search(self, seen: Perspective) -> Node:
         """Grow the tree of this decision, beginning with what is left of the last one."""
         began = time.perf_counter()
-        plan = self.plan(seen.game, seen.seats)
+        plan, worth = self.plan(seen.game, seen.seats), self.worth(seen.game)
         plan.until = began + self.ms * MARGIN if self.ms else 0.0
         with no_collector():
             root = self.reused(seen) or Node(seen.seat, seen.decision)
-            self.form_opinion(root, seen, plan, began)
-            self.simulations = grow_together(root, seen, plan, [self.rng.getrandbits(40) for _ in range(self.jobs)], self.sims)
+            self.form_opinion(root, seen, worth, plan, began)
+            seeds = [self.rng.getrandbits(40) for _ in range(self.jobs)]
+            self.simulations = grow_together(root, seen, worth, plan, seeds, self.sims)
         return root
 
     def plan(self, game: Game, seats: int) -> Plan:
@@ -73,13 +76,18 @@ class SearchBot(Bot):
         spread = (1.0 if game.worth else game.spread) / chosen["sharp"]
         return Plan(chosen["explore"], policy, cut, turns, wide, finish, chosen["bias"], spread, game.spread, seats)
 
-    def form_opinion(self, root: Node, seen: Perspective, plan: Plan, began: float) -> None:
+    def worth(self, game: Game) -> Worth:
+        if self.style and self.style not in game.styles:
+            raise BadBot(f"{game.title} has no style {self.style!r}; there are {', '.join(game.styles) or 'none'}")
+        return game.styles[self.style] if self.style else game.worth or game.value
+
+    def form_opinion(self, root: Node, seen: Perspective, worth: Worth, plan: Plan, began: float) -> None:
         """The options begin with the opinion of a greedy player, if there is time to ask him."""
         if plan.bias <= 0 or len(seen.codes()) == 1:
             return
         codes = seen.codes()
         until = began + self.ms * OPINION / 1000 if self.ms else 0.0
-        rated = rate(seen, codes, seen.game.worth or seen.game.value, self.rng.getrandbits(40), 1, LOOK_AHEAD, until)
+        rated = rate(seen, codes, worth, self.rng.getrandbits(40), 1, LOOK_AHEAD, until)
         if rated:
             opinion = chances(rated, plan.spread * plan.bias)
             enter(root, codes, opinion)
@@ -89,7 +97,7 @@ class SearchBot(Bot):
     def reused(self, seen: Perspective) -> Node | None:
         """The subtree of the option chosen last, if the next question there is the one now asked."""
         kept, self.kept = self.kept, []
-        for node in kept:
+        for node in kept if self.sat == seen.seat else ():  # another seat's tree knows what this one must not
             if node.seat == seen.seat and node.decision == seen.decision:
                 return node if set(node.codes) >= set(seen.codes()) else None
         return None
@@ -104,7 +112,7 @@ class SearchBot(Bot):
         best = max(edges, key=lambda i: (root.tries[i], root.wins[i], root.prior[i]), default=None)
         if best is None:
             return seen.key(codes[0])
-        self.kept = root.kids[best]
+        self.kept, self.sat = root.kids[best], seen.seat
         return seen.key(root.codes[best])
 
     def explain(self, seen: Perspective, most: int = 5) -> list[Candidate]:

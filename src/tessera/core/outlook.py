@@ -15,15 +15,30 @@ from tessera.engine import HERE
 WON: Final = 6.0  # log-odds of a game that is over: won, or else lost
 
 
-def weights(game: str, names: tuple[str, ...]) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Early and late weight of each part, from the game's outlook.toml."""
+class Weights:
+    """What each part of a position counts, early and late."""
+
+    def __init__(self, early: tuple[float, ...], late: tuple[float, ...]) -> None:
+        self.early, self.late = early, late
+
+
+def read_weights(game: str, names: tuple[str, ...]) -> dict[str, Weights]:
+    """From the game's outlook.toml: by style; "" is plain play, the others value some parts more or less."""
     read = tomllib.loads((HERE / "games" / game / "outlook.toml").read_text(encoding="utf-8"))
-    pairs = [read["parts"][name] for name in names]
-    return tuple([float(pair[0]) for pair in pairs]), tuple([float(pair[1]) for pair in pairs])
+    plain = [read["parts"][name] for name in names]
+    found: dict[str, Weights] = {}
+    for style, likes in {"": {}, **read.get("styles", {})}.items():
+        factors = [float(likes.get(name, 1.0)) for name in names]
+        found[style] = Weights(
+            tuple([float(pair[0]) * factor for pair, factor in zip(plain, factors, strict=True)]),
+            tuple([float(pair[1]) * factor for pair, factor in zip(plain, factors, strict=True)]),
+        )
+    return found
 
 
-def log_odds(parts: list[float], early: tuple[float, ...], late: tuple[float, ...], done: float) -> float:
+def log_odds(parts: list[float], weights: Weights, done: float) -> float:
     """The parts weighed; `done`: how much of the game is over, 0 to 1."""
+    early, late = weights.early, weights.late
     first = 0.0
     last = 0.0
     i: i64 = 0

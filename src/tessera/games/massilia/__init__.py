@@ -90,6 +90,7 @@ GAME = Game(
     term_names=features.TERMS,
     value=features.value,
     worth=outlook.worth,
+    styles=outlook.STYLES,
     numbers=observation.numbers,
     number_rows=observation.rows,
     spread=12.0,
