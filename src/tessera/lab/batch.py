@@ -2,7 +2,7 @@
 
 batch = Batch("gloria_mundi", 256, seats=4, seed=1)
 while training:
-    actions = policy(batch.observations, batch.masks)      # one legal action per table
+    actions = policy(batch.observations, batch.masks)      # one legal action per table; batch.sample() draws random ones
     batch.step(actions)                                    # rewards, dones, next observations
 """
 
@@ -16,10 +16,11 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from tessera.core.agenda import State
+from tessera.core.chance import seeded
 from tessera.core.errors import BadSetup
 from tessera.core.game import Game, find
 from tessera.lab import observe
-from tessera.lab.fast_batch import advance, show
+from tessera.lab.fast_batch import advance, draw, look
 
 
 class Batch:
@@ -27,6 +28,7 @@ class Batch:
 
     observations (n, N) uint8, masks (n, A) uint8, seats (n,) uint8: who decides; after step(): dones (n,) bool and
     rewards (n, players) float32 of the games that ended. `workers`: processes with shared memory instead of this one.
+    The arrays are the same objects for the life of the batch and are written over by step(): copy what you keep.
     """
 
     def __init__(
@@ -75,29 +77,40 @@ class Batch:
             self.seed = seed
         self.dones[:] = False
         self.rewards[:] = 0
-        for worker in self._workers:
-            worker.send("reset", self.seed)
-        for worker in self._workers:
-            worker.receive()
-        for part in self._slices:
-            part.reset(self.seed)
+        self._draws = 0
+        self._luck = seeded(f"{self.seed}/sample") & 0x3FFFFFFFFFFFFFFF
+        self._ask("reset", self.seed)
 
     def step(self, actions: ArrayLike) -> None:
-        """One action per table, in the order of `seats`."""
-        codes = np.asarray(actions, dtype=np.int64)
-        if codes.shape != (self.n,):
-            raise BadSetup(f"expected {self.n} actions, found an array of shape {codes.shape}")
+        """One action per table, in the order of `seats`. An illegal one raises ValueError (without workers: before any is carried out)."""
+        codes = np.asarray(actions)
+        if codes.shape != (self.n,) or codes.dtype.kind not in "iu":
+            raise BadSetup(f"expected {self.n} whole numbers, found an array of shape {codes.shape} and type {codes.dtype}")
         self.dones[:] = False
         self.rewards[:] = 0
-        listed = codes.tolist()
+        for ended in self._ask("step", codes.astype("<i8").tobytes()):
+            for table, rewards in ended:
+                self.dones[table] = True
+                self.rewards[table] = rewards
+
+    def sample(self) -> NDArray[np.int64]:
+        """One legal action per table, each equally likely: the random player, several times as fast as drawing from the masks.
+
+        Deterministic: draw number k after a reset hangs on the batch's seed, k and the table, whatever the number of workers.
+        """
+        drawn = self._ask("sample", (self._luck, self._draws))
+        self._draws += 1
+        return np.frombuffer(b"".join(drawn), dtype="<i8")
+
+    def _ask(self, what: str, data: Any) -> list[Any]:
+        """All slices do the same, in parallel if there are workers; every answer is fetched before an error is raised."""
         for worker in self._workers:
-            worker.send("step", listed[worker.first : worker.last])
-        ended = [pair for part in self._slices for pair in part.step(listed)]
-        for worker in self._workers:
-            ended += worker.receive()
-        for table, rewards in ended:
-            self.dones[table] = True
-            self.rewards[table] = rewards
+            worker.send(what, data)
+        answers = [part.do(what, data) for part in self._slices] + [worker.receive() for worker in self._workers]
+        for answer in answers:
+            if isinstance(answer, Exception):
+                raise answer
+        return answers
 
     def close(self) -> None:
         for worker in self._workers:
@@ -116,11 +129,17 @@ class Slice:
 
     def __init__(self, batch: Any, first: int, last: int) -> None:
         self.game, self.players, self.options, self.reward = batch.game, batch.players, batch.options, batch.reward
-        self.length, self.actions, self.n = batch.length, batch.actions, batch.n
-        self.first, self.last = first, last
-        self.views = [memoryview(array.reshape(-1)) for array in (batch.observations, batch.masks, batch.seats)]
+        self.actions, self.first, self.last = batch.actions, first, last
+        self.observations = memoryview(batch.observations.reshape(-1))[first * batch.length : last * batch.length]
+        self.seats = memoryview(batch.seats)[first:last]
+        self.masks: NDArray[np.uint8] = batch.masks.reshape(-1)
+        self.marked: NDArray[np.int64] = np.zeros(0, dtype=np.int64)  # places of the ones in the masks
         self.states: list[State] = []
-        self.marked: list[list[int]] = []
+
+    def do(self, what: str, data: Any) -> Any:
+        if what == "sample":
+            return draw(self.states, self.first, *data)
+        return self.step(data) if what == "step" else self.reset(data)
 
     def deal(self, i: int) -> State:
         """Table i's next game: seeds never meet, whatever the number of workers."""
@@ -133,17 +152,20 @@ class Slice:
         self.seed = seed
         self.dealt = [0] * (self.last - self.first)
         self.states = [self.deal(i) for i in range(self.last - self.first)]
-        if not self.marked:
-            self.marked = [[] for _ in self.states]
         self.show()
 
     def show(self) -> None:
-        observations, masks, seats = self.views
-        show(self.states, self.first, self.game.numbers, observations, masks, seats, self.length, self.actions, self.marked)
+        """Observations, masks and seats of all tables into the arrays; of the masks only what changes is touched."""
+        rows, legal_at, seats = look(self.states, self.game.numbers, self.first, self.actions)
+        self.observations[:] = b"".join(rows)
+        self.masks[self.marked] = 0
+        self.marked = np.frombuffer(legal_at, dtype="<i8")
+        self.masks[self.marked] = 1
+        self.seats[:] = seats
 
-    def step(self, codes: list[int]) -> list[tuple[int, list[float]]]:
+    def step(self, codes: bytes) -> list[tuple[int, list[float]]]:
         ended = []
-        for i in advance(self.states, codes):
+        for i in advance(self.states, codes, self.first):
             ended.append((self.first + i, observe.final_rewards(self.states[i], self.reward)))
             self.states[i] = self.deal(i)
         self.show()
@@ -165,11 +187,8 @@ class Worker:
     def send(self, what: str, data: Any) -> None:
         self.pipe.send((what, data))
 
-    def receive(self) -> list[tuple[int, list[float]]]:
-        answer = self.pipe.recv()
-        if isinstance(answer, Exception):
-            raise answer
-        return answer  # type: ignore[no-any-return]
+    def receive(self) -> Any:
+        return self.pipe.recv()
 
     def close(self) -> None:
         with suppress(OSError):
@@ -203,8 +222,6 @@ def serve(pipe: Any, setting: tuple[Any, ...]) -> None:
         if what == "stop":
             return
         try:
-            if what == "reset":
-                part.reset(data)
-            pipe.send(part.step(data) if what == "step" else [])
+            pipe.send(part.do(what, data))
         except Exception as error:  # whatever it is belongs to the caller
             pipe.send(error)

@@ -45,29 +45,15 @@ def pettingzoo_turns(game: Game) -> Callable[[], int]:
 
 
 def batch_decisions(game: Game) -> Callable[[], int]:
-    """Random legal actions for 256 tables; drawing them is part of the cost."""
+    """256 tables, random legal actions (`Batch.sample`); drawing them is part of the cost."""
     batch = Batch(game, N, seats=4, seed=1)
-    rng = np.random.default_rng(1)
 
     def work() -> int:
         for _ in range(8):
-            noise = rng.random(batch.masks.shape, dtype=np.float32) if batch.actions < 64 else None
-            if noise is not None:
-                actions = np.argmax(noise * batch.masks, axis=1)
-            else:
-                actions = drawn(batch, rng)
-            batch.step(actions)
+            batch.step(batch.sample())
         return 8 * N
 
     return work
-
-
-def drawn(batch: Batch, rng: np.random.Generator) -> Any:
-    """One legal action per table, evenly, without a random number per action."""
-    rows, codes = np.nonzero(batch.masks)
-    starts = np.searchsorted(rows, np.arange(batch.n))
-    counts = np.diff(np.append(starts, len(rows)))
-    return codes[starts + (rng.random(batch.n) * counts).astype(np.int64)]
 
 
 def openspiel_rates(game: Game, seconds: float) -> tuple[int, int]:
