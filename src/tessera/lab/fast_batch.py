@@ -14,9 +14,7 @@ from tessera.core.agenda import State
 from tessera.core.chance import scatter
 
 
-def look(
-    states: list[State], numbers: Callable[[Any, int], bytes], first: i64, actions: i64
-) -> tuple[list[bytes], bytes, bytes]:
+def look(states: list[State], numbers: Callable[[Any, int], bytes], first: i64, actions: i64) -> tuple[list[bytes], bytes, bytes]:
     """For each table: the deciding seat's observation, the places of the legal actions in the flat array of masks (the table's row
     is `first` further down), and who decides."""
     rows: list[bytes] = []
@@ -52,10 +50,7 @@ def advance(states: list[State], codes: bytes, first: i64) -> list[int]:
 
 
 def offers(state: State, wanted: i64) -> bool:
-    for code in state.legal:
-        if code == wanted:
-            return True
-    return False
+    return any(code == wanted for code in state.legal)
 
 
 def draw(states: list[State], first: i64, seed: i64, turn: i64) -> bytes:

@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from tessera.core.agenda import Frame
-from tessera.core.numbers import mark, put, put_all, put_counts, put_hot, put_mask, put_tally, put_zeros
+from tessera.core.numbers import mark, put, put_all, put_counts, put_hot, put_mask, put_sixes, put_tally, put_zeros
 from tessera.games.massilia.rules.buying import BuyColour, BuySplit, PlaceGoods
 from tessera.games.massilia.rules.market import BuildStall, MoveFigure, MoveGoods, PayTax, Pluto, SellBeige
 from tessera.games.massilia.rules.offering import Sacrifice, TakeCard
@@ -14,7 +14,7 @@ from tessera.games.massilia.rules.preparing import Prepare
 from tessera.games.massilia.rules.rounds import EndTurn, KeepDice, Turn
 from tessera.games.massilia.rules.setting_up import PlaceStartStall
 from tessera.games.massilia.state import OWNER, Massilia
-from tessera.games.massilia.tables import DICE, GODS, TOKENS, MassiliaEdition, held, size
+from tessera.games.massilia.tables import DICE, GODS, TOKENS, MassiliaEdition, size
 
 DECISIONS: Final = 16
 
@@ -80,7 +80,11 @@ def numbers(g: Massilia, seat: i64) -> bytes:
     for space in g.figures:
         put_hot(paper, space, e.spaces)
     for stall in g.stalls:
-        put_counts(paper, stall, 4)
+        goods: i64 = stall
+        if goods == 0:
+            put_zeros(paper, 4)
+        else:
+            put_counts(paper, goods, 4)
     me = g.players[seat]
     put_cards(paper, me.secret + me.secret_new)
     put_cards(paper, me.known_new + me.secret_new)
@@ -93,9 +97,8 @@ def numbers(g: Massilia, seat: i64) -> bytes:
 
 def put_player(paper: BytesWriter, g: Massilia, seat: i64) -> None:
     """What all know of one player."""
-    p, own = g.players[seat], seat + 1
-    for stall in g.stalls:
-        put(paper, 1 if stall >> OWNER == own else 0)
+    e, p = g.edition, g.players[seat]
+    standing = put_stalls(paper, g, seat)
     put_tally(paper, p.supply, DICE)
     put_counts(paper, p.screen, 4)
     put_cards(paper, p.known + p.known_new)
@@ -104,17 +107,37 @@ def put_player(paper: BytesWriter, g: Massilia, seat: i64) -> None:
     put(paper, p.reputation + 20)
     put(paper, size(p.secret))
     put(paper, size(p.secret_new))
-    put(paper, g.order.index(seat))
-    put(paper, 1 if p.passed else 0)
+    put(paper, place_in_order(g, seat))
+    paper.append(u8(p.passed))
     put(paper, p.tile)
-    put(paper, g.reserve(seat))
+    put(paper, e.stall_tiles - standing)
+
+
+def put_stalls(paper: BytesWriter, g: Massilia, seat: i64) -> i64:
+    """By plot: has this player a stall there? Returns how many he has."""
+    own = seat + 1
+    n: i64 = 0
+    for standing in g.stalls:
+        stall: i64 = standing
+        if stall >> OWNER == own:
+            paper.append(u8(1))
+            n += 1
+        else:
+            paper.append(u8(0))
+    return n
+
+
+def place_in_order(g: Massilia, seat: i64) -> i64:
+    place: i64 = 0
+    for other in g.order:
+        if other == seat:
+            break
+        place += 1
+    return place
 
 
 def put_cards(paper: BytesWriter, hand: i64) -> None:
-    god: i64 = 0
-    while god < len(GODS):
-        put(paper, held(hand, god))
-        god += 1
+    put_sixes(paper, hand, len(GODS))
 
 
 def put_in_hand(paper: BytesWriter, top: Any) -> None:
