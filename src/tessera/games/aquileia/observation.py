@@ -97,35 +97,35 @@ def put_decision(g: Aquileia, paper: BytesWriter, seat: i64) -> None:
     hidden: i64 = -1
     if not g.over:
         top = g.agenda[-1]
-        if isinstance(top, Place):
+        if type(top) is Place:
             kind = 0
-        elif isinstance(top, PecuniaExchange):
+        elif type(top) is PecuniaExchange:
             kind, step = 1, top.exchanges
-        elif isinstance(top, EquiBuy):
+        elif type(top) is EquiBuy:
             kind, space = 2, top.space
-        elif isinstance(top, ServiBuy):
+        elif type(top) is ServiBuy:
             kind, space = 3, top.space
-        elif isinstance(top, ArenaCard):
+        elif type(top) is ArenaCard:
             kind = 4
-        elif isinstance(top, ArenaBlueDice):
+        elif type(top) is ArenaBlueDice:
             kind = 5
-        elif isinstance(top, ArenaPrize):
+        elif type(top) is ArenaPrize:
             kind = 6
-        elif isinstance(top, StadiumCard):
+        elif type(top) is StadiumCard:
             kind = 7
-        elif isinstance(top, StadiumLaurel):
+        elif type(top) is StadiumLaurel:
             kind = 8
             if top.seat == seat and len(g.stadium_deck) > 0:
                 hidden = g.stadium_deck[0]
-        elif isinstance(top, TheatreOpen):
+        elif type(top) is TheatreOpen:
             kind = 9
-        elif isinstance(top, TheatreBid):
+        elif type(top) is TheatreBid:
             kind = 10
-        elif isinstance(top, ForumBuild):
+        elif type(top) is ForumBuild:
             kind, space, step = 11, top.space, top.build
-        elif isinstance(top, ForumSlaves):
+        elif type(top) is ForumSlaves:
             kind, space, site, step = 12, top.space, top.site, top.build
-        elif isinstance(top, PortusPay):
+        elif type(top) is PortusPay:
             kind, space = 13, top.space
     put_hot(paper, kind, DECISIONS)
     put_hot(paper, space, e.spaces)
@@ -143,9 +143,9 @@ def put_auction(g: Aquileia, paper: BytesWriter, seat: i64) -> None:
     inside: i64 = 0
     if not g.over:
         top = g.agenda[-1]
-        if isinstance(top, TheatreOpen):
+        if type(top) is TheatreOpen:
             auctioneer = top.auctioneer
-        elif isinstance(top, TheatreBid):
+        elif type(top) is TheatreBid:
             bid, bidder, auctioneer, inside = top.bid, top.bidder, top.auctioneer, top.inside
     put_counts(paper, bid, 3)
     put_hot(paper, -1 if bidder < 0 else (bidder - seat + n) % n, n)

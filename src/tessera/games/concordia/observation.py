@@ -29,7 +29,7 @@ from tessera.games.concordia.rules.purchase import BuyCard, PayAny
 from tessera.games.concordia.rules.turn import ChooseStartCity, PlayCard
 from tessera.games.concordia.scoring import minerva, owned, wealth
 from tessera.games.concordia.state import ConcordiaState
-from tessera.games.concordia.tables import KINDS, ConcordiaEdition, bit, bits
+from tessera.games.concordia.tables import KINDS, MASON, WEAVER, ConcordiaEdition, bit, bits
 
 DECISIONS: Final = 18  # in the order of `decision_number`
 
@@ -41,6 +41,9 @@ class Sorters:
         self.gods = Sorter(e.cards.of_god)
         self.kinds = Sorter(e.cards.of_kind)
         self.provinces = Sorter(e.chart.cities_in)
+        self.specialists: i64 = 0  # the cards Minerva looks at
+        for kind in range(MASON, WEAVER + 1):
+            self.specialists |= e.cards.of_kind[kind]
 
 
 SORTERS: Final[dict[ConcordiaEdition, Sorters]] = {}
@@ -103,41 +106,42 @@ def put_deck(paper: BytesWriter, g: ConcordiaState) -> None:
 
 def decision_number(top: Frame[Any]) -> i64:
     """The pending decision as a number; the common ones are asked for first."""
-    if isinstance(top, MercatorTrade):
+    kind = type(top)  # classes compared: a failing isinstance would walk through all base classes
+    if kind is MercatorTrade:
         return 7
-    if isinstance(top, ArchitectPick):
+    if kind is ArchitectPick:
         return 2
-    if isinstance(top, ArchitectTarget):
+    if kind is ArchitectTarget:
         return 3
-    if isinstance(top, PlayCard):
+    if kind is PlayCard:
         return 0
-    if isinstance(top, TribuneColonist):
+    if kind is TribuneColonist:
         return 1
-    if isinstance(top, ArchitectBuild):
+    if kind is ArchitectBuild:
         return 4
-    if isinstance(top, PrefectChoice):
+    if kind is PrefectChoice:
         return 5
-    if isinstance(top, AcceptGood):
+    if kind is AcceptGood:
         return 6
-    if isinstance(top, DiplomatCopy):
+    if kind is DiplomatCopy:
         return 8
-    if isinstance(top, ChooseRole):
+    if kind is ChooseRole:
         return 9
-    if isinstance(top, ColonistMode):
+    if kind is ColonistMode:
         return 10
-    if isinstance(top, ColonistPlace):
+    if kind is ColonistPlace:
         return 11
-    if isinstance(top, BuyCard):
+    if kind is BuyCard:
         return 12
-    if isinstance(top, PayAny):
+    if kind is PayAny:
         return 13
-    if isinstance(top, LegatusSuggest):
+    if kind is LegatusSuggest:
         return 14
-    if isinstance(top, LegatusAnswer):
+    if kind is LegatusAnswer:
         return 15
-    if isinstance(top, ProconsulAnswer):
+    if kind is ProconsulAnswer:
         return 16
-    return 17 if isinstance(top, ChooseStartCity) else -1
+    return 17 if kind is ChooseStartCity else -1
 
 
 def put_pending(paper: BytesWriter, g: ConcordiaState) -> None:
@@ -149,13 +153,13 @@ def put_pending(paper: BytesWriter, g: ConcordiaState) -> None:
     traded: i64 = 0
     if not g.over:
         top = g.agenda[-1]
-        if isinstance(top, ArchitectPick | ArchitectTarget):
+        if type(top) is ArchitectPick or type(top) is ArchitectTarget:
             steps = top.steps
-        elif isinstance(top, AcceptGood):
+        elif type(top) is AcceptGood:
             granted = top.granted
-        elif isinstance(top, BuyCard):
+        elif type(top) is BuyCard:
             left, buys = top.left, top.kind
-        elif isinstance(top, MercatorTrade):
+        elif type(top) is MercatorTrade:
             for good in top.traded:
                 traded |= bit(good)
     put(paper, steps)
@@ -188,7 +192,7 @@ def put_player(paper: BytesWriter, g: ConcordiaState, seat: i64, by: Sorters, te
     put(paper, p.interim + 1)
     paper.append(u8(1 if g.magnus == seat else 0))
     paper.append(u8(1 if g.concordia == seat else 0))
-    put(paper, points_of(g, seat, cards, gods, worth))
+    put(paper, points_of(g, seat, cards, gods, worth, by))
     put_counts(paper, p.goods, 5)
     put_word(paper, gods, 7)
     put_counts(paper, worth, 5)
@@ -248,11 +252,13 @@ def per_colonist(e: ConcordiaEdition, colonists: i64) -> i64:
     return min(e.mars * colonists, e.mars_most)
 
 
-def points_of(g: ConcordiaState, seat: i64, cards: i64, gods: i64, worth: i64) -> i64:
+def points_of(g: ConcordiaState, seat: i64, cards: i64, gods: i64, worth: i64, by: Sorters) -> i64:
     """scoring.points from what has been counted already: gods in a word, their worth packed."""
     e = g.edition
     p = g.players[seat]
-    sum: i64 = minerva(g, seat, cards)
+    sum: i64 = 0
+    if cards & by.specialists != 0:
+        sum = minerva(g, seat, cards)
     if g.concordia == seat:
         sum += e.concordia
     god: i64 = 0

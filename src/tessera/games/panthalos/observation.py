@@ -1,6 +1,6 @@
 """What a seat sees as bytes, for networks. Players are rotated, the own seat first."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
@@ -122,23 +122,25 @@ def places_ahead(g: Table) -> i64:
     """How many places are still to be evaluated in this round, in one pass through the agenda."""
     seen: i64 = 0
     n: i64 = 0
-    for frame in g.agenda:
+    frames: list[Any] = g.agenda  # untyped, and classes compared: checks and isinstance would walk through base classes
+    for frame in frames:
+        kind: Any = type(frame)
         place: i64 = 0
-        if isinstance(frame, Polis):
+        if kind is Polis:
             place = 1
-        elif isinstance(frame, Agora):
+        elif kind is Agora:
             place = 2
-        elif isinstance(frame, Phalanx):
+        elif kind is Phalanx:
             place = 4
-        elif isinstance(frame, Art):
+        elif kind is Art:
             place = 8
-        elif isinstance(frame, Titanus):
+        elif kind is Titanus:
             place = 16
-        elif isinstance(frame, Agro):
+        elif kind is Agro:
             place = 32
-        elif isinstance(frame, Krypt):
+        elif kind is Krypt:
             place = 64
-        elif isinstance(frame, Arena):
+        elif kind is Arena:
             place = 128
         if place & ~seen != 0:
             seen |= place
@@ -194,21 +196,29 @@ def put_pending(paper: BytesWriter, g: Table) -> None:
     need: i64 = 0
     attacker: i64 = 0
     defender: i64 = 0
-    for frame in g.agenda:
-        if isinstance(frame, Duel):
-            attacker, defender, space = frame.seat + 1, frame.defender + 1, frame.space + 1
+    frames: list[Any] = g.agenda
+    for frame in frames:
+        if type(frame) is Duel:
+            duel: Duel = frame
+            attacker, defender, space = duel.seat + 1, duel.defender + 1, duel.space + 1
     top = g.agenda[-1] if len(g.agenda) > 0 and not g.over else None
-    if isinstance(top, PlaceSpace):
+    if type(top) is PlaceSpace:
         piece = top.piece + 1
-    elif isinstance(top, (ForoPartner, AgoraChoice, PhalanxChoice, ArtChoice, ForoChoice)):
+    elif (
+        type(top) is ForoPartner
+        or type(top) is AgoraChoice
+        or type(top) is PhalanxChoice
+        or type(top) is ArtChoice
+        or type(top) is ForoChoice
+    ):
         space = top.space + 1
-    elif isinstance(top, MerchantWild):
+    elif type(top) is MerchantWild:
         left = top.left
-    elif isinstance(top, (Defend, KryptPay)):
+    elif type(top) is Defend or type(top) is KryptPay:
         need = top.required
-    elif isinstance(top, KryptRedeem):
+    elif type(top) is KryptRedeem:
         left = tally(top.paid)
-    elif isinstance(top, (Turn, Placement)):
+    elif type(top) is Turn or type(top) is Placement:
         left = 1
     put(paper, space)
     put(paper, piece)
