@@ -11,7 +11,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 from tessera import bots
 from tessera.arena.match import fixtures, play
-from tessera.cli import main
+from tessera.cli import run
 from tessera.core.game import Game, games
 from tessera.core.record import Record
 from tessera.lab import Batch, observe, watch
@@ -63,10 +63,10 @@ def test_network_files_at_the_command_line(command: str, tmp_path: Path, capsys:
     game = next(game for game in games() if game.id == "gloria_mundi")
     name = f"network:{policy(game, 3, tmp_path)}"
     others = ["random"] * (2 if command == "sim" else 1)  # sim: a bot for each seat; arena: the field
-    with pytest.raises(SystemExit) as end:
-        main([command, "gloria_mundi", "--bots", name, *others, "--games", "2", "--seats", "3"])
-    assert not end.value.code
-    assert "network:" in capsys.readouterr().out
+    code = run([command, "gloria_mundi", "--bots", name, *others, "--games", "2", "--seats", "3", "--json"])
+    said = capsys.readouterr()
+    assert code == 0, said.err
+    assert "network:" in said.out
 
 
 @ALL
