@@ -1,10 +1,12 @@
 """Many tables in one call: the same games as one by one, with and without workers; random actions that are legal and even."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from tessera.core.errors import BadSetup
-from tessera.core.game import Game, games
+from tessera.core.game import Game, find, games
 from tessera.lab import Batch, observe
 
 ALL = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -116,3 +118,17 @@ def test_bad_actions_and_settings_are_refused() -> None:
         Batch("gloria_mundi", 2, workers=3)
     with pytest.raises(BadSetup):
         Batch("gloria_mundi", 2, reward="shaped")
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+def test_options_and_editions_reach_the_tables(workers: int, tmp_path: Path) -> None:
+    game = find("concordia")
+    file = tmp_path / "edition.toml"
+    file.write_text(game.default_edition, encoding="utf-8")
+    batch = Batch(game, 2, seats=4, seed=1, workers=workers, edition=file, map="cyprus", teams=True)
+    try:
+        state = game.start(4, seed="1/1/0", map="cyprus", teams=True)
+        assert batch.observations[1].tobytes() == game.numbers(state, state.seat)
+        batch.step(batch.sample())
+    finally:
+        batch.close()

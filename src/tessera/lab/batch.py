@@ -39,19 +39,21 @@ class Batch:
         seed: int = 0,
         reward: str = "win",
         workers: int = 0,
+        edition: Any = None,
         **options: Any,
     ) -> None:
         self.game = find(game) if isinstance(game, str) else game
         if n < 1 or not 0 <= workers <= n:
             raise BadSetup(f"a batch needs at least one table, and no more workers than tables ({n} tables, {workers} workers)")
-        book = self.game.book(**options)
+        self.edition = self.game.edition_text(edition)
+        book = self.game.book(self.edition, **options)
         counts = self.game.seat_counts(book.options)
         self.players = seats or (4 if 4 in counts else counts[-1])
         self.game.check_seats(self.players, book.options)
         self.n, self.seed, self.reward, self.options = n, seed, observe.check_reward(reward), options
         if reward == "shaped":
             raise BadSetup("shaped rewards are for single environments; use win, rank or margin in a batch")
-        self.length = observe.size(self.game, self.players, **options)
+        self.length = observe.size(self.game, self.players, self.edition, **options)
         self.actions = len(book.keys)
         self._memory: list[SharedMemory] = []
         self.observations: NDArray[np.uint8] = self._array((n, self.length), bool(workers))
@@ -128,7 +130,8 @@ class Slice:
     """Some of a batch's tables, in this process."""
 
     def __init__(self, batch: Any, first: int, last: int) -> None:
-        self.game, self.players, self.options, self.reward = batch.game, batch.players, batch.options, batch.reward
+        self.game, self.players, self.edition = batch.game, batch.players, batch.edition
+        self.options, self.reward = batch.options, batch.reward
         self.actions, self.first, self.last = batch.actions, first, last
         self.observations = memoryview(batch.observations.reshape(-1))[first * batch.length : last * batch.length]
         self.seats = memoryview(batch.seats)[first:last]
@@ -145,7 +148,8 @@ class Slice:
         """Table i's next game: seeds never meet, whatever the number of workers."""
         generation = self.dealt[i]
         self.dealt[i] += 1
-        state = self.game.start(self.players, seed=f"{self.seed}/{self.first + i}/{generation}", **self.options)
+        seed = f"{self.seed}/{self.first + i}/{generation}"
+        state = self.game.start(self.players, seed=seed, edition=self.edition, **self.options)
         return self.deal(i) if state.over else state
 
     def reset(self, seed: int) -> None:
@@ -180,8 +184,8 @@ class Worker:
         context = get_context("spawn")
         self.pipe, far = context.Pipe()
         names = [memory.name for memory in batch._memory]
-        setting = (batch.game.id, batch.players, batch.options, batch.reward, batch.n, self.first, self.last, names)
-        self.process = context.Process(target=serve, args=(far, setting), daemon=True)
+        setting = (batch.game.id, batch.players, batch.edition, batch.options, batch.reward, batch.n, names)
+        self.process = context.Process(target=serve, args=(far, setting, self.first, self.last), daemon=True)
         self.process.start()
 
     def send(self, what: str, data: Any) -> None:
@@ -202,10 +206,10 @@ class Mirror:
     """The arrays of a batch as seen from a worker."""
 
     def __init__(self, setting: tuple[Any, ...]) -> None:
-        name, self.players, self.options, self.reward, self.n, _, _, memory = setting
+        name, self.players, self.edition, self.options, self.reward, self.n, memory = setting
         self.game = find(name)
-        self.length = observe.size(self.game, self.players, **self.options)
-        self.actions = len(self.game.book(**self.options).keys)
+        self.length = observe.size(self.game, self.players, self.edition, **self.options)
+        self.actions = len(self.game.book(self.edition, **self.options).keys)
         self.kept = [SharedMemory(name=one) for one in memory]
         shapes: list[tuple[int, ...]] = [(self.n, self.length), (self.n, self.actions), (self.n,)]
         self.observations, self.masks, self.seats = (
@@ -213,10 +217,10 @@ class Mirror:
         )
 
 
-def serve(pipe: Any, setting: tuple[Any, ...]) -> None:
+def serve(pipe: Any, setting: tuple[Any, ...], first: int, last: int) -> None:
     """A worker's life: do as told until told to stop; errors travel back instead of ending it."""
     mirror = Mirror(setting)
-    part = Slice(mirror, setting[5], setting[6])
+    part = Slice(mirror, first, last)
     while True:
         what, data = pipe.recv()
         if what == "stop":

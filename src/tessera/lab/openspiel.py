@@ -5,9 +5,9 @@ PettingZoo with seed d. Parameters: players, deals (number of outcomes of that n
 chance is drawn from the state, and `resample_from_infostate` imagines another world that the player cannot tell from this one.
 """
 
-import json
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 
@@ -143,7 +143,7 @@ class Observer:
             return f"player {player} before the deal"
         table = state.table
         options = table.options() if not table.over and table.seat == player else []
-        return json.dumps([table.view(player), options], sort_keys=True)
+        return msgspec.json.encode([table.view(player), options], order="sorted").decode()
 
 
 def game_type(game: Game) -> Any:
