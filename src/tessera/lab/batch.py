@@ -156,11 +156,10 @@ class Slice:
         self.seed = seed
         self.dealt = [0] * (self.last - self.first)
         self.states = [self.deal(i) for i in range(self.last - self.first)]
-        self.show()
+        self.show(*look(self.states, self.game.numbers, self.first, self.actions))
 
-    def show(self) -> None:
+    def show(self, rows: list[bytes], legal_at: bytes, seats: bytes) -> None:
         """Observations, masks and seats of all tables into the arrays; of the masks only what changes is touched."""
-        rows, legal_at, seats = look(self.states, self.game.numbers, self.first, self.actions)
         self.observations[:] = b"".join(rows)
         self.masks[self.marked] = 0
         self.marked = np.frombuffer(legal_at, dtype="<i8")
@@ -168,12 +167,18 @@ class Slice:
         self.seats[:] = seats
 
     def step(self, codes: bytes) -> list[tuple[int, list[float]]]:
-        ended = []
-        for i in advance(self.states, codes, self.first):
-            ended.append((self.first + i, observe.final_rewards(self.states[i], self.reward)))
-            self.states[i] = self.deal(i)
-        self.show()
-        return ended
+        numbers, rewarded = self.game.numbers, []
+        ended, (rows, legal_at, seats) = advance(self.states, codes, numbers, self.first, self.actions)
+        if ended:
+            who = bytearray(seats)
+            for i in ended:
+                rewarded.append((self.first + i, observe.final_rewards(self.states[i], self.reward)))
+                self.states[i] = self.deal(i)
+                (rows[i],), more, (who[i],) = look([self.states[i]], numbers, self.first + i, self.actions)
+                legal_at += more
+            seats = bytes(who)
+        self.show(rows, legal_at, seats)
+        return rewarded
 
 
 class Worker:

@@ -14,7 +14,7 @@ from tessera.lab.batch import Batch
 N = 256
 
 
-def best(work: Callable[[], int], seconds: float, rounds: int = 5) -> int:
+def best(work: Callable[[], int], seconds: float, rounds: int = 10) -> int:
     """Done per second of this thread's processor time, in the best of some rounds, like `tessera bench`."""
     work()
     found = 0.0
@@ -91,7 +91,7 @@ def openspiel_rates(game: Game, seconds: float) -> tuple[int, int]:
 
 def measure(quick: bool = False) -> list[dict[str, Any]]:
     """One object per game with four seats."""
-    seconds = 0.1 if quick else 0.6
+    seconds = 0.05 if quick else 0.25
     rows = []
     for game in games():
         decisions, clones = openspiel_rates(game, seconds)

@@ -13,10 +13,11 @@ from mypy_extensions import i64, u8
 from tessera.core.agenda import State
 from tessera.core.chance import scatter
 
+Seen = tuple[list[bytes], bytes, bytes]  # observations, places of the legal actions in the flat masks, who decides
 
-def look(states: list[State], numbers: Callable[[Any, int], bytes], first: i64, actions: i64) -> tuple[list[bytes], bytes, bytes]:
-    """For each table: the deciding seat's observation, the places of the legal actions in the flat array of masks (the table's row
-    is `first` further down), and who decides."""
+
+def look(states: list[State], numbers: Callable[[Any, int], bytes], first: i64, actions: i64) -> Seen:
+    """What the deciding seats of these tables see; `first`: the number of the first table, which gives its row in the masks."""
     rows: list[bytes] = []
     legal_at = BytesWriter()
     seats = BytesWriter()
@@ -31,22 +32,38 @@ def look(states: list[State], numbers: Callable[[Any, int], bytes], first: i64, 
     return rows, legal_at.getvalue(), seats.getvalue()
 
 
-def advance(states: list[State], codes: bytes, first: i64) -> list[int]:
-    """Apply one action to every table; returns which are over now. Nothing is applied if any action is illegal."""
-    i: i64 = 0
+def advance(
+    states: list[State], codes: bytes, numbers: Callable[[Any, int], bytes], first: i64, actions: i64
+) -> tuple[list[int], Seen]:
+    """Apply one action to every table and look at it while it is still in the cache. Returns which tables are over now, and what is
+    seen of the others (an empty row for those that are over). Nothing is applied if any action is illegal."""
+    i: i64 = first
     for state in states:
-        wanted: i64 = read_i64_le(codes, 8 * (first + i))
+        wanted: i64 = read_i64_le(codes, 8 * i)
         if not offers(state, wanted):
-            raise ValueError(f"table {first + i}: action {wanted} is not legal")
+            raise ValueError(f"table {i}: action {wanted} is not legal")
         i += 1
     ended: list[int] = []
+    rows: list[bytes] = []
+    legal_at = BytesWriter()
+    seats = BytesWriter()
+    start: i64 = first * actions
     i = 0
     for state in states:
         state.apply(read_i64_le(codes, 8 * (first + i)))
         if state.over:
             ended.append(i)
+            rows.append(b"")
+            seats.append(u8(0))
+        else:
+            seat: i64 = state.agenda[-1].seat
+            rows.append(numbers(state, seat))
+            for code in state.legal:
+                write_i64_le(legal_at, start + code)
+            seats.append(u8(seat))
+        start += actions
         i += 1
-    return ended
+    return ended, (rows, legal_at.getvalue(), seats.getvalue())
 
 
 def offers(state: State, wanted: i64) -> bool:
