@@ -78,41 +78,65 @@ def loss(x: Any, shares: Any, w: Any) -> tuple[float, Any]:
     return float(-(shares * np.log(chance + 1e-12)).sum(axis=1).mean()), chance
 
 
-def fitted(x: Any, shares: Any, ridge: float, steps: int = 40) -> Any:
-    """Newton's method on the softmax likelihood; parts are scaled to one standard deviation first."""
+def fitted(x: Any, shares: Any, start: Any, ridge: float, free: Any = None, steps: int = 40) -> Any:
+    """Newton's method on the softmax likelihood. The ridge pulls towards `start`, not to nothing: where the games say little (parts
+    that always rise together) what was thought before remains. Only `free` parts move at all."""
     scale = (x - x.mean(axis=1, keepdims=True)).std(axis=(0, 1)) + 1e-9
     z = x / scale
     n, _, k = z.shape
-    w = np.zeros(k)
+    before = start * scale
+    w = before.copy()
     for _ in range(steps):
         _, chance = loss(z, shares, w)
         mean = (chance[:, :, None] * z).sum(axis=1)
-        grad = -((shares - chance)[:, :, None] * z).sum(axis=(0, 1)) / n + ridge * w
+        grad = -((shares - chance)[:, :, None] * z).sum(axis=(0, 1)) / n + ridge * (w - before)
         weighted = (np.sqrt(chance)[:, :, None] * (z - mean[:, None, :])).reshape(-1, k)
-        step = np.linalg.solve(weighted.T @ weighted / n + ridge * np.eye(k), grad)
+        curve = weighted.T @ weighted / n + ridge * np.eye(k)
+        step = np.zeros(k)
+        some = np.arange(k) if free is None else np.flatnonzero(free)
+        step[some] = np.linalg.solve(curve[np.ix_(some, some)], grad[some])
         w -= step
         if np.abs(step).max() < 1e-6:
             break
     return w / scale
 
 
-def report(name: str, data: tuple[Any, Any, Any, Any], ridge: float) -> None:
+def by_hand(name: str, x: Any, shares: Any) -> Any:
+    """The heuristic's own weights as log-odds: one factor for early and one for late, found by likelihood."""
+    features = importlib.import_module(f"tessera.games.{name}.features")
+    outlook = importlib.import_module(f"tessera.games.{name}.outlook")
+    known = dict(zip(features.TERMS, features.WEIGHTS, strict=True))
+    hand = np.array([known.get(part, 0.0) for part in outlook.PARTS])
+    k = len(hand)
+    sums = np.stack([x[:, :, :k] @ hand, x[:, :, k:] @ hand], axis=2)
+    early, late = fitted(sums, shares, np.zeros(2), 1e-6)
+    return np.concatenate([hand * early, hand * late])
+
+
+def report(name: str, data: tuple[Any, Any, Any, Any], ridge: float, held: list[str]) -> None:
     parts, stages, shares, which = data
     outlook = importlib.import_module(f"tessera.games.{name}.outlook")
     x = widened(parts, stages)
     test = which % 5 == 0
     now = np.array(outlook.PLAIN.early + outlook.PLAIN.late)
-    new = fitted(x[~test], shares[~test], ridge)
+    hand = by_hand(name, x[~test], shares[~test])
+    free = np.array([part not in held for part in outlook.PARTS] * 2)
+    new = fitted(x[~test], shares[~test], hand, ridge, free)
     seats = parts.shape[1]
     games = len(set(which.tolist()))
     print(f"{name}: {games} games, {len(parts)} positions, {seats} seats", file=sys.stderr)
     for stage in (0.0, 0.25, 0.5, 0.75):
         part = test & (stages >= stage) & (stages < stage + 0.25)
         if part.any():
-            a, b = loss(x[part], shares[part], now)[0], loss(x[part], shares[part], new)[0]
-            print(f"  done {stage:.2f}: loss now {a:.4f}, fitted {b:.4f}, knowing nothing {np.log(seats):.4f}", file=sys.stderr)
+            a, b, c = (loss(x[part], shares[part], w)[0] for w in (now, hand, new))
+            print(
+                f"  done {stage:.2f}: loss now {a:.4f}, by hand {b:.4f}, fitted {c:.4f}, knowing nothing {np.log(seats):.4f}",
+                file=sys.stderr,
+            )
     k = parts.shape[2]
     print(f"# Log-odds of winning per point of each part, early and late; by tools/fit.py from {games} games of greedy players.")
+    if held:
+        print(f"# Held where the heuristic has them: {', '.join(held)}.")
     print("[parts]")
     for i, part_name in enumerate(outlook.PARTS):
         print(f"{part_name} = [{new[i]:.4f}, {new[k + i]:.4f}]")
@@ -125,7 +149,10 @@ def main() -> int:
     parser.add_argument("--seats", type=int, default=MIDDLE_SEATS)
     parser.add_argument("--teams", action="store_true", help="the team game, where there is one")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--ridge", type=float, default=0.002)
+    parser.add_argument("--ridge", type=float, default=0.02)
+    parser.add_argument(
+        "--hold", default="", help="parts, with commas, that keep the heuristic's weight: what counts in mid-move"
+    )
     parser.add_argument("--keep", type=Path, help="a folder for the games played, used again next time")
     given = parser.parse_args()
     options = {"teams": True} if given.teams else {}
@@ -145,7 +172,7 @@ def main() -> int:
         if file:
             file.parent.mkdir(parents=True, exist_ok=True)
             np.savez_compressed(file, parts=data[0], stages=data[1], shares=data[2], which=data[3])
-    report(given.game, data, given.ridge)
+    report(given.game, data, given.ridge, [part for part in given.hold.split(",") if part])
     return 0
 
 
