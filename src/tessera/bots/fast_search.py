@@ -17,6 +17,7 @@ from tessera.core.agenda import Perspective, State
 END: i64 = 1_000_000_000
 RANDOM: Final = 0  # rollout policies: any option
 GREEDY: Final = 1  # the mover takes what his own outlook likes best
+FINE: Final = 0.02  # differences of chance smaller than this are not blown up any further
 DECIDED: Final = 0.7  # at the end: how much of the result is the win, the rest is the margin
 
 
@@ -86,7 +87,14 @@ def priors(g: State, legal: list[int], worth: Callable[[Any, int], float], plan:
         after = g.clone()
         after.apply(code)
         found.append(worth(after, seat))
-    return chances(found, plan.spread * plan.bias)
+    return opinion(found, plan.bias)
+
+
+def opinion(values: list[float], softness: float) -> list[float]:
+    """Values turned into shares of attention, whatever their scale: what stands as far below the best as the average option does
+    gets exp(-1 / softness) of the best one's share."""
+    gap = max(values) - sum(values) / float(len(values))
+    return chances(values, max(softness * gap, 1.0e-9))
 
 
 def late(plan: Plan) -> bool:
@@ -194,12 +202,20 @@ def select(node: Node, g: State, worth: Callable[[Any, int], float], plan: Plan)
         tries += node.tries[edge]
         wins += node.wins[edge]
     untried = wins / tries if tries > 0 else 1.0 / float(plan.seats)  # an option not tried yet promises no more than the others
+    low, high = untried, untried
+    for code in legal:
+        edge = node.where[code]
+        if node.tries[edge] > 0:
+            mean = node.wins[edge] / node.tries[edge]
+            low = min(low, mean)
+            high = max(high, mean)
+    width = max(high - low, FINE)  # early in a game all options lie close together: look at them through a lens
     for code in legal:
         edge = node.where[code]
         node.avail[edge] += 1
         tried = node.tries[edge]
         mean = node.wins[edge] / tried if tried > 0 else untried
-        score = mean + plan.explore * node.prior[edge] * math.sqrt(float(node.avail[edge])) / (1.0 + tried)
+        score = (mean - low) / width + plan.explore * node.prior[edge] * math.sqrt(float(node.avail[edge])) / (1.0 + tried)
         if score > best_score:
             best_score = score
             best = edge

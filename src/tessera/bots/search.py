@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tessera.bots.base import BadBot, Bot, Candidate
-from tessera.bots.fast_search import END, GREEDY, RANDOM, Node, Plan, chances, enter, rate
+from tessera.bots.fast_search import END, GREEDY, RANDOM, Node, Plan, enter, opinion, rate
 from tessera.bots.parallel import Worth, grow_together
 from tessera.bots.reasons import reasons
 from tessera.core.agenda import Perspective
 from tessera.core.game import Game
 
-DEFAULTS = {"explore": 1.2, "bias": 1.0, "sharp": 1.0, "cut": 40, "turns": 1, "wide": 6, "finish": 8}
+DEFAULTS = {"explore": 1.2, "bias": 0.5, "sharp": 1.0, "cut": 40, "turns": 1, "wide": 6, "finish": 8}
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 LOOK_AHEAD = 8
 OPINION = 0.3  # at most this share of the time goes into the first opinion on the options
@@ -89,9 +89,9 @@ class SearchBot(Bot):
         until = began + self.ms * OPINION / 1000 if self.ms else 0.0
         rated = rate(seen, codes, worth, self.rng.getrandbits(40), 1, LOOK_AHEAD, until)
         if rated:
-            opinion = chances(rated, plan.spread * plan.bias)
-            enter(root, codes, opinion)
-            for code, share in zip(codes, opinion, strict=True):
+            shares = opinion(rated, plan.bias)
+            enter(root, codes, shares)
+            for code, share in zip(codes, shares, strict=True):
                 root.prior[root.where[code]] = share
 
     def reused(self, seen: Perspective) -> Node | None:
