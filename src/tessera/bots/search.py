@@ -13,7 +13,7 @@ from tessera.bots.reasons import reasons
 from tessera.core.agenda import Perspective
 from tessera.core.game import Game
 
-DEFAULTS = {"explore": 1.2, "bias": 0.5, "sharp": 1.0, "cut": 40, "turns": 1, "wide": 6, "finish": 8}
+DEFAULTS = {"explore": 1.2, "bias": 0.7, "sharp": 1.0, "cut": 40, "turns": 1, "wide": 6, "finish": 8}
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 LOOK_AHEAD = 8
 OPINION = 0.3  # at most this share of the time goes into the first opinion on the options
