@@ -1,13 +1,23 @@
 """Writes docs/lab/GAME.md for every game: observation rows, actions, sizes, and how random players do."""
 
-import random
+import math
+import re
 import statistics
+import tomllib
 from pathlib import Path
 
 from tessera.core.game import Game, games
+from tessera.core.playout import playout
 from tessera.lab import observe
 
 DOCS = Path(__file__).parents[1] / "docs" / "lab"
+MEANINGS = tomllib.loads(Path(__file__).with_name("lab_rows.toml").read_text(encoding="utf-8"))
+
+
+def meaning(game: Game, row: str) -> str:
+    """What a row holds; rows of several seats share one entry, with N for the seat."""
+    own: dict[str, str] = MEANINGS[game.id]
+    return own[row] if row in own else own[re.sub(r"\d+", "N", row, count=1)]
 
 
 def blocks(keys: tuple[str, ...]) -> list[tuple[str, int, int]]:
@@ -22,49 +32,65 @@ def blocks(keys: tuple[str, ...]) -> list[tuple[str, int, int]]:
     return found
 
 
-def baseline(game: Game, seats: int, n: int = 60) -> tuple[float, float, list[float]]:
-    lengths, scores, wins = [], [], [0.0] * seats
-    rng = random.Random(1)
+def baseline(game: Game, seats: int, n: int = 1000) -> tuple[float, float, list[float]]:
+    """Mean length, mean score and win share by seat of random players."""
+    length, scores, wins = 0, [], [0.0] * seats
     for seed in range(n):
         state = game.start(seats, seed=seed)
-        moves = 0
-        while not state.over:
-            state.apply(rng.choice(state.legal))
-            moves += 1
-        lengths.append(moves)
+        length += playout(state, seed)
         scores += state.scores()
-        for seat in state.winners():
-            wins[seat] += 1 / len(state.winners()) / n
-    return statistics.fmean(lengths), statistics.fmean(scores), wins
+        winners = state.winners()
+        for seat in winners:
+            wins[seat] += 1 / len(winners) / n
+    return length / n, statistics.fmean(scores), wins
+
+
+def observation(game: Game) -> str:
+    """The table of rows, for four seats where four can play."""
+    seats = game.seat_counts()
+    shown = 4 if 4 in seats else seats[-1]
+    lines = ["", f"## Observation, {shown} seats", "", "| from | to | row | what it holds |", "|---|---|---|---|"]
+    at, told = 0, set()
+    for name, length in observe.rows(game, shown):
+        text = meaning(game, name)
+        lines.append(f"| {at} | {at + length - 1} | {name} | {'as above' if text in told else text} |")
+        told.add(text)
+        at += length
+    return "\n".join(lines)
 
 
 def page(game: Game) -> str:
     seats = game.seat_counts()
-    shown = 4 if 4 in seats else seats[-1]
-    rows = observe.rows(game, shown)
+    gym = "".join(part.capitalize() for part in game.id.split("_"))
     lines = [
         f"# {game.title} in the lab",
         "",
-        f"`tessera.lab.{game.id}_v1`, `tessera_{game.id}`; observation layout {observe.LAYOUT}.",
+        f"PettingZoo `tessera.lab.{game.id}_v1`, Gymnasium `tessera/{gym}-v1`, OpenSpiel `tessera_{game.id}`.",
+        f"Observation layout {observe.LAYOUT}: one byte per number, clipped to 0..255, only what the seat may know; seats are counted",
+        "from the own one (0) to the left unless a row says otherwise. Sizes, and how random",
+        "players do in 1,000 games:",
         "",
     ]
     lines += [
-        "| seats | observation | actions | decisions (random) | mean score | win share by seat |",
+        "| seats | observation | actions | decisions in a random game | mean score | win share by seat |",
         "|---|---|---|---|---|---|",
     ]
     for n in seats:
         length, score, wins = baseline(game, n)
         shares = ", ".join(f"{share:.2f}" for share in wins)
         lines.append(f"| {n} | {observe.size(game, n)} | {len(game.index)} | {length:.0f} | {score:.1f} | {shares} |")
-    lines += ["", f"## Observation, {shown} seats", "", "| from | to | row |", "|---|---|---|"]
-    at = 0
-    for name, length in rows:
-        lines.append(f"| {at} | {at + length - 1} | {name} |")
-        at += length
+    lines.append(observation(game))
     lines += ["", "## Actions", "", "| from | to | keys |", "|---|---|---|"]
     for head, first, last in blocks(game.index.keys):
         example = game.index.key(first)
         lines.append(f"| {first} | {last} | `{head}`{'' if example == head else f' (`{example}` ...)'} |")
+    lines += [
+        "",
+        "## Rewards",
+        "",
+        f"`win`, `rank`, `margin` and `shaped`, see [the lab](../lab.md#rewards). `margin` is tanh(lead / {2 * game.spread:g}): a lead of "
+        f"{game.spread:g} points gives {math.tanh(0.5):.2f}.",
+    ]
     if game.options:
         lines += [
             "",

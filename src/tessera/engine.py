@@ -17,12 +17,12 @@ from types import ModuleType
 
 HERE = Path(__file__).parent
 MANIFEST = HERE / "_native.json"
-COMPILED_ROOMS = ("state.py", "tables.py", "rules.py", "scoring.py", "features.py", "observation.py", "hidden.py")
+COMPILED_ROOMS = ("state.py", "tables.py", "rules.py", "scoring.py", "features.py", "outlook.py", "observation.py", "hidden.py")
 
 
 def sources() -> list[Path]:
     """The files that are compiled: the hot core, every game's hot rooms, and the search."""
-    core = [HERE / "core" / name for name in ("chance.py", "goods.py", "numbers.py", "agenda.py", "playout.py")]
+    core = [HERE / "core" / name for name in ("chance.py", "goods.py", "numbers.py", "outlook.py", "agenda.py", "playout.py")]
     found = [path for path in core if path.exists()]
     for folder in sorted((HERE / "games").iterdir()):
         if (folder / "__init__.py").exists():

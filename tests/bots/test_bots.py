@@ -1,13 +1,16 @@
 """Bots: legal, honest, repeatable; the line protocol survives bad programs."""
 
+import importlib
 import random
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from tessera.bots import LEVELS, BadBot, make
 from tessera.bots.line import LineBot
+from tessera.bots.search import SearchBot
 from tessera.core.agenda import State
 from tessera.core.game import Game, games
 
@@ -29,7 +32,9 @@ def moved_on(game: Game, seed: int, moves: int) -> State:
 
 
 @ALL
-@pytest.mark.parametrize("name", ["random", "greedy:worlds=1,depth=2", "search:sims=12,cut=4"])
+@pytest.mark.parametrize(
+    "name", ["random", "greedy:worlds=1,depth=2", "search:sims=12", "search:sims=8,policy=random,cut=-1", "search:sims=6,jobs=2"]
+)
 def test_bots_play_whole_turns_legally(game: Game, name: str) -> None:
     state = moved_on(game, 3, 10)
     bot = make(name, seed=1)
@@ -43,7 +48,7 @@ def test_bots_play_whole_turns_legally(game: Game, name: str) -> None:
 
 
 @ALL
-@pytest.mark.parametrize("name", ["greedy:worlds=2,depth=3", "search:sims=25,cut=6"])
+@pytest.mark.parametrize("name", ["greedy:worlds=2,depth=3", "search:sims=25,cut=6", "search:sims=12,jobs=2"])
 def test_choice_is_the_same_in_twin_worlds(game: Game, name: str) -> None:
     """A bot cannot use what its seat cannot know: in a world permuted behind its back it chooses alike."""
     for seed in range(6):
@@ -65,6 +70,81 @@ def test_same_seed_same_choices(game: Game) -> None:
         return keys
 
     assert line(7) == line(7)
+
+
+@ALL
+def test_another_seats_tree_is_never_used(game: Game) -> None:
+    """One bot object may sit on several seats; what one seat's search saw must not help the next."""
+    state = moved_on(game, 4, 12)
+    both, seat = make("search:sims=20", seed=2), state.seat
+    for _ in range(30):
+        state.choose(both.choose(state.perspective(state.seat)))
+        if state.over or state.seat != seat:
+            break
+    if state.over:
+        return
+    seen = state.perspective(state.seat)
+    assert isinstance(both, SearchBot)
+    assert both.reused(seen) is None
+
+
+@ALL
+def test_processes_add_up_their_simulations(game: Game) -> None:
+    seen = next(s for s in (moved_on(game, 5, n) for n in range(10, 80)) if len(s.options()) > 1)
+    bot = make("search:sims=24,jobs=3", seed=1)
+    assert isinstance(bot, SearchBot)
+    root = bot.search(seen.perspective(seen.seat))
+    assert bot.simulations == sum(root.tries)
+    assert 24 < bot.simulations <= 72
+
+
+@ALL
+def test_the_clock_stops_a_search_within_a_rollout(game: Game) -> None:
+    """A plan whose time is up does not even finish the simulation it is in, and an unfinished one leaves no trace."""
+    state = next(s for s in (moved_on(game, 6, n) for n in range(10, 80)) if len(s.options()) > 1)
+    seen = state.perspective(state.seat)
+    bot = SearchBot(seed=1, ms=1, policy="greedy", cut=-1, turns=-1, wide=-1)
+    root = bot.search(seen)
+    assert sum(root.tries) == bot.simulations
+
+
+@ALL
+def test_outlook_knows_who_won(game: Game) -> None:
+    """At the end the winner's prospects are the best, whatever the parts say."""
+    rng = random.Random(9)
+    for seed in range(3):
+        state = game.start(game.seat_counts()[-1], seed=seed)
+        while not state.over:
+            state.apply(rng.choice(state.legal))
+        assert game.worth is not None
+        odds = [game.worth(state, seat) for seat in range(state.seats())]
+        assert {seat for seat, found in enumerate(odds) if found == max(odds)} <= set(state.winners())
+
+
+@ALL
+def test_outlook_weights_fit_its_parts(game: Game) -> None:
+    """Every part has a weight and every weight a part."""
+    outlook = importlib.import_module(f"tessera.games.{game.id}.outlook")
+    state = moved_on(game, 2, 30)
+    assert len(outlook.parts(state, 0)) == len(outlook.PARTS) == len(outlook.PLAIN.early) == len(outlook.PLAIN.late)
+    written = tomllib.loads((game.folder / "outlook.toml").read_text(encoding="utf-8"))
+    assert tuple(written["parts"]) == outlook.PARTS
+    assert all(set(likes) <= set(outlook.PARTS) for likes in written["styles"].values())
+    assert 0.0 <= outlook.done(state) <= 1.0
+
+
+@ALL
+def test_styles_see_the_table_with_other_eyes(game: Game) -> None:
+    assert len(game.styles) >= 2
+    state = moved_on(game, 2, 40)
+    seen = state.perspective(state.seat)
+    odds = {style: [worth(state, seat) for seat in range(state.seats())] for style, worth in game.styles.items()}
+    assert len({tuple(found) for found in odds.values()}) == len(odds)
+    for style in game.styles:
+        assert make(f"search:sims=8,style={style}", seed=1).choose(seen) in seen.options()
+        assert make(f"medium:style={style}").name == f"{LEVELS['medium']},style={style}"
+    with pytest.raises(BadBot, match=next(iter(game.styles))):
+        make("search:sims=8,style=unheard-of").choose(seen)
 
 
 @ALL
@@ -90,7 +170,9 @@ def test_greedy_beats_random(game: Game) -> None:
     assert ours >= 6
 
 
-@pytest.mark.parametrize("name", ["nobody", "greedy:x=1", "search:ms=fast", "random:1", "network:/no/such/file"])
+@pytest.mark.parametrize(
+    "name", ["nobody", "greedy:x=1", "search:ms=fast", "search:policy=lazy", "random:1", "network:/no/such/file"]
+)
 def test_wrong_names_are_refused_in_one_line(name: str) -> None:
     with pytest.raises(BadBot) as refused:
         make(name)

@@ -4,7 +4,8 @@
     key = bot.choose(state.perspective(state.seat))
 
 Names with parameters are what every command, the arena and the site accept: `random`, `greedy:worlds=8`, `search:sims=500,cut=-1`,
-`line:COMMAND`, `network:FILE`, and the levels for people `easy`, `medium`, `hard`.
+`line:COMMAND`, `network:FILE`, and the levels for people
+`easy`, `medium`, `hard`, which take parameters too: `hard:style=builder`.
 """
 
 from collections.abc import Callable
@@ -31,13 +32,31 @@ def _network(seed: int = 0, file: str = "") -> Bot:
 KINDS: dict[str, tuple[Callable[..., Bot], dict[str, type]]] = {
     "random": (RandomBot, {}),
     "greedy": (GreedyBot, {"worlds": int, "depth": int, "slip": float}),
-    "search": (SearchBot, {"ms": int, "sims": int, "cut": int, "finish": int, "explore": float, "bias": float, "sharp": float}),
+    "search": (
+        SearchBot,
+        {
+            "ms": int,
+            "sims": int,
+            "policy": str,
+            "style": str,
+            "cut": int,
+            "turns": int,
+            "wide": int,
+            "finish": int,
+            "explore": float,
+            "bias": float,
+            "sharp": float,
+            "jobs": int,
+        },
+    ),
 }
 
 
 def make(spec: str, seed: int = 0) -> Bot:
     """The bot of that name: `kind` or `kind:parameter=value,...`; a wrong one is refused with what would be right."""
-    spec = LEVELS.get(spec, spec)
+    level, _, more = spec.partition(":")
+    if level in LEVELS:
+        spec = LEVELS[level] + ("," + more if more else "")
     kind, _, rest = spec.partition(":")
     if kind == "line":
         return LineBot(rest, seed=seed)

@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 from tessera.bots import make
-from tessera.bots.fast_search import END, Node, Plan, grow
+from tessera.bots.fast_search import END, RANDOM, Node, Plan, grow
 from tessera.core.agenda import State
 from tessera.core.game import Game, games
 
@@ -30,17 +30,11 @@ def simulations_per_s(game: Game, cut: int, seconds: float) -> float:
     best = 0.0
     for seed in range(4):
         seen = middle(game, seed)
-        plan = Plan(1.2, cut, 0, 1.0, game.spread, 4)
+        plan = Plan(1.2, RANDOM, cut, int(END), int(END), 0, 1.0, 1.0, game.spread, 4)
         began = time.perf_counter()
-        done = grow(
-            Node(seen.seat, seen.decision),
-            seen.perspective(seen.seat),
-            game.worth or game.value,
-            plan,
-            seed,
-            int(END),
-            began + seconds,
-        )
+        plan.until = began + seconds
+        root = Node(seen.seat, seen.decision)
+        done = grow(root, seen.perspective(seen.seat), game.worth or game.value, plan, seed, int(END))
         best = max(best, done / (time.perf_counter() - began))
     return best
 

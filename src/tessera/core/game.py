@@ -52,7 +52,8 @@ class Game:
     value: Callable[[Any, int], float]  # heuristic: how well this seat stands, roughly in final points
     numbers: Callable[[Any, int], bytes]  # observation for networks, one byte each
     number_rows: Callable[[Any, int], list[tuple[str, int]]]  # (edition, seats) -> (name, length) of each row
-    worth: Callable[[Any, int], float] | None = None  # own prospects without a look at the others: cheaper, for search
+    worth: Callable[[Any, int], float] | None = None  # own prospects as log-odds of winning, for search; see core.outlook
+    styles: Mapping[str, Callable[[Any, int], float]] = field(default_factory=dict)  # the same as players of some taste see it
     search: Mapping[str, float] = field(default_factory=dict)  # what suits the search bot here, found by play: {"bias": 0.1}
     spread: float = 10.0  # how many points of lead make a position clearly better: scales values into chances
     secret_decisions: tuple[str, ...] = ()  # decisions whose key only the deciding seat may see

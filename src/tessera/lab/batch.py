@@ -2,7 +2,7 @@
 
 batch = Batch("gloria_mundi", 256, seats=4, seed=1)
 while training:
-    actions = policy(batch.observations, batch.masks)      # one legal action per table
+    actions = policy(batch.observations, batch.masks)      # one legal action per table; batch.sample() draws random ones
     batch.step(actions)                                    # rewards, dones, next observations
 """
 
@@ -16,10 +16,11 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from tessera.core.agenda import State
+from tessera.core.chance import seeded
 from tessera.core.errors import BadSetup
 from tessera.core.game import Game, find
 from tessera.lab import observe
-from tessera.lab.fast_batch import advance, show
+from tessera.lab.fast_batch import advance, draw, look
 
 
 class Batch:
@@ -27,6 +28,7 @@ class Batch:
 
     observations (n, N) uint8, masks (n, A) uint8, seats (n,) uint8: who decides; after step(): dones (n,) bool and
     rewards (n, players) float32 of the games that ended. `workers`: processes with shared memory instead of this one.
+    The arrays are the same objects for the life of the batch and are written over by step(): copy what you keep.
     """
 
     def __init__(
@@ -37,19 +39,21 @@ class Batch:
         seed: int = 0,
         reward: str = "win",
         workers: int = 0,
+        edition: Any = None,
         **options: Any,
     ) -> None:
         self.game = find(game) if isinstance(game, str) else game
         if n < 1 or not 0 <= workers <= n:
             raise BadSetup(f"a batch needs at least one table, and no more workers than tables ({n} tables, {workers} workers)")
-        book = self.game.book(**options)
+        self.edition = self.game.edition_text(edition)
+        book = self.game.book(self.edition, **options)
         counts = self.game.seat_counts(book.options)
         self.players = seats or (4 if 4 in counts else counts[-1])
         self.game.check_seats(self.players, book.options)
         self.n, self.seed, self.reward, self.options = n, seed, observe.check_reward(reward), options
         if reward == "shaped":
             raise BadSetup("shaped rewards are for single environments; use win, rank or margin in a batch")
-        self.length = observe.size(self.game, self.players, **options)
+        self.length = observe.size(self.game, self.players, self.edition, **options)
         self.actions = len(book.keys)
         self._memory: list[SharedMemory] = []
         self.observations: NDArray[np.uint8] = self._array((n, self.length), bool(workers))
@@ -75,29 +79,40 @@ class Batch:
             self.seed = seed
         self.dones[:] = False
         self.rewards[:] = 0
-        for worker in self._workers:
-            worker.send("reset", self.seed)
-        for worker in self._workers:
-            worker.receive()
-        for part in self._slices:
-            part.reset(self.seed)
+        self._draws = 0
+        self._luck = seeded(f"{self.seed}/sample") & 0x3FFFFFFFFFFFFFFF
+        self._ask("reset", self.seed)
 
     def step(self, actions: ArrayLike) -> None:
-        """One action per table, in the order of `seats`."""
-        codes = np.asarray(actions, dtype=np.int64)
-        if codes.shape != (self.n,):
-            raise BadSetup(f"expected {self.n} actions, found an array of shape {codes.shape}")
+        """One action per table, in the order of `seats`. An illegal one raises ValueError (without workers: before any is carried out)."""
+        codes = np.asarray(actions)
+        if codes.shape != (self.n,) or codes.dtype.kind not in "iu":
+            raise BadSetup(f"expected {self.n} whole numbers, found an array of shape {codes.shape} and type {codes.dtype}")
         self.dones[:] = False
         self.rewards[:] = 0
-        listed = codes.tolist()
+        for ended in self._ask("step", codes.astype("<i8").tobytes()):
+            for table, rewards in ended:
+                self.dones[table] = True
+                self.rewards[table] = rewards
+
+    def sample(self) -> NDArray[np.int64]:
+        """One legal action per table, each equally likely: the random player, several times as fast as drawing from the masks.
+
+        Deterministic: draw number k after a reset hangs on the batch's seed, k and the table, whatever the number of workers.
+        """
+        drawn = self._ask("sample", (self._luck, self._draws))
+        self._draws += 1
+        return np.frombuffer(b"".join(drawn), dtype="<i8")
+
+    def _ask(self, what: str, data: Any) -> list[Any]:
+        """All slices do the same, in parallel if there are workers; every answer is fetched before an error is raised."""
         for worker in self._workers:
-            worker.send("step", listed[worker.first : worker.last])
-        ended = [pair for part in self._slices for pair in part.step(listed)]
-        for worker in self._workers:
-            ended += worker.receive()
-        for table, rewards in ended:
-            self.dones[table] = True
-            self.rewards[table] = rewards
+            worker.send(what, data)
+        answers = [part.do(what, data) for part in self._slices] + [worker.receive() for worker in self._workers]
+        for answer in answers:
+            if isinstance(answer, Exception):
+                raise answer
+        return answers
 
     def close(self) -> None:
         for worker in self._workers:
@@ -115,39 +130,55 @@ class Slice:
     """Some of a batch's tables, in this process."""
 
     def __init__(self, batch: Any, first: int, last: int) -> None:
-        self.game, self.players, self.options, self.reward = batch.game, batch.players, batch.options, batch.reward
-        self.length, self.actions, self.n = batch.length, batch.actions, batch.n
-        self.first, self.last = first, last
-        self.views = [memoryview(array.reshape(-1)) for array in (batch.observations, batch.masks, batch.seats)]
+        self.game, self.players, self.edition = batch.game, batch.players, batch.edition
+        self.options, self.reward = batch.options, batch.reward
+        self.actions, self.first, self.last = batch.actions, first, last
+        self.observations = memoryview(batch.observations.reshape(-1))[first * batch.length : last * batch.length]
+        self.seats = memoryview(batch.seats)[first:last]
+        self.masks: NDArray[np.uint8] = batch.masks.reshape(-1)
+        self.marked: NDArray[np.int64] = np.zeros(0, dtype=np.int64)  # places of the ones in the masks
         self.states: list[State] = []
-        self.marked: list[list[int]] = []
+
+    def do(self, what: str, data: Any) -> Any:
+        if what == "sample":
+            return draw(self.states, self.first, *data)
+        return self.step(data) if what == "step" else self.reset(data)
 
     def deal(self, i: int) -> State:
         """Table i's next game: seeds never meet, whatever the number of workers."""
         generation = self.dealt[i]
         self.dealt[i] += 1
-        state = self.game.start(self.players, seed=f"{self.seed}/{self.first + i}/{generation}", **self.options)
+        seed = f"{self.seed}/{self.first + i}/{generation}"
+        state = self.game.start(self.players, seed=seed, edition=self.edition, **self.options)
         return self.deal(i) if state.over else state
 
     def reset(self, seed: int) -> None:
         self.seed = seed
         self.dealt = [0] * (self.last - self.first)
         self.states = [self.deal(i) for i in range(self.last - self.first)]
-        if not self.marked:
-            self.marked = [[] for _ in self.states]
-        self.show()
+        self.show(*look(self.states, self.game.numbers, self.first, self.actions))
 
-    def show(self) -> None:
-        observations, masks, seats = self.views
-        show(self.states, self.first, self.game.numbers, observations, masks, seats, self.length, self.actions, self.marked)
+    def show(self, rows: list[bytes], legal_at: bytes, seats: bytes) -> None:
+        """Observations, masks and seats of all tables into the arrays; of the masks only what changes is touched."""
+        self.observations[:] = b"".join(rows)
+        self.masks[self.marked] = 0
+        self.marked = np.frombuffer(legal_at, dtype="<i8")
+        self.masks[self.marked] = 1
+        self.seats[:] = seats
 
-    def step(self, codes: list[int]) -> list[tuple[int, list[float]]]:
-        ended = []
-        for i in advance(self.states, codes):
-            ended.append((self.first + i, observe.final_rewards(self.states[i], self.reward)))
-            self.states[i] = self.deal(i)
-        self.show()
-        return ended
+    def step(self, codes: bytes) -> list[tuple[int, list[float]]]:
+        numbers, rewarded = self.game.numbers, []
+        ended, (rows, legal_at, seats) = advance(self.states, codes, numbers, self.first, self.actions)
+        if ended:
+            who = bytearray(seats)
+            for i in ended:
+                rewarded.append((self.first + i, observe.final_rewards(self.states[i], self.reward)))
+                self.states[i] = self.deal(i)
+                (rows[i],), more, (who[i],) = look([self.states[i]], numbers, self.first + i, self.actions)
+                legal_at += more
+            seats = bytes(who)
+        self.show(rows, legal_at, seats)
+        return rewarded
 
 
 class Worker:
@@ -158,18 +189,15 @@ class Worker:
         context = get_context("spawn")
         self.pipe, far = context.Pipe()
         names = [memory.name for memory in batch._memory]
-        setting = (batch.game.id, batch.players, batch.options, batch.reward, batch.n, self.first, self.last, names)
-        self.process = context.Process(target=serve, args=(far, setting), daemon=True)
+        setting = (batch.game.id, batch.players, batch.edition, batch.options, batch.reward, batch.n, names)
+        self.process = context.Process(target=serve, args=(far, setting, self.first, self.last), daemon=True)
         self.process.start()
 
     def send(self, what: str, data: Any) -> None:
         self.pipe.send((what, data))
 
-    def receive(self) -> list[tuple[int, list[float]]]:
-        answer = self.pipe.recv()
-        if isinstance(answer, Exception):
-            raise answer
-        return answer  # type: ignore[no-any-return]
+    def receive(self) -> Any:
+        return self.pipe.recv()
 
     def close(self) -> None:
         with suppress(OSError):
@@ -183,10 +211,10 @@ class Mirror:
     """The arrays of a batch as seen from a worker."""
 
     def __init__(self, setting: tuple[Any, ...]) -> None:
-        name, self.players, self.options, self.reward, self.n, _, _, memory = setting
+        name, self.players, self.edition, self.options, self.reward, self.n, memory = setting
         self.game = find(name)
-        self.length = observe.size(self.game, self.players, **self.options)
-        self.actions = len(self.game.book(**self.options).keys)
+        self.length = observe.size(self.game, self.players, self.edition, **self.options)
+        self.actions = len(self.game.book(self.edition, **self.options).keys)
         self.kept = [SharedMemory(name=one) for one in memory]
         shapes: list[tuple[int, ...]] = [(self.n, self.length), (self.n, self.actions), (self.n,)]
         self.observations, self.masks, self.seats = (
@@ -194,17 +222,15 @@ class Mirror:
         )
 
 
-def serve(pipe: Any, setting: tuple[Any, ...]) -> None:
+def serve(pipe: Any, setting: tuple[Any, ...], first: int, last: int) -> None:
     """A worker's life: do as told until told to stop; errors travel back instead of ending it."""
     mirror = Mirror(setting)
-    part = Slice(mirror, setting[5], setting[6])
+    part = Slice(mirror, first, last)
     while True:
         what, data = pipe.recv()
         if what == "stop":
             return
         try:
-            if what == "reset":
-                part.reset(data)
-            pipe.send(part.step(data) if what == "step" else [])
+            pipe.send(part.do(what, data))
         except Exception as error:  # whatever it is belongs to the caller
             pipe.send(error)

@@ -5,9 +5,9 @@ PettingZoo with seed d. Parameters: players, deals (number of outcomes of that n
 chance is drawn from the state, and `resample_from_infostate` imagines another world that the player cannot tell from this one.
 """
 
-import json
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 
@@ -64,6 +64,7 @@ class TesseraState(pyspiel.State):  # type: ignore[misc]
         self.owner = game
         self.table: State | None = None
         self.past: tuple[int, ...] = ()  # actions before a clone; OpenSpiel itself keeps those after it
+        self.said: dict[int, str] = {}  # player -> string of this moment: OpenSpiel asks for the same one several times
 
     def clone(self) -> "TesseraState":
         """Several times as fast as OpenSpiel's generic copy: one table cloned, the history shared."""
@@ -94,6 +95,7 @@ class TesseraState(pyspiel.State):  # type: ignore[misc]
         return self.table.codes()
 
     def _apply_action(self, action: int) -> None:
+        self.said = {}
         if self.table is None:
             self.table = self.owner.rules.start(self.owner.players, seed=action, **self.owner.options)
         else:
@@ -141,9 +143,11 @@ class Observer:
     def string_from(self, state: TesseraState, player: int) -> str:
         if state.table is None:
             return f"player {player} before the deal"
-        table = state.table
-        options = table.options() if not table.over and table.seat == player else []
-        return json.dumps([table.view(player), options], sort_keys=True)
+        if player not in state.said:
+            table = state.table
+            options = table.options() if not table.over and table.seat == player else []
+            state.said[player] = msgspec.json.encode([table.view(player), options], order="sorted").decode()
+        return state.said[player]
 
 
 def game_type(game: Game) -> Any:

@@ -4,9 +4,10 @@ from pathlib import Path
 
 from tessera.core.game import Game
 from tessera.games.aquileia.edition import read
-from tessera.games.aquileia.features import TERMS, terms, value, worth
+from tessera.games.aquileia.features import TERMS, terms, value
 from tessera.games.aquileia.hidden import deal
 from tessera.games.aquileia.observation import numbers, rows
+from tessera.games.aquileia.outlook import STYLES, worth
 from tessera.games.aquileia.position import check, shape
 from tessera.games.aquileia.rules.rounds import deal_out, not_now
 from tessera.games.aquileia.scoring import sheet, standing
@@ -96,6 +97,7 @@ GAME = Game(
     term_names=TERMS,
     value=value,
     worth=worth,
+    styles=STYLES,
     numbers=numbers,
     number_rows=rows,
     secret_decisions=("stadium-laurel",),

@@ -332,17 +332,6 @@ def terms(g: Aquileia, seat: i64) -> list[float]:
     return found
 
 
-def worth(g: Aquileia, seat: i64) -> float:
-    """One player's own prospects, whatever the others do."""
-    found = own(g, seat)
-    if g.over:
-        return found[TRACK] + found[LAURELS] + found[VILLAS]
-    total = 0.0
-    for i in range(len(found)):
-        total += WEIGHTS[i] * found[i]
-    return total
-
-
 def value(g: Aquileia, seat: i64) -> float:
     """The weighted terms; at the end exactly the lead over the average."""
     found = terms(g, seat)

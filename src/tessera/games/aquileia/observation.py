@@ -6,7 +6,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from tessera.core.goods import count, total
-from tessera.core.numbers import put, put_counts, put_hot, put_mask
+from tessera.core.numbers import put, put_counts, put_hot, put_mask, put_sixes
 from tessera.games.aquileia.features import income
 from tessera.games.aquileia.hidden import laurels_known
 from tessera.games.aquileia.rules.arena import ArenaBlueDice, ArenaCard, ArenaPrize
@@ -18,7 +18,7 @@ from tessera.games.aquileia.rules.stadium import StadiumCard, StadiumLaurel
 from tessera.games.aquileia.rules.theatrum import TheatreBid, TheatreOpen
 from tessera.games.aquileia.scoring import villa_sum
 from tessera.games.aquileia.state import Aquileia
-from tessera.games.aquileia.tables import AquileiaEdition, held, many, size
+from tessera.games.aquileia.tables import AquileiaEdition, many, size
 
 DECISIONS: Final = 14  # in the order of a round, see put_decision
 
@@ -53,13 +53,6 @@ def rows(e: AquileiaEdition, seats: int) -> list[tuple[str, int]]:
     ]
 
 
-def put_hand(paper: BytesWriter, hand: i64, kinds: i64) -> None:
-    kind: i64 = 0
-    while kind < kinds:
-        put(paper, held(hand, kind))
-        kind += 1
-
-
 def numbers(g: Aquileia, seat: i64) -> bytes:
     """What this seat may know; see `rows`."""
     e = g.edition
@@ -76,15 +69,15 @@ def numbers(g: Aquileia, seat: i64) -> bytes:
     put(paper, len(g.equi_deck))
     put(paper, len(g.stadium_deck))
     put(paper, len(g.theatre_deck))
-    put_hand(paper, g.slave_discard, len(e.slave_ids))
+    put_sixes(paper, g.slave_discard, len(e.slave_ids))
     for kind in g.equi_open:
         put_hot(paper, kind, len(e.equi_ids))
-    put_hand(paper, g.equi_discard, len(e.equi_ids))
+    put_sixes(paper, g.equi_discard, len(e.equi_ids))
     put_hot(paper, g.stadium_open, len(e.laurel_ids))
     put_hot(paper, g.theatre_open, len(e.theatre_ids))
     me = g.players[seat]
-    put_hand(paper, me.slave_cards, len(e.slave_ids))
-    put_hand(paper, me.equi_public + me.equi_secret, len(e.equi_ids))
+    put_sixes(paper, me.slave_cards, len(e.slave_ids))
+    put_sixes(paper, me.equi_public + me.equi_secret, len(e.equi_ids))
     put_decision(g, paper, seat)
     put_auction(g, paper, seat)
     i: i64 = 0
@@ -104,35 +97,35 @@ def put_decision(g: Aquileia, paper: BytesWriter, seat: i64) -> None:
     hidden: i64 = -1
     if not g.over:
         top = g.agenda[-1]
-        if isinstance(top, Place):
+        if type(top) is Place:
             kind = 0
-        elif isinstance(top, PecuniaExchange):
+        elif type(top) is PecuniaExchange:
             kind, step = 1, top.exchanges
-        elif isinstance(top, EquiBuy):
+        elif type(top) is EquiBuy:
             kind, space = 2, top.space
-        elif isinstance(top, ServiBuy):
+        elif type(top) is ServiBuy:
             kind, space = 3, top.space
-        elif isinstance(top, ArenaCard):
+        elif type(top) is ArenaCard:
             kind = 4
-        elif isinstance(top, ArenaBlueDice):
+        elif type(top) is ArenaBlueDice:
             kind = 5
-        elif isinstance(top, ArenaPrize):
+        elif type(top) is ArenaPrize:
             kind = 6
-        elif isinstance(top, StadiumCard):
+        elif type(top) is StadiumCard:
             kind = 7
-        elif isinstance(top, StadiumLaurel):
+        elif type(top) is StadiumLaurel:
             kind = 8
             if top.seat == seat and len(g.stadium_deck) > 0:
                 hidden = g.stadium_deck[0]
-        elif isinstance(top, TheatreOpen):
+        elif type(top) is TheatreOpen:
             kind = 9
-        elif isinstance(top, TheatreBid):
+        elif type(top) is TheatreBid:
             kind = 10
-        elif isinstance(top, ForumBuild):
+        elif type(top) is ForumBuild:
             kind, space, step = 11, top.space, top.build
-        elif isinstance(top, ForumSlaves):
+        elif type(top) is ForumSlaves:
             kind, space, site, step = 12, top.space, top.site, top.build
-        elif isinstance(top, PortusPay):
+        elif type(top) is PortusPay:
             kind, space = 13, top.space
     put_hot(paper, kind, DECISIONS)
     put_hot(paper, space, e.spaces)
@@ -150,9 +143,9 @@ def put_auction(g: Aquileia, paper: BytesWriter, seat: i64) -> None:
     inside: i64 = 0
     if not g.over:
         top = g.agenda[-1]
-        if isinstance(top, TheatreOpen):
+        if type(top) is TheatreOpen:
             auctioneer = top.auctioneer
-        elif isinstance(top, TheatreBid):
+        elif type(top) is TheatreBid:
             bid, bidder, auctioneer, inside = top.bid, top.bidder, top.auctioneer, top.inside
     put_counts(paper, bid, 3)
     put_hot(paper, -1 if bidder < 0 else (bidder - seat + n) % n, n)
@@ -175,9 +168,9 @@ def put_seat(g: Aquileia, paper: BytesWriter, other: i64, viewer: i64) -> None:
     put(paper, 1 if p.stopped else 0)
     put_mask(paper, p.henchmen, e.spaces)
     put_mask(paper, p.houses, e.sites)
-    put_hand(paper, p.equi_public, len(e.equi_ids))
-    put_hand(paper, laurels_known(g, viewer, other), len(e.laurel_ids))
-    put_hand(paper, p.theatre_cards, len(e.theatre_ids))
+    put_sixes(paper, p.equi_public, len(e.equi_ids))
+    put_sixes(paper, laurels_known(g, viewer, other), len(e.laurel_ids))
+    put_sixes(paper, p.theatre_cards, len(e.theatre_ids))
     for colour in range(len(e.colours)):
         put(paper, villa_sum(g, p, colour))
     points, coins = income(e, p)

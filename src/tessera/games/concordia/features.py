@@ -411,20 +411,6 @@ def terms(g: Any, seat: int) -> list[float]:
     return found
 
 
-def worth(g: Any, seat: int) -> float:
-    """The own side's prospects, whatever the others do."""
-    state: ConcordiaState = g
-    rest = rest_of(state)
-    mine = state.team(seat)
-    sum = 0.0
-    for other in range(len(state.players)):
-        if state.team(other) == mine:
-            own = own_terms(state, other, rest, True)
-            for i in range(len(own)):
-                sum += WEIGHTS[i] * own[i]
-    return sum
-
-
 def value(g: Any, seat: int) -> float:
     parts = terms(g, seat)
     sum = 0.0

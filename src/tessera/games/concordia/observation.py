@@ -3,76 +3,145 @@
 from typing import Any, Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from tessera.core.numbers import mark, put, put_counts, put_zeros
-from tessera.games.concordia.rules.architect import ArchitectPick, ArchitectTarget
-from tessera.games.concordia.rules.common import AcceptGood, house_left, top_kind
-from tessera.games.concordia.rules.mercator import MercatorTrade
-from tessera.games.concordia.rules.purchase import BuyCard
-from tessera.games.concordia.scoring import owned, per_card, points
-from tessera.games.concordia.state import ConcordiaState
-from tessera.games.concordia.tables import KINDS, ConcordiaEdition, bit, bits
-
-DECISIONS: Final = (
-    "play-card",
-    "tribune-colonist",
-    "architect-pick",
-    "architect-target",
-    "architect-build",
-    "prefect-choice",
-    "accept-good",
-    "mercator-trade",
-    "diplomat-copy",
-    "choose-role",
-    "colonist-mode",
-    "colonist-place",
-    "buy-card",
-    "pay-any",
-    "legatus-suggest",
-    "legatus-answer",
-    "proconsul-answer",
-    "choose-start-city",
+from tessera.core.agenda import Frame
+from tessera.core.goods import total
+from tessera.core.numbers import (
+    Sorter,
+    at_least,
+    put,
+    put_counts,
+    put_hot,
+    put_mask,
+    put_word,
+    put_zeros,
+    spread,
+    summed,
 )
+from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget
+from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, LegatusAnswer, LegatusSuggest, ProconsulAnswer
+from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace, TribuneColonist
+from tessera.games.concordia.rules.common import AcceptGood
+from tessera.games.concordia.rules.mercator import MercatorTrade
+from tessera.games.concordia.rules.prefect import PrefectChoice
+from tessera.games.concordia.rules.purchase import BuyCard, PayAny
+from tessera.games.concordia.rules.turn import ChooseStartCity, PlayCard
+from tessera.games.concordia.scoring import minerva, owned, wealth
+from tessera.games.concordia.state import ConcordiaState
+from tessera.games.concordia.tables import KINDS, MASON, WEAVER, ConcordiaEdition, bit, bits
+
+DECISIONS: Final = 18  # in the order of `decision_number`
+
+
+class Sorters:
+    """What an edition's sets are counted by: made once per edition."""
+
+    def __init__(self, e: ConcordiaEdition) -> None:
+        self.gods = Sorter(e.cards.of_god)
+        self.kinds = Sorter(e.cards.of_kind)
+        self.provinces = Sorter(e.chart.cities_in)
+        self.specialists: i64 = 0  # the cards Minerva looks at
+        for kind in range(MASON, WEAVER + 1):
+            self.specialists |= e.cards.of_kind[kind]
+
+
+SORTERS: Final[dict[ConcordiaEdition, Sorters]] = {}
+
+
+def sorters(e: ConcordiaEdition) -> Sorters:
+    found = SORTERS.get(e)
+    if found is None:
+        found = Sorters(e)
+        SORTERS[e] = found
+    return found
 
 
 def numbers(g: Any, seat: i64) -> bytes:
     """The observation of one seat; `number_rows` names the stretches."""
     state: ConcordiaState = g
     n: i64 = len(state.players)
+    by = sorters(state.edition)
+    temples = temple_cities(state)
     paper = BytesWriter()
     put_table(paper, state, seat)
     i: i64 = 0
     while i < n:
-        put_player(paper, state, (seat + i) % n)
+        put_player(paper, state, (seat + i) % n, by, temples)
         i += 1
     put_board(paper, state, seat)
     return paper.getvalue()
 
 
 def put_table(paper: BytesWriter, g: ConcordiaState, seat: i64) -> None:
-    e = g.edition
     n: i64 = len(g.players)
-    asked: i64 = g.seat
-    deciding = g.decision
-    for name in DECISIONS:
-        put(paper, 1 if name == deciding else 0)
-    put(paper, 0 if asked < 0 else 1 + (asked + n - seat) % n)
+    asked: i64 = -1
+    knows = False
+    if g.over:
+        put_zeros(paper, DECISIONS + 1)
+    else:
+        top = g.agenda[-1]
+        asked = top.seat
+        put_hot(paper, decision_number(top), DECISIONS)
+        put(paper, 1 + (asked + n - seat) % n)
+        knows = g.suggested >= 0 and g.team(seat) == g.team(asked)
     put_pending(paper, g)
-    knows = g.suggested >= 0 and g.team(seat) == g.team(asked) if asked >= 0 else False
     put(paper, g.suggested + 1 if knows else 0)
     put(paper, g.turns_left + 1)
     put(paper, g.turns // n)
-    at = put_zeros(paper, 5)
-    stacks = [0, 0, 0, 0, 0, 0]
-    for card in g.deck:
-        stacks[e.cards.stack_of[card]] += 1
-    stack: i64 = 1
-    while stack < 6:
-        mark(paper, at + stack - 1, stacks[stack])
-        stack += 1
+    put_deck(paper, g)
     for card in g.display:
         put(paper, card + 1)
+
+
+def put_deck(paper: BytesWriter, g: ConcordiaState) -> None:
+    """Cards left of each numeral, counted in one word."""
+    stack_of = g.edition.cards.stack_of
+    word: i64 = 0
+    for card in g.deck:
+        stack: i64 = stack_of[card]
+        word += 0x100000000000000 >> 56 - 8 * stack
+    put_word(paper, word >> 8, 5)
+
+
+def decision_number(top: Frame[Any]) -> i64:
+    """The pending decision as a number; the common ones are asked for first."""
+    kind = type(top)  # classes compared: a failing isinstance would walk through all base classes
+    if kind is MercatorTrade:
+        return 7
+    if kind is ArchitectPick:
+        return 2
+    if kind is ArchitectTarget:
+        return 3
+    if kind is PlayCard:
+        return 0
+    if kind is TribuneColonist:
+        return 1
+    if kind is ArchitectBuild:
+        return 4
+    if kind is PrefectChoice:
+        return 5
+    if kind is AcceptGood:
+        return 6
+    if kind is DiplomatCopy:
+        return 8
+    if kind is ChooseRole:
+        return 9
+    if kind is ColonistMode:
+        return 10
+    if kind is ColonistPlace:
+        return 11
+    if kind is BuyCard:
+        return 12
+    if kind is PayAny:
+        return 13
+    if kind is LegatusSuggest:
+        return 14
+    if kind is LegatusAnswer:
+        return 15
+    if kind is ProconsulAnswer:
+        return 16
+    return 17 if kind is ChooseStartCity else -1
 
 
 def put_pending(paper: BytesWriter, g: ConcordiaState) -> None:
@@ -84,13 +153,13 @@ def put_pending(paper: BytesWriter, g: ConcordiaState) -> None:
     traded: i64 = 0
     if not g.over:
         top = g.agenda[-1]
-        if isinstance(top, ArchitectPick | ArchitectTarget):
+        if type(top) is ArchitectPick or type(top) is ArchitectTarget:
             steps = top.steps
-        elif isinstance(top, AcceptGood):
+        elif type(top) is AcceptGood:
             granted = top.granted
-        elif isinstance(top, BuyCard):
+        elif type(top) is BuyCard:
             left, buys = top.left, top.kind
-        elif isinstance(top, MercatorTrade):
+        elif type(top) is MercatorTrade:
             for good in top.traded:
                 traded |= bit(good)
     put(paper, steps)
@@ -100,31 +169,106 @@ def put_pending(paper: BytesWriter, g: ConcordiaState) -> None:
     put_counts(paper, granted, 5)
 
 
-def put_player(paper: BytesWriter, g: ConcordiaState, seat: i64) -> None:
+def put_player(paper: BytesWriter, g: ConcordiaState, seat: i64, by: Sorters, temples: i64) -> None:
     e = g.edition
     p = g.players[seat]
+    on_land: i64 = len(p.land)
+    at_sea: i64 = len(p.sea)
+    pile: i64 = len(p.pile)
+    top: i64 = -1
+    if pile > 0:
+        top = e.cards.kind_of[p.pile[-1]]
     cards = owned(g, seat)
+    gods = by.gods.word(cards)
+    worth = worth_of_gods(g, seat, by, temples)
     put(paper, p.money)
-    put(paper, g.free(seat))
-    put(paper, len(p.land))
-    put(paper, len(p.sea))
-    put(paper, house_left(g, seat))
-    put(paper, len(p.pile))
-    put(paper, top_kind(g, seat) + 1)
+    put(paper, e.warehouse - total(p.goods) - (e.colonists[0] + e.colonists[1] - on_land - at_sea))
+    paper.append(u8(on_land))
+    paper.append(u8(at_sea))
+    put(paper, e.houses - bits(p.houses))
+    put(paper, pile)
+    paper.append(u8(top + 1))
     put(paper, p.copied)
     put(paper, p.interim + 1)
-    put(paper, 1 if g.magnus == seat else 0)
-    put(paper, 1 if g.concordia == seat else 0)
-    put(paper, points(g, seat))
+    paper.append(u8(1 if g.magnus == seat else 0))
+    paper.append(u8(1 if g.concordia == seat else 0))
+    put(paper, points_of(g, seat, cards, gods, worth, by))
     put_counts(paper, p.goods, 5)
-    for mask in e.cards.of_god:
-        put(paper, bits(cards & mask))
-    for god in range(6):
-        put(paper, per_card(g, seat, god))
-    for mask in e.cards.of_kind:
-        put(paper, bits(p.hand & mask))
+    put_word(paper, gods, 7)
+    put_counts(paper, worth, 5)
+    put(paper, per_colonist(e, on_land + at_sea))
+    by.kinds.put(paper, p.hand)
     put_in_cities(paper, g, p.land)
     put_in_cities(paper, g, p.sea)
+
+
+def temple_cities(g: ConcordiaState) -> i64:
+    """The cities whose good has a temple."""
+    temples: i64 = 0
+    good: i64 = 0
+    for grown in g.growing:
+        if g.edition.temples[good] == 1:
+            temples |= grown
+        good += 1
+    return temples
+
+
+def worth_of_gods(g: ConcordiaState, seat: i64, by: Sorters, temples: i64) -> i64:
+    """What a card of the first five gods is worth to this player now (scoring.per_card), packed like goods."""
+    e = g.edition
+    houses = g.players[seat].houses
+    settled: i64 = 0  # provinces with a house
+    shared: i64 = 0  # provinces that count for Venus
+    first: i64 = 0
+    while first < by.provinces.kinds:
+        here = by.provinces.word(houses, first)
+        settled += at_least(here, 1)
+        if e.team:
+            shared += in_both(here, by.provinces.word(g.players[g.partner(seat)].houses, first))
+        else:
+            shared += at_least(here, e.venus_needs)
+        first += 8
+    kinds: i64 = 0
+    for grown in g.growing:
+        if houses & grown != 0:
+            kinds += 1
+    most: i64 = 2047
+    vesta = min(wealth(g, seat) // e.vesta, most)
+    jupiter = min(e.jupiter * bits(houses & temples), e.jupiter_most)
+    venus = e.venus_team * shared if e.team else min(e.venus * shared, e.venus_most)
+    mercurius = min(e.mercurius * kinds, e.mercurius_most)
+    return vesta | jupiter << 12 | e.saturnus * settled << 24 | venus << 36 | mercurius << 48
+
+
+def in_both(word: i64, other: i64) -> i64:
+    """In how many of eight provinces both have a house."""
+    one = word + 0x3F3F3F3F3F3F3F3F >> 6 & 0x101010101010101
+    two = other + 0x3F3F3F3F3F3F3F3F >> 6 & 0x101010101010101
+    return summed(one & two)
+
+
+def per_colonist(e: ConcordiaEdition, colonists: i64) -> i64:
+    """What a card of Mars is worth."""
+    return min(e.mars * colonists, e.mars_most)
+
+
+def points_of(g: ConcordiaState, seat: i64, cards: i64, gods: i64, worth: i64, by: Sorters) -> i64:
+    """scoring.points from what has been counted already: gods in a word, their worth packed."""
+    e = g.edition
+    p = g.players[seat]
+    sum: i64 = 0
+    if cards & by.specialists != 0:
+        sum = minerva(g, seat, cards)
+    if g.concordia == seat:
+        sum += e.concordia
+    god: i64 = 0
+    while god < 5:
+        sum += (gods & 127) * (worth & 2047)
+        gods >>= 8
+        worth >>= 12
+        god += 1
+    colonists: i64 = len(p.land) + len(p.sea)
+    return sum + (gods & 127) * per_colonist(e, colonists)
 
 
 def put_in_cities(paper: BytesWriter, g: ConcordiaState, places: tuple[int, ...]) -> None:
@@ -138,43 +282,67 @@ def put_in_cities(paper: BytesWriter, g: ConcordiaState, places: tuple[int, ...]
             home += 1
         elif place < cities:
             away += 1
-    put(paper, home)
-    put(paper, away)
+    paper.append(u8(home))
+    paper.append(u8(away))
 
 
 def put_board(paper: BytesWriter, g: ConcordiaState, seat: i64) -> None:
     """Cities: good, and who has a house (bit i: i seats to the left). Ways: who stands there. Markers: good, coins up."""
     n: i64 = len(g.players)
     cities: i64 = g.edition.chart.cities
-    for good in g.tiles:
-        put(paper, good + 1)
-    houses = put_zeros(paper, cities)
-    ways = put_zeros(paper, g.edition.chart.places - cities)
+    put_goods(paper, g, cities)
+    put_houses(paper, g, seat, cities)
+    ways = put_zeros(paper, g.edition.chart.places - cities) - cities
     i: i64 = 0
     while i < n:
         p = g.players[(seat + i) % n]
-        city: i64 = 0
-        while city < cities:
-            if p.houses >> city & 1 == 1:
-                mark(paper, houses + city, i64(paper[houses + city]) | bit(i))
-            city += 1
-        for place in p.land + p.sea:
-            if place >= cities:
-                mark(paper, ways + place - cities, i + 1)
+        mark_ways(paper, p.land, cities, ways, i + 1)
+        mark_ways(paper, p.sea, cities, ways, i + 1)
         i += 1
     for good in g.markers:
         put(paper, good + 1)
-    province: i64 = 0
-    while province < len(g.markers):
-        put(paper, g.coins >> province & 1)
-        province += 1
+    put_mask(paper, g.coins, len(g.markers))
+
+
+def mark_ways(paper: BytesWriter, places: tuple[int, ...], cities: i64, ways: i64, who: i64) -> None:
+    for place in places:
+        if place >= cities:
+            paper[ways + place] = u8(who)
+
+
+def put_goods(paper: BytesWriter, g: ConcordiaState, cities: i64) -> None:
+    """City by city its good + 1, eight cities at a time out of the sets of cities by good."""
+    city: i64 = 0
+    while city < cities:
+        word: i64 = 0
+        good: i64 = 0
+        for grown in g.growing:
+            good += 1
+            there: i64 = grown
+            word += spread(there >> city) * good
+        put_word(paper, word, cities - city)
+        city += 8
+
+
+def put_houses(paper: BytesWriter, g: ConcordiaState, seat: i64, cities: i64) -> None:
+    n: i64 = len(g.players)
+    city: i64 = 0
+    while city < cities:
+        word: i64 = 0
+        i: i64 = 0
+        while i < n:
+            p = g.players[(seat + i) % n]
+            word += spread(p.houses >> city) << i
+            i += 1
+        put_word(paper, word, cities - city)
+        city += 8
 
 
 def number_rows(edition: Any, seats: int) -> list[tuple[str, int]]:
     e: ConcordiaEdition = edition
     chart = e.chart
     rows = [
-        ("decision", len(DECISIONS)),
+        ("decision", DECISIONS),
         ("asked", 1),
         ("pending", 4),
         ("granted", 5),

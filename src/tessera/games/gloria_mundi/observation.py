@@ -113,11 +113,19 @@ def put_about(paper: BytesWriter, g: GloriaMundi, cards: i64) -> None:
     food: i64 = 0
     if not g.over:
         top = g.agenda[-1]
-        if isinstance(top, (DiscardBuilding, RepeatCount, PickResources, PickPayment, Again, PayGlory, Place)):
+        if (
+            type(top) is DiscardBuilding
+            or type(top) is RepeatCount
+            or type(top) is PickResources
+            or type(top) is PickPayment
+            or type(top) is Again
+            or type(top) is PayGlory
+            or type(top) is Place
+        ):
             card = top.card
-        elif isinstance(top, PayFood):
+        elif type(top) is PayFood:
             card, glory = top.card, top.glory
-        elif isinstance(top, PayGold):
+        elif type(top) is PayGold:
             card, glory, food = top.card, top.glory, top.food
     put_hot(paper, card, cards)
     put(paper, glory)
@@ -126,34 +134,35 @@ def put_about(paper: BytesWriter, g: GloriaMundi, cards: i64) -> None:
 
 def decision_number(top: Frame[Any]) -> i64:
     """The pending decision as a number, in the order of the rules."""
-    if isinstance(top, Activate):
+    kind = type(top)  # classes compared: a failing isinstance would walk through all base classes
+    if kind is Activate:
         return 2
-    if isinstance(top, LayBase):
+    if kind is LayBase:
         return 0
-    if isinstance(top, ChooseLock):
+    if kind is ChooseLock:
         return 1
-    if isinstance(top, DiscardBuilding):
+    if kind is DiscardBuilding:
         return 3
-    if isinstance(top, RepeatCount):
+    if kind is RepeatCount:
         return 4
-    if isinstance(top, PickResources):
+    if kind is PickResources:
         return 5
-    if isinstance(top, PickPayment):
+    if kind is PickPayment:
         return 6
-    if isinstance(top, Again):
+    if kind is Again:
         return 7
-    if isinstance(top, Buy):
+    if kind is Buy:
         return 8
-    if isinstance(top, PayGlory):
+    if kind is PayGlory:
         return 9
-    if isinstance(top, PayFood):
+    if kind is PayFood:
         return 10
-    if isinstance(top, PayGold):
+    if kind is PayGold:
         return 11
-    if isinstance(top, Place):
+    if kind is Place:
         return 12
-    if isinstance(top, Tribute):
+    if kind is Tribute:
         return 13
-    if isinstance(top, LoseCard):
+    if kind is LoseCard:
         return 14
-    return 15 if isinstance(top, TakeTribute) else -1
+    return 15 if kind is TakeTribute else -1

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from tessera.core.game import Game
-from tessera.games.massilia import edition, features, hidden, observation, position, scoring, view
+from tessera.games.massilia import edition, features, hidden, observation, outlook, position, scoring, view
 from tessera.games.massilia.rules import setting_up
 from tessera.games.massilia.tables import DIE_COLOURS, FIGURES, GODS, GOODS, PLACES, MassiliaEdition
 
@@ -89,7 +89,8 @@ GAME = Game(
     terms=features.terms,
     term_names=features.TERMS,
     value=features.value,
-    search={"bias": 0.1},
+    worth=outlook.worth,
+    styles=outlook.STYLES,
     numbers=observation.numbers,
     number_rows=observation.rows,
     spread=12.0,

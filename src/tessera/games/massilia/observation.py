@@ -2,11 +2,23 @@
 
 from typing import Any, Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64
+from librt.strings import BytesWriter, read_i64_le
+from mypy_extensions import i64, u8
 
 from tessera.core.agenda import Frame
-from tessera.core.numbers import mark, put, put_all, put_counts, put_hot, put_mask, put_tally, put_zeros
+from tessera.core.numbers import (
+    mark,
+    put,
+    put_all,
+    put_counts,
+    put_hot,
+    put_mask,
+    put_sixes,
+    put_tally,
+    put_word,
+    put_zeros,
+    summed,
+)
 from tessera.games.massilia.rules.buying import BuyColour, BuySplit, PlaceGoods
 from tessera.games.massilia.rules.market import BuildStall, MoveFigure, MoveGoods, PayTax, Pluto, SellBeige
 from tessera.games.massilia.rules.offering import Sacrifice, TakeCard
@@ -14,7 +26,7 @@ from tessera.games.massilia.rules.preparing import Prepare
 from tessera.games.massilia.rules.rounds import EndTurn, KeepDice, Turn
 from tessera.games.massilia.rules.setting_up import PlaceStartStall
 from tessera.games.massilia.state import OWNER, Massilia
-from tessera.games.massilia.tables import DICE, GODS, TOKENS, MassiliaEdition, held, size
+from tessera.games.massilia.tables import DICE, GODS, TOKENS, MassiliaEdition, size
 
 DECISIONS: Final = 16
 
@@ -79,23 +91,30 @@ def numbers(g: Massilia, seat: i64) -> bytes:
     put(paper, len(g.deck))
     for space in g.figures:
         put_hot(paper, space, e.spaces)
-    for stall in g.stalls:
-        put_counts(paper, stall, 4)
+    owner_of = BytesWriter()
+    for standing in g.stalls:
+        goods: i64 = standing
+        owner_of.append(u8(goods >> OWNER))
+        if goods == 0:
+            put_zeros(paper, 4)
+        else:
+            put_counts(paper, goods, 4)
+    put_zeros(owner_of, 7)  # so that every plot begins a whole word
+    owners = owner_of.getvalue()
     me = g.players[seat]
     put_cards(paper, me.secret + me.secret_new)
     put_cards(paper, me.known_new + me.secret_new)
     i: i64 = 0
     while i < n:
-        put_player(paper, g, (seat + i) % n)
+        put_player(paper, g, (seat + i) % n, owners)
         i += 1
     return paper.getvalue()
 
 
-def put_player(paper: BytesWriter, g: Massilia, seat: i64) -> None:
+def put_player(paper: BytesWriter, g: Massilia, seat: i64, owners: bytes) -> None:
     """What all know of one player."""
-    p, own = g.players[seat], seat + 1
-    for stall in g.stalls:
-        put(paper, 1 if stall >> OWNER == own else 0)
+    e, p = g.edition, g.players[seat]
+    standing = put_stalls(paper, owners, seat + 1)
     put_tally(paper, p.supply, DICE)
     put_counts(paper, p.screen, 4)
     put_cards(paper, p.known + p.known_new)
@@ -104,71 +123,97 @@ def put_player(paper: BytesWriter, g: Massilia, seat: i64) -> None:
     put(paper, p.reputation + 20)
     put(paper, size(p.secret))
     put(paper, size(p.secret_new))
-    put(paper, g.order.index(seat))
-    put(paper, 1 if p.passed else 0)
+    put(paper, place_in_order(g, seat))
+    paper.append(u8(p.passed))
     put(paper, p.tile)
-    put(paper, g.reserve(seat))
+    put(paper, e.stall_tiles - standing)
+
+
+def put_stalls(paper: BytesWriter, owners: bytes, own: i64) -> i64:
+    """By plot: has this player a stall there? Eight plots at a time; returns how many he has."""
+    left: i64 = len(owners) - 7
+    plot: i64 = 0
+    n: i64 = 0
+    while left > 0:
+        other = read_i64_le(owners, plot) ^ own * 0x101010101010101  # zero where it is his
+        his = (other + 0x3F3F3F3F3F3F3F3F >> 6 & 0x101010101010101) ^ 0x101010101010101
+        if left < 8:
+            his &= 0x100000000000000 - 1 >> 56 - 8 * left
+        put_word(paper, his, left)
+        n += summed(his)
+        plot += 8
+        left -= 8
+    return n
+
+
+def place_in_order(g: Massilia, seat: i64) -> i64:
+    place: i64 = 0
+    for other in g.order:
+        if other == seat:
+            break
+        place += 1
+    return place
 
 
 def put_cards(paper: BytesWriter, hand: i64) -> None:
-    god: i64 = 0
-    while god < len(GODS):
-        put(paper, held(hand, god))
-        god += 1
+    put_sixes(paper, hand, len(GODS))
 
 
-def put_in_hand(paper: BytesWriter, top: Any) -> None:
+def put_in_hand(paper: BytesWriter, top: Frame[Any] | None) -> None:
     """The die being prepared or the action going on: colour, value, pips fixed, steps, direction, pips, goods left, plot + 1."""
     at = put_zeros(paper, 10)
-    if isinstance(top, Prepare):
+    if type(top) is Prepare:
         mark(paper, at + top.colour, 1)
         mark(paper, at + 4, top.value)
         mark(paper, at + 5, top.fixed)
         mark(paper, at + 6, top.steps)
         mark(paper, at + 7, top.direction + 1)
         mark(paper, at + 8, top.fixed + top.value)
-    elif isinstance(top, BuyColour | BuySplit | MoveFigure):
+    elif type(top) is BuyColour or type(top) is MoveFigure:
         mark(paper, at + 8, top.pips)
-        if isinstance(top, BuySplit):
-            mark(paper, at + top.good, 1)
-    elif isinstance(top, PlaceGoods | Sacrifice):
+    elif type(top) is BuySplit:
+        mark(paper, at + 8, top.pips)
+        mark(paper, at + top.good, 1)
+    elif type(top) is PlaceGoods:
         mark(paper, at + 8, top.left)
-        if isinstance(top, PlaceGoods):
-            mark(paper, at + top.good, 1)
-    elif isinstance(top, SellBeige | Pluto | PayTax | BuildStall | MoveGoods):
+        mark(paper, at + top.good, 1)
+    elif type(top) is Sacrifice:
+        mark(paper, at + 8, top.left)
+    elif type(top) is SellBeige or type(top) is Pluto or type(top) is PayTax or type(top) is BuildStall or type(top) is MoveGoods:
         mark(paper, at + 9, top.plot + 1)
 
 
 def decision_number(top: Frame[Any]) -> i64:
     """The pending decision as a number, in the order of the rules."""
-    if isinstance(top, Turn):
+    kind = type(top)  # classes compared: a failing isinstance would walk through all base classes
+    if kind is Turn:
         return 2
-    if isinstance(top, Prepare):
+    if kind is Prepare:
         return 3
-    if isinstance(top, PlaceStartStall):
+    if kind is PlaceStartStall:
         return 0
-    if isinstance(top, KeepDice):
+    if kind is KeepDice:
         return 1
-    if isinstance(top, BuyColour):
+    if kind is BuyColour:
         return 4
-    if isinstance(top, BuySplit):
+    if kind is BuySplit:
         return 5
-    if isinstance(top, PlaceGoods):
+    if kind is PlaceGoods:
         return 6
-    if isinstance(top, MoveFigure):
+    if kind is MoveFigure:
         return 7
-    if isinstance(top, SellBeige):
+    if kind is SellBeige:
         return 8
-    if isinstance(top, Pluto):
+    if kind is Pluto:
         return 9
-    if isinstance(top, PayTax):
+    if kind is PayTax:
         return 10
-    if isinstance(top, BuildStall):
+    if kind is BuildStall:
         return 11
-    if isinstance(top, MoveGoods):
+    if kind is MoveGoods:
         return 12
-    if isinstance(top, Sacrifice):
+    if kind is Sacrifice:
         return 13
-    if isinstance(top, TakeCard):
+    if kind is TakeCard:
         return 14
-    return 15 if isinstance(top, EndTurn) else -1
+    return 15 if kind is EndTurn else -1

@@ -87,14 +87,6 @@ def terms(g: Table, seat: i64) -> list[float]:
     return mine
 
 
-def prospects(g: Table, seat: i64) -> float:
-    """One player's own worth, whatever the others do."""
-    found: float = 0.0
-    for i, amount in enumerate(worth(g, seat)):
-        found += WEIGHTS[i] * amount
-    return found
-
-
 def value(g: Table, seat: i64) -> float:
     found: float = 0.0
     for i, amount in enumerate(terms(g, seat)):

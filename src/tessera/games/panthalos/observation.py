@@ -1,16 +1,31 @@
 """What a seat sees as bytes, for networks. Players are rotated, the own seat first."""
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64
+from typing import Any, Final
 
-from tessera.core.numbers import mark, put, put_counts, put_tally, put_zeros
-from tessera.games.panthalos.features import ahead, krypt_chance, rounds_chance
-from tessera.games.panthalos.rules.arena import Duel
-from tessera.games.panthalos.rules.krypt import Defend, KryptPay, KryptRedeem
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
+
+from tessera.core.numbers import put, put_counts, put_hot, put_tally, put_threes, put_zeros
+from tessera.games.panthalos.features import krypt_chance, rounds_chance
+from tessera.games.panthalos.rules.arena import Arena, Duel
+from tessera.games.panthalos.rules.krypt import Defend, Krypt, KryptPay, KryptRedeem
 from tessera.games.panthalos.rules.placement import ForoPartner, MerchantWild, Placement, PlaceSpace, Turn
-from tessera.games.panthalos.rules.places import AgoraChoice, ArtChoice, ForoChoice, PhalanxChoice
-from tessera.games.panthalos.state import Table, held, tally
-from tessera.games.panthalos.tables import AGORA, AGRO, ARENA, ART, FIGURE, KRYPT, ON, PHALANX, POLIS, TITANUS, PanthalosEdition
+from tessera.games.panthalos.rules.places import (
+    Agora,
+    AgoraChoice,
+    Agro,
+    Art,
+    ArtChoice,
+    ForoChoice,
+    Phalanx,
+    PhalanxChoice,
+    Polis,
+    Titanus,
+)
+from tessera.games.panthalos.state import Table, tally
+from tessera.games.panthalos.tables import FIGURE, ON, PanthalosEdition
+
+LEADER: Final = 10  # shown instead of pips
 
 
 def rows(e: PanthalosEdition, seats: i64) -> list[tuple[str, int]]:
@@ -50,12 +65,14 @@ def numbers(g: Table, seat: i64) -> bytes:
     """What the seat knows; see `rows`."""
     e = g.edition
     n: i64 = len(g.players)
+    supports: i64 = e.support_kinds()
+    titans: i64 = e.titan_kinds()
     paper = BytesWriter()
     put_course(paper, g, seat)
-    put_tally(paper, g.disasters[:1], len(e.disasters))
+    put_hot(paper, g.disasters[0] if len(g.disasters) > 0 else -1, len(e.disasters))
     put_known_disasters(paper, g, seat)
     put_tally(paper, g.agora, len(e.goods))
-    put_tally(paper, g.phalanx, e.support_kinds())
+    put_tally(paper, g.phalanx, supports)
     put_tally(paper, g.art, len(e.artisans))
     put_tally(paper, g.port, len(e.ships))
     put_tally(paper, g.merkator, len(e.merchants))
@@ -66,16 +83,16 @@ def numbers(g: Table, seat: i64) -> bytes:
     put(paper, len(g.ship_stack))
     put(paper, len(g.merchant_stack))
     put(paper, len(g.disasters))
-    put_pack(paper, g.titan_discard, e.titan_kinds())
+    put_threes(paper, g.titan_discard, titans)
     put_board(paper, g, seat)
     put_pending(paper, g)
     own = g.players[seat]
-    put_pack(paper, own.titans, e.titan_kinds())
+    put_threes(paper, own.titans, titans)
     put(paper, own.duel_titan + 1)
-    put_pack(paper, own.duel_supports, e.support_kinds())
+    put_threes(paper, own.duel_supports, supports)
     i: i64 = 0
     while i < n:
-        put_player(paper, g, (seat + i) % n)
+        put_player(paper, g, (seat + i) % n, supports, titans)
         i += 1
     return paper.getvalue()
 
@@ -83,60 +100,92 @@ def numbers(g: Table, seat: i64) -> bytes:
 def put_course(paper: BytesWriter, g: Table, seat: i64) -> None:
     e = g.edition
     n: i64 = len(g.players)
-    places: i64 = 0
-    for place in (POLIS, AGORA, PHALANX, ART, TITANUS, AGRO, KRYPT, ARENA):
-        if ahead(g, place):
-            places += 1
-    strike: i64 = e.disaster_strength[g.disasters[0]] + g.templum() if len(g.disasters) > 0 else 0
+    templum = g.templum()
+    strike: i64 = 0
+    if len(g.disasters) > 0:
+        strike = e.disaster_strength[g.disasters[0]] + templum
     put(paper, n)
     put(paper, g.round)
     put(paper, e.rounds - g.round)
-    put(paper, g.templum())
+    put(paper, templum)
     put(paper, (g.start - seat + n) % n)
     put(paper, g.side)
     put(paper, g.krypt_discs())
     put(paper, e.thresholds[n])
     put(paper, strike)
-    put(paper, places)
+    put(paper, places_ahead(g))
     put(paper, int(100.0 * krypt_chance(g)))
     put(paper, int(100.0 * rounds_chance(g)))
 
 
+def places_ahead(g: Table) -> i64:
+    """How many places are still to be evaluated in this round, in one pass through the agenda."""
+    seen: i64 = 0
+    n: i64 = 0
+    frames: list[Any] = g.agenda  # untyped, and classes compared: checks and isinstance would walk through base classes
+    for frame in frames:
+        kind: Any = type(frame)
+        place: i64 = 0
+        if kind is Polis:
+            place = 1
+        elif kind is Agora:
+            place = 2
+        elif kind is Phalanx:
+            place = 4
+        elif kind is Art:
+            place = 8
+        elif kind is Titanus:
+            place = 16
+        elif kind is Agro:
+            place = 32
+        elif kind is Krypt:
+            place = 64
+        elif kind is Arena:
+            place = 128
+        if place & ~seen != 0:
+            seen |= place
+            n += 1
+    return n
+
+
 def put_known_disasters(paper: BytesWriter, g: Table, seat: i64) -> None:
-    at = put_zeros(paper, total_copies(g.edition.disaster_copies))
+    at: i64 = put_zeros(paper, total_copies(g.edition.disaster_copies))
+    aware = g.aware
     i: i64 = 0
     for kind in g.disasters:
-        if g.aware[i] >> seat & 1 == 1:
-            mark(paper, at + i, kind + 1)
+        known: i64 = aware[i]
+        if known >> seat & 1 == 1:
+            paper[at + i] = u8(kind + 1)
         i += 1
-
-
-def put_pack(paper: BytesWriter, pack: i64, kinds: i64) -> None:
-    kind: i64 = 0
-    while kind < kinds:
-        put(paper, held(pack, kind))
-        kind += 1
 
 
 def put_board(paper: BytesWriter, g: Table, seat: i64) -> None:
     """By space: whose piece (1: own, counted clockwise) and its pips (leaders: 10); then whose disc lies in POLIS."""
     e = g.edition
     n: i64 = len(g.players)
-    owners = put_zeros(paper, len(e.spaces))
-    pips = put_zeros(paper, len(e.spaces))
+    dice: i64 = e.dice
+    owners: i64 = put_zeros(paper, len(e.spaces)) - ON
+    pips: i64 = put_zeros(paper, len(e.spaces)) - ON
     i: i64 = 0
     while i < n:
         p = g.players[(seat + i) % n]
+        places, shown, leaders = p.places, p.pips, p.leaders
         piece: i64 = 0
-        while piece < e.dice + 1:
-            at = p.at(piece)
+        while piece <= dice:
+            at = places & 63
             if at >= ON:
-                mark(paper, owners + at - ON, i + 1)
-                mark(paper, pips + at - ON, 10 if p.leads(piece) else p.shows(piece))
+                paper[owners + at] = u8(i + 1)
+                paper[pips + at] = u8(LEADER) if leaders & 1 == 1 else u8(shown & 15)
+            places >>= 6
+            shown >>= 4
+            leaders >>= 1
             piece += 1
         i += 1
-    for owner in g.polis:
-        put(paper, (owner - seat + n) % n + 1 if owner >= 0 else 0)
+    for disc in g.polis:
+        owner: i64 = disc
+        if owner >= 0:
+            owner = (owner - seat + n) % n
+        paper.append(u8(owner + 1))
 
 
 def put_pending(paper: BytesWriter, g: Table) -> None:
@@ -147,21 +196,29 @@ def put_pending(paper: BytesWriter, g: Table) -> None:
     need: i64 = 0
     attacker: i64 = 0
     defender: i64 = 0
-    for frame in g.agenda:
-        if isinstance(frame, Duel):
-            attacker, defender, space = frame.seat + 1, frame.defender + 1, frame.space + 1
+    frames: list[Any] = g.agenda
+    for frame in frames:
+        if type(frame) is Duel:
+            duel: Duel = frame
+            attacker, defender, space = duel.seat + 1, duel.defender + 1, duel.space + 1
     top = g.agenda[-1] if len(g.agenda) > 0 and not g.over else None
-    if isinstance(top, PlaceSpace):
+    if type(top) is PlaceSpace:
         piece = top.piece + 1
-    elif isinstance(top, (ForoPartner, AgoraChoice, PhalanxChoice, ArtChoice, ForoChoice)):
+    elif (
+        type(top) is ForoPartner
+        or type(top) is AgoraChoice
+        or type(top) is PhalanxChoice
+        or type(top) is ArtChoice
+        or type(top) is ForoChoice
+    ):
         space = top.space + 1
-    elif isinstance(top, MerchantWild):
+    elif type(top) is MerchantWild:
         left = top.left
-    elif isinstance(top, (Defend, KryptPay)):
+    elif type(top) is Defend or type(top) is KryptPay:
         need = top.required
-    elif isinstance(top, KryptRedeem):
+    elif type(top) is KryptRedeem:
         left = tally(top.paid)
-    elif isinstance(top, (Turn, Placement)):
+    elif type(top) is Turn or type(top) is Placement:
         left = 1
     put(paper, space)
     put(paper, piece)
@@ -171,7 +228,7 @@ def put_pending(paper: BytesWriter, g: Table) -> None:
     put(paper, defender)
 
 
-def put_player(paper: BytesWriter, g: Table, seat: i64) -> None:
+def put_player(paper: BytesWriter, g: Table, seat: i64, supports: i64, titans: i64) -> None:
     e = g.edition
     p = g.players[seat]
     put(paper, p.score + 100)
@@ -181,18 +238,22 @@ def put_player(paper: BytesWriter, g: Table, seat: i64) -> None:
     put(paper, p.at(FIGURE))
     put(paper, tally(p.titans))
     put(paper, p.crowns())
-    put(paper, 1 if p.passed else 0)
-    put(paper, 1 if p.challenged else 0)
-    put(paper, 1 if p.duel_titan >= 0 else 0)
+    paper.append(u8(p.passed))
+    paper.append(u8(p.challenged))
+    paper.append(u8(p.duel_titan >= 0))
     put_counts(paper, p.basic, len(e.goods))
     put_counts(paper, p.refined, len(e.goods))
-    put_pack(paper, p.supports, e.support_kinds())
-    put_pack(paper, p.known, e.titan_kinds())
-    put_pack(paper, p.artisans, len(e.artisans))
-    put_pack(paper, p.ships, len(e.ships))
-    die: i64 = 1
-    while die <= e.dice:
-        put(paper, p.shows(die))
-        put(paper, p.at(die))
-        put(paper, 1 if p.leads(die) else 0)
-        die += 1
+    put_threes(paper, p.supports, supports)
+    put_threes(paper, p.known, titans)
+    put_threes(paper, p.artisans, len(e.artisans))
+    put_threes(paper, p.ships, len(e.ships))
+    dice: i64 = e.dice
+    places, shown, leaders = p.places >> 6, p.pips >> 4, p.leaders >> 1
+    while dice > 0:
+        paper.append(u8(shown & 15))
+        paper.append(u8(places & 63))
+        paper.append(u8(leaders & 1))
+        places >>= 6
+        shown >>= 4
+        leaders >>= 1
+        dice -= 1

@@ -1,0 +1,58 @@
+"""The chances of a player, for the search: the parts of the heuristic, weighed as played games say. Compiled."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tessera.core.outlook import WON, Weights, between, log_odds, read_weights
+from tessera.games.gloria_mundi.features import losses, rounded_off, strength, turns_left, uses_left
+from tessera.games.gloria_mundi.state import GloriaMundi
+
+PARTS: Final = ("steps", "stock", "income", "engine", "room", "red", "losses", "to-move")
+WEIGHTS: Final = read_weights("gloria_mundi", PARTS)
+PLAIN: Final = WEIGHTS[""]
+
+
+def done(g: GloriaMundi) -> float:
+    """How much of the game is over, by the turns that seem to be left."""
+    return 1.0 if g.over else between(1.0 - turns_left(g) / 30.0)
+
+
+def parts(g: GloriaMundi, seat: i64) -> list[float]:
+    """A purchase or an ability in progress is carried through first."""
+    mover = -1 if g.over else g.seat
+    g = rounded_off(g)
+    if g.over:
+        return [float(g.players[seat].space), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    left = turns_left(g)
+    laid = uses_left(g, left)
+    found = strength(g, seat, left, laid)
+    found.append(losses(g, laid)[seat])
+    found.append(1.0 if mover == seat else 0.0)
+    return found
+
+
+def weighed(g: GloriaMundi, seat: i64, weights: Weights) -> float:
+    """Log-odds of winning; only their differences between the seats count."""
+    found = log_odds(parts(g, seat), weights, done(g))
+    if g.over:
+        found += WON if seat in g.winners() else -WON
+    return found
+
+
+def worth(g: GloriaMundi, seat: i64) -> float:
+    """Plain play."""
+    return weighed(g, seat, PLAIN)
+
+
+class Style:
+    """A player who likes some parts of the game more than he should."""
+
+    def __init__(self, name: str) -> None:
+        self.weights = WEIGHTS[name]
+
+    def worth(self, g: GloriaMundi, seat: i64) -> float:
+        return weighed(g, seat, self.weights)
+
+
+STYLES: Final = {name: Style(name).worth for name in WEIGHTS if name}
