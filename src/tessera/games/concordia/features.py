@@ -346,7 +346,7 @@ def frame_promise(g: ConcordiaState, frame: Frame[Any], rest: float) -> float:
         return promise(g, seat, PREFECT, rest)
     if isinstance(frame, ArchitectBuild):
         return architect_promise(g, seat, rest)
-    if isinstance(frame, ArchitectPick | ArchitectTarget):
+    if isinstance(frame, (ArchitectPick, ArchitectTarget)):
         return 0.35 * rest * float(frame.steps)
     if isinstance(frame, BuyCard):
         return buy_promise(g, seat, frame.kind, rest)
@@ -359,13 +359,13 @@ def frame_promise(g: ConcordiaState, frame: Frame[Any], rest: float) -> float:
         return max(promise(g, seat, roles[0], rest), promise(g, seat, roles[1], rest))
     if isinstance(frame, ColonistMode):
         return 7.0 * coin
-    if isinstance(frame, ColonistPlace | TribuneColonist):
+    if isinstance(frame, (ColonistPlace, TribuneColonist)):
         return 0.8 * rest if covers(g.players[seat].goods, g.edition.colonist_cost) else 0.0
     if isinstance(frame, AcceptGood):
         return goods_value(g.edition, frame.granted) * GOOD * rest * 0.5
-    if isinstance(frame, DiplomatCopy | LegatusSuggest):
+    if isinstance(frame, (DiplomatCopy, LegatusSuggest)):
         return 1.2 * rest
-    if isinstance(frame, LegatusAnswer | ProconsulAnswer):
+    if isinstance(frame, (LegatusAnswer, ProconsulAnswer)):
         return 2.0 * rest
     if isinstance(frame, PayAny):
         return -4.0 * GOOD * rest
