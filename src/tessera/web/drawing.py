@@ -4,12 +4,16 @@ import html
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import takewhile
 from typing import Any
 
 from markupsafe import escape
 
 from tessera import look
 from tessera.web.site import site_words
+
+GROUND = frozenset({"ground", "map", "names", "signs", "sockets"})  # fragments of the boards that are printed, not moved
 
 
 @dataclass
@@ -21,6 +25,14 @@ class Picture:
     own: dict[str, str] = field(default_factory=dict)
     players: list[dict[str, Any]] | None = None
     views: list[tuple[str, str, str]] = field(default_factory=list)  # id, title, icon
+
+    @cached_property
+    def ground(self) -> frozenset[str]:
+        """What lies under everything and seldom changes: the first fragments without any piece, place to press or word about a piece.
+
+        The page shows it in an image of its own, so that a move does not paint it again.
+        """
+        return frozenset(takewhile(lambda key: key in GROUND, self.fragments))
 
 
 def picture(

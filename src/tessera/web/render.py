@@ -22,7 +22,7 @@ from tessera.web.site import draw_part, site_words
 from tessera.web.table import Table
 
 MOST_LOG = 160  # lines of the log in the page; older ones are in the replay
-LAYERS = ("board", "own", "log", "players")
+LAYERS = ("ground", "board", "own", "log", "players")
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,7 @@ def waiting_room(table: Table, viewer: Viewer) -> Rendering:
         "final": "",
         "nav": "",
     }
-    layers: dict[str, dict[str, str]] = {"board": {}, "own": {}, "log": {}, "players": player_lines(table, viewer, None, None)}
+    layers: dict[str, dict[str, str]] = {"ground": {}, "board": {}, "own": {}, "log": {}, "players": player_lines(table, viewer, None, None)}
     return Rendering(table.version, meta, layers, parts).sealed()
 
 
@@ -128,7 +128,8 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         state.view(viewer.seat), targets, viewer.lang, askable(state) if decides else frozenset(), names, viewer.form
     )
     layers = {
-        "board": picture.fragments,
+        "ground": {key: text for key, text in picture.fragments.items() if key in picture.ground},
+        "board": {key: text for key, text in picture.fragments.items() if key not in picture.ground},
         "own": {} if viewer.curtain else picture.own,
         "log": log_lines(table, viewer, at),
         "players": player_lines(table, viewer, state, picture.players),

@@ -11,11 +11,21 @@ function parsed(texts, svg) {
 
 const inner = (text) => text.slice(text.indexOf(">"));
 
-/** Make `old` like `fresh`: its attributes, and its content if that has changed. */
+/** Make `old` like `fresh`: its attributes, and its content if that has changed. Nodes that stay are not laid out again. */
 function sync(old, fresh, same) {
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-  if (!same) old.replaceChildren(...fresh.childNodes);
+  if (!same) content(old, fresh);
+}
+
+function content(old, fresh) {
+  const [before, after] = [[...old.childNodes], [...fresh.childNodes]];
+  if (before.length !== after.length || before.some((node, n) => node.nodeName !== after[n].nodeName)) { old.replaceChildren(...after); return; }
+  for (const [n, node] of before.entries()) {
+    if (node.isEqualNode(after[n])) continue;
+    if (node.nodeType === Node.TEXT_NODE) node.data = after[n].data;
+    else sync(node, after[n], false);
+  }
 }
 
 export class Layer {

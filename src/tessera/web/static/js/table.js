@@ -11,7 +11,12 @@ import { hintList, openDrawer, toggleClosed, why } from "./help.js";
 const root = $("#table");
 const facts = JSON.parse($("#facts").textContent);
 const id = root.dataset.table;
-const layers = { board: new Layer($("#board"), true), own: new Layer($("#own"), false), log: new Layer($("#log"), false), players: new Layer($("#players"), false) };
+const layers = {
+  ground: new Layer($("#board-ground"), true), board: new Layer($("#board"), true), own: new Layer($("#own"), false),
+  log: new Layer($("#log"), false), players: new Layer($("#players"), false),
+};
+const FIRST = ["ground", "board", "own"]; // what a player decides with is shown at once; the rest follows in the next task
+const REST = ["log", "players"];
 const phone = matchMedia("(max-width: 719px)");
 const shown = { meta: facts.meta, effects: {}, selected: null, narrowed: null, pending: null, at: null, trace: new Map() };
 
@@ -37,13 +42,14 @@ function update(message) {
     return;
   }
   const began = performance.now();
+  afterwards.now();
   const before = root.dataset.state;
   const away = document.activeElement;
   const inside = root.contains(away) && away !== document.body;
   shown.meta = message.meta;
   clear();
-  const moved = ["board", "own", "log", "players"].flatMap((name) => layers[name].apply(message[name], message.full));
-  if (message.meta.viewbox) $("#board").setAttribute("viewBox", message.meta.viewbox);
+  const moved = FIRST.flatMap((name) => layers[name].apply(message[name], message.full));
+  frame(message.meta.viewbox);
   for (const [name, html] of Object.entries(message.parts ?? {})) {
     if (name === "prompt" && message.past) continue;
     const box = document.getElementById(name);
@@ -53,16 +59,46 @@ function update(message) {
     root.dataset.state = message.meta.state;
     root.dataset.version = message.v;
     root.dataset.digest = message.d;
-    document.title = message.meta.title;
     shown.effects = {};
   }
-  $("#phase").textContent = message.meta.phase ?? "";
-  for (const line of Object.keys(message.log?.set ?? {})) shown.trace.set(line, moved.filter((node) => node.ownerSVGElement).map((node) => node.id));
   fly(moved);
-  dress();
+  rove($("#board"));
+  rove($("#acts"));
   if (inside && (!document.contains(away) || away.closest("[hidden]"))) requestAnimationFrame(() => refocus());
-  if (!message.past) announce(before, message.meta);
   performance.measure("tessera-update", { start: began });
+  afterwards.set(() => rest(message, moved, before));
+}
+
+/** The part of an update that nobody waits for: log, players, scrubber, title, and what is said aloud. */
+function rest(message, moved, before) {
+  const began = performance.now();
+  for (const name of REST) layers[name].apply(message[name], message.full);
+  for (const line of Object.keys(message.log?.set ?? {})) shown.trace.set(line, moved.filter((node) => node.ownerSVGElement).map((node) => node.id));
+  if (!message.past) { if (document.title !== message.meta.title) document.title = message.meta.title; }
+  dress(Boolean(message.log), Boolean(message.players));
+  if (!message.past) announce(before, message.meta);
+  performance.measure("tessera-later", { start: began });
+}
+
+/** One thing put off until the frame is shown; done at once when something newer comes. */
+const afterwards = {
+  work: null,
+  set(work) {
+    this.work = work;
+    if (document.hidden) this.now();
+    else requestAnimationFrame(() => setTimeout(() => { if (this.work === work) this.now(); }));
+  },
+  now() {
+    const { work } = this;
+    this.work = null;
+    work?.();
+  },
+};
+
+/** The part of the board that is shown. Setting it again would lay out every piece anew, so only if it changed. */
+function frame(viewbox) {
+  if (!viewbox || viewbox === $("#board").getAttribute("viewBox")) return;
+  for (const name of ["#board-ground", "#board"]) $(name).setAttribute("viewBox", viewbox);
 }
 
 /** What had the focus is gone: the next question gets it. */
@@ -70,25 +106,27 @@ function refocus() {
   if (document.activeElement === document.body) $("#question")?.focus({ preventScroll: true });
 }
 
-function dress() {
+function dress(lines = true, rows = true) {
   const { meta } = shown;
   scrubber.set(meta.turns, shown.at ?? meta.steps ?? 0);
-  $("#own").hidden = !$("#own").children.length;
-  rove($("#board"));
-  rove($("#acts"));
-  const log = $("#log");
-  requestAnimationFrame(() => { log.scrollTop = log.scrollHeight; });
-  for (const [key, text] of Object.entries(shown.effects)) showEffect(key, text);
+  put($("#phase"), meta.phase ?? "");
   $("#livetag").hidden = shown.at !== null;
+  if (rows) present();
   ticking();
   markView();
-  present();
+  const log = $("#log");
+  if (lines) requestAnimationFrame(() => { log.scrollTop = 1e9; });
+}
+
+/** Text only if it is another one: setting the same text lays it out again. */
+function put(node, text) {
+  if (node && node.textContent !== text) node.textContent = text;
 }
 
 function announce(before, meta) {
   if (meta.state === "your-turn") say(word("your-turn-said", { what: $("#question")?.textContent ?? "" }));
   else if (meta.state === "over" && before !== "over") { say(word("over-said")); showResult(true); }
-  else { const lines = $$("#log li:not(.rd)"); if (lines.length) say($("span", lines.at(-1))?.textContent ?? ""); }
+  else say($("span", $("#log").lastElementChild ?? document)?.textContent ?? "");
   if (meta.state === "your-turn" && before !== "your-turn") {
     if (facts.settings.sound) setTimeout(chime);
     notify(meta.title, $("#question")?.textContent ?? "");
@@ -108,8 +146,8 @@ function settle() {
 
 function saved(name, kind) {
   const tag = $("#saved");
-  tag.textContent = word(name);
-  tag.className = `tag ${kind}`;
+  put(tag, word(name));
+  if (tag.className !== `tag ${kind}`) tag.className = `tag ${kind}`;
 }
 
 function refused(message) {
@@ -122,13 +160,10 @@ function refused(message) {
 
 function effects(message) {
   if (String(message.v) !== root.dataset.version) return;
+  const began = performance.now();
   shown.effects = message.effects;
-  for (const [key, text] of Object.entries(message.effects)) showEffect(key, text);
-}
-
-function showEffect(key, text) {
-  const box = $(`[data-effect="${CSS.escape(key)}"]`);
-  if (box) box.textContent = text;
+  for (const box of $$("#acts [data-effect]")) put(box, message.effects[box.dataset.effect] ?? "");
+  performance.measure("tessera-later", { start: began });
 }
 
 function pong(message) {
@@ -165,8 +200,7 @@ function send(message) {
   const request = wire.send(message);
   if (message.t === "choose" || message.t === "undo") {
     shown.pending = request;
-    root.dataset.pending = "1";
-    shown.slow = setTimeout(() => saved("not-saved-yet", "warn"), 300);
+    shown.slow = setTimeout(() => { root.dataset.pending = "1"; saved("not-saved-yet", "warn"); }, 300);
   }
   return request;
 }
@@ -194,8 +228,12 @@ function clear() {
   shown.selected = null;
   for (const node of $$(".sel[data-key], #acts .on")) node.classList.remove("sel", "on");
   for (const row of $$("#acts li[hidden]")) row.hidden = false;
-  if ($("#commit")) $("#commit").hidden = true;
-  $("#why").hidden = true;
+  hide($("#commit"));
+  hide($("#why"));
+}
+
+function hide(node) {
+  if (node && !node.hidden) node.hidden = true;
 }
 
 /** A place stands for several moves: show only these in the list. */
@@ -366,18 +404,22 @@ table.scrubber = scrubber;
 
 // ---- motion -----------------------------------------------------------------------------------------------------
 
+/** New pieces come from where they were taken; pieces that stay are moved by CSS. */
 function fly(nodes) {
-  if (root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (root.dataset.motion === "off" || still.matches) return;
   for (const node of nodes) {
     const from = node.dataset?.from && document.getElementById(node.dataset.from)?.getAttribute("transform");
     if (!from || node.dataset.flown) continue;
-    const to = node.getAttribute("transform");
     node.dataset.flown = "1";
-    node.setAttribute("transform", from);
-    node.getBoundingClientRect();
-    node.setAttribute("transform", to);
+    const duration = root.dataset.motion === "fast" ? 120 : 320;
+    node.animate([{ transform: styled(from) }, { transform: styled(node.getAttribute("transform")) }], { duration, easing: "cubic-bezier(.3,.7,.2,1)" });
   }
 }
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** The attribute `translate(3 4) scale(2)` as CSS writes it. */
+const styled = (place) => (place ?? "").replace(/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/, "translate($1px, $2px)");
 
 // ---- clocks -----------------------------------------------------------------------------------------------------
 
