@@ -3,10 +3,12 @@
 For every game, on its largest table, by real clicks in Chromium against a server process of its own:
 
 - click_ms: from the click on a target to the updated board, on loopback, at full speed.
-- update_ms: the whole main-thread time of one update with the CPU six times slower: our script, style, layout, paint and commit,
-  from the socket's message to the frame that shows it, and the part of the update that is put off (log, players, own area).
-  It is processor time of the thread, so other programs on the machine do not count; the throttle does.
-- task_ms: the longest single task of an update; what a finger on a phone would have to wait for.
+- update_ms: the whole main-thread time of a move's update with the CPU six times slower: our script, style, layout, paint and commit,
+  from the socket's message to the frame that shows the board and the next question. It is processor time of the thread, so other
+  programs on the machine do not count; the throttle does.
+- later_ms: the part that is put off to a task of its own (log, players, scrubber, effects in words), with its frame.
+- task_ms: the longest single task of either; what a finger on a phone would have to wait for.
+- empty_ms: a frame in which nothing but a hidden text changes: what the browser takes for itself, included in the above.
 - frame_ms: one frame while pieces move.
 
 Exit status 1 if a mark is missed.
@@ -27,7 +29,7 @@ import tessera
 from tests.browser.guests import CHROMIUM, FLAGS, Guest, Server
 
 RATE = 6
-MARKS = {"click_ms_p50": 20.0, "update_ms_p50": 50.0, "update_ms_p90": 50.0, "task_ms_p90": 50.0}
+MARKS = {"click_ms_p50": 20.0, "update_ms_p50": 50.0, "update_ms_p90": 50.0, "later_ms_p90": 50.0}
 LARGEST = {"concordia": {"map": "imperium"}}  # options of the largest board, where a game has several
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "toplevel"]
 PHASES = {
@@ -50,6 +52,16 @@ key => new Promise(done => {
 })
 """
 SPIN = "() => { const t = performance.now(); let x = 0; for (let i = 0; i < 2e6; i++) x += Math.sqrt(i); return performance.now() - t; }"
+EMPTIES = 8
+EMPTY = """
+async number => {
+  for (let n = 0; n < 8; n += 1) {
+    performance.measure('tessera-update', { start: performance.now() });
+    document.querySelector('#live').textContent = String(n);
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done, 60)));
+  }
+}
+"""
 
 
 @dataclass
@@ -57,6 +69,7 @@ class Update:
     """One update: all tasks that belong to it, in milliseconds of the main thread."""
 
     tasks: list[float] = field(default_factory=list)
+    later: list[float] = field(default_factory=list)
     phases: dict[str, float] = field(default_factory=dict)
     frames: list[float] = field(default_factory=list)
 
@@ -109,7 +122,7 @@ def updates(events: list[dict[str, Any]]) -> list[Update]:
             inside[number].append(event)
     shows = [any(e["name"] == "Commit" for e in within) for within in inside]
     found: list[Update] = []
-    mine: dict[int, Update] = {}
+    mine: dict[int | None, tuple[Update, list[float]]] = {}
     for begun, name in marks:
         number = bisect.bisect_right(starts, begun) - 1
         if name == "tessera-update":
@@ -119,13 +132,13 @@ def updates(events: list[dict[str, Any]]) -> list[Update]:
         frame = next((n for n in range(number, len(tasks)) if shows[n]), None)
         for n in {number, frame} - {None}:
             if n not in mine:  # several updates may share a frame: it counts for the first
-                mine[n] = found[-1]
+                mine[n] = (found[-1], found[-1].tasks if name == "tessera-update" else found[-1].later)
     last = None
     for number in range(len(tasks)):
-        update = mine.get(number)
-        if update is not None:
+        if number in mine:
+            update, kind = mine[number]
             last = update
-            update.tasks.append(cost(tasks[number]))
+            kind.append(cost(tasks[number]))
             for phase, names in PHASES.items():
                 spent = sum(cost(e) for e in outermost([e for e in inside[number] if e["name"] in names]))
                 update.phases[phase] = update.phases.get(phase, 0.0) + spent
@@ -167,7 +180,7 @@ def clicks(guest: Guest, rnd: random.Random, number: int) -> list[float]:
     return taken
 
 
-def slow_moves(guest: Guest, rnd: random.Random, number: int) -> tuple[list[Update], float, list[dict[str, Any]]]:
+def slow_moves(guest: Guest, rnd: random.Random, number: int) -> tuple[list[Update], float, float, list[dict[str, Any]]]:
     """Moves by mouse with the CPU throttled; also how much slower it really was."""
     page = guest.page
     trace = Trace(page)
@@ -183,9 +196,12 @@ def slow_moves(guest: Guest, rnd: random.Random, number: int) -> tuple[list[Upda
         key = rnd.choice(guest.keys())
         guest.page.locator(f'#acts [data-key="{key}"]').click()
         page.wait_for_timeout(1500)
+    page.mouse.move(2, 2)
+    page.evaluate(EMPTY)
     found = trace.stop()
     trace.throttle(1)
-    return found, slowed / full, trace.events
+    empty = [one.whole for one in found[-EMPTIES:]]
+    return found[:-EMPTIES], slowed / full, quantile(empty, 0.5), trace.events
 
 
 def measure(browser: Any, folder: Path, game_id: str, moves: int, keep: Path | None = None, **context: Any) -> dict[str, Any]:
@@ -207,19 +223,21 @@ def measure(browser: Any, folder: Path, game_id: str, moves: int, keep: Path | N
         open_table(guest, game_id, seats)
         guest.wait("your-turn")
         guest.page.wait_for_timeout(1500)
-        found, factor, events = slow_moves(guest, rnd, moves)
+        found, factor, empty, events = slow_moves(guest, rnd, moves)
         guest.check()
         guest.context.close()
     finally:
         quick.stop()
     if keep:
         keep.write_text(json.dumps(events))
-    whole, longest = [one.whole for one in found], [max(one.tasks) for one in found if one.tasks]
+    whole, later = [one.whole for one in found], [sum(one.later) for one in found]
+    longest = [max(one.tasks + one.later) for one in found if one.tasks]
     frames = [ms for one in found for ms in one.frames]
     row: dict[str, Any] = {
         "game": game_id, "seats": seats, "clicks": len(taken), "click_ms_p50": quantile(taken, 0.5), "click_ms_p90": quantile(taken, 0.9),
         "updates": len(found), "slower": round(factor, 1), "update_ms_p50": quantile(whole, 0.5), "update_ms_p90": quantile(whole, 0.9),
-        "update_ms_max": quantile(whole, 1), "task_ms_p50": quantile(longest, 0.5), "task_ms_p90": quantile(longest, 0.9),
+        "update_ms_max": quantile(whole, 1), "later_ms_p50": quantile(later, 0.5), "later_ms_p90": quantile(later, 0.9), "empty_ms": empty,
+        "task_ms_p50": quantile(longest, 0.5), "task_ms_p90": quantile(longest, 0.9),
         "frame_ms_p50": quantile(frames, 0.5), "frames_per_update": round(len(frames) / max(1, len(found)), 1),
     }  # fmt: skip
     for phase in PHASES:

@@ -18,7 +18,7 @@ const layers = {
 const FIRST = ["ground", "board", "own"]; // what a player decides with is shown at once; the rest follows in the next task
 const REST = ["log", "players"];
 const phone = matchMedia("(max-width: 719px)");
-const shown = { meta: facts.meta, effects: {}, selected: null, narrowed: null, pending: null, at: null, trace: new Map() };
+const shown = { meta: facts.meta, effects: {}, selected: null, narrowed: false, pending: null, at: null, trace: new Map() };
 
 export const word = (name, args = {}) =>
   Object.entries(args).reduce((text, [key, value]) => text.replaceAll(`{${key}}`, value), facts.words[name] ?? name);
@@ -225,9 +225,9 @@ function select(key) {
 }
 
 function clear() {
-  shown.selected = null;
-  for (const node of $$(".sel[data-key], #acts .on")) node.classList.remove("sel", "on");
-  for (const row of $$("#acts li[hidden]")) row.hidden = false;
+  if (shown.selected !== null) for (const node of $$(".sel[data-key], #acts .on")) node.classList.remove("sel", "on");
+  if (shown.narrowed) for (const row of $$("#acts li[hidden]")) row.hidden = false;
+  [shown.selected, shown.narrowed] = [null, false];
   hide($("#commit"));
   hide($("#why"));
 }
@@ -239,6 +239,7 @@ function hide(node) {
 /** A place stands for several moves: show only these in the list. */
 function narrow(keys) {
   clear();
+  shown.narrowed = true;
   const wanted = new Set(keys.split(" "));
   for (const row of $$("#acts li")) row.hidden = !wanted.has($("[data-key]", row)?.dataset.key);
   toast(word("choose-of", { n: wanted.size }));
