@@ -51,7 +51,7 @@ key => new Promise(done => {
   target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 })
 """
-SPIN = "() => { const t = performance.now(); let x = 0; for (let i = 0; i < 2e6; i++) x += Math.sqrt(i); return performance.now() - t; }"
+SPIN = "() => { const t = performance.now(); let x = 0; for (let i = 0; i < 2e7; i++) x += Math.sqrt(i); return performance.now() - t; }"
 EMPTIES = 8
 EMPTY = """
 async number => {
@@ -184,9 +184,9 @@ def slow_moves(guest: Guest, rnd: random.Random, number: int) -> tuple[list[Upda
     """Moves by mouse with the CPU throttled; also how much slower it really was."""
     page = guest.page
     trace = Trace(page)
-    full = min(page.evaluate(SPIN) for _ in range(5))
+    full = min(page.evaluate(SPIN) for _ in range(4))
     trace.throttle(RATE)
-    slowed = min(page.evaluate(SPIN) for _ in range(5))
+    slowed = min(page.evaluate(SPIN) for _ in range(3))
     trace.start()
     for _ in range(number):
         while (state := guest.state()) == "waiting":

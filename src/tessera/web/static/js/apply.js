@@ -61,6 +61,10 @@ const VOID = new Set(["input", "br", "img", "hr"]);
 function sync(old, fresh) {
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  content(old, fresh);
+}
+
+function content(old, fresh) {
   const [before, after] = [[...old.childNodes], [...fresh.childNodes]];
   if (before.length !== after.length || before.some((node, n) => node.nodeName !== after[n].nodeName)) { old.replaceChildren(...after); return; }
   for (const [n, node] of before.entries()) {
@@ -68,6 +72,13 @@ function sync(old, fresh) {
     if (node.nodeType === Node.TEXT_NODE) node.data = after[n].data;
     else sync(node, after[n]);
   }
+}
+
+/** Another content for a box; what is the same stays, the focus too. */
+export function fill(box, html) {
+  const fresh = document.createElement("template");
+  fresh.innerHTML = html;
+  content(box, fresh.content);
 }
 
 export class Layer {

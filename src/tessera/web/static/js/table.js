@@ -1,6 +1,6 @@
 // The table page. It shows what the server sends and sends what is chosen; it knows no rule of any game.
 import { $, $$, ask, part, say } from "./page.js";
-import { Layer } from "./apply.js";
+import { Layer, fill } from "./apply.js";
 import { Wire } from "./wire.js";
 import { Scrubber } from "./scrub.js";
 import { bindKeys, rove } from "./keys.js";
@@ -15,8 +15,7 @@ const layers = {
   ground: new Layer($("#board-ground"), true), board: new Layer($("#board"), true), own: new Layer($("#own"), false),
   log: new Layer($("#log"), false), players: new Layer($("#players"), false),
 };
-const FIRST = ["ground", "board", "own"]; // what a player decides with is shown at once; the rest follows in the next task
-const REST = ["log", "players"];
+const FIRST = ["ground", "board", "own"]; // what a player decides with is shown at once; the rest follows in tasks of its own
 const phone = matchMedia("(max-width: 719px)");
 const shown = { meta: facts.meta, effects: {}, selected: null, narrowed: false, pending: null, at: null, trace: new Map() };
 
@@ -50,10 +49,11 @@ function update(message) {
   clear();
   const moved = FIRST.flatMap((name) => layers[name].apply(message[name], message.full));
   frame(message.meta.viewbox);
+  if ($("#own").hidden === Boolean($("#own").firstElementChild)) $("#own").hidden = !$("#own").hidden;
   for (const [name, html] of Object.entries(message.parts ?? {})) {
     if (name === "prompt" && message.past) continue;
     const box = document.getElementById(name);
-    if (box) box.innerHTML = html;
+    if (box) fill(box, html);
   }
   if (!message.past) {
     root.dataset.state = message.meta.state;
@@ -64,34 +64,47 @@ function update(message) {
   fly(moved);
   rove($("#board"));
   rove($("#acts"));
-  if (inside && (!document.contains(away) || away.closest("[hidden]"))) requestAnimationFrame(() => refocus());
+  if (inside && (away.closest("#acts") || !document.contains(away) || away.closest("[hidden]"))) requestAnimationFrame(() => refocus(away));
   performance.measure("tessera-update", { start: began });
-  afterwards.set(() => rest(message, moved, before));
+  afterwards.set([() => rows(message), () => lines(message, moved, before)]);
 }
 
-/** The part of an update that nobody waits for: log, players, scrubber, title, and what is said aloud. */
-function rest(message, moved, before) {
+/** Put off, because nobody waits for it: the players' rows. */
+function rows(message) {
   const began = performance.now();
-  for (const name of REST) layers[name].apply(message[name], message.full);
+  layers.players.apply(message.players, message.full);
+  if (message.players) present();
+  ticking();
+  if (!message.past && document.title !== message.meta.title) document.title = message.meta.title;
+  put($("#phase"), message.meta.phase ?? "");
+  performance.measure("tessera-later", { start: began });
+}
+
+/** Then the log, the scrubber, and what is said aloud. */
+function lines(message, moved, before) {
+  const began = performance.now();
+  layers.log.apply(message.log, message.full);
   for (const line of Object.keys(message.log?.set ?? {})) shown.trace.set(line, moved.filter((node) => node.ownerSVGElement).map((node) => node.id));
-  if (!message.past) { if (document.title !== message.meta.title) document.title = message.meta.title; }
-  dress(Boolean(message.log), Boolean(message.players));
+  dress(Boolean(message.log));
   if (!message.past) announce(before, message.meta);
   performance.measure("tessera-later", { start: began });
 }
 
-/** One thing put off until the frame is shown; done at once when something newer comes. */
+/** What was put off: one piece of work after each frame, or all at once when something newer comes. */
 const afterwards = {
-  work: null,
-  set(work) {
-    this.work = work;
+  works: [],
+  set(works) {
+    this.works = works;
+    this.wait();
+  },
+  wait() {
+    const { works } = this;
+    if (!works.length) return;
     if (document.hidden) this.now();
-    else requestAnimationFrame(() => setTimeout(() => { if (this.work === work) this.now(); }));
+    else requestAnimationFrame(() => setTimeout(() => { if (this.works === works && works.length) { works.shift()(); this.wait(); } }));
   },
   now() {
-    const { work } = this;
-    this.work = null;
-    work?.();
+    for (const work of this.works.splice(0)) work();
   },
 };
 
@@ -101,18 +114,16 @@ function frame(viewbox) {
   for (const name of ["#board-ground", "#board"]) $(name).setAttribute("viewBox", viewbox);
 }
 
-/** What had the focus is gone: the next question gets it. */
-function refocus() {
-  if (document.activeElement === document.body) $("#question")?.focus({ preventScroll: true });
+/** What had the focus is gone, or is another move now: the next question gets it. */
+function refocus(away) {
+  const now = document.activeElement;
+  if (now === document.body || (now === away && away.closest("#acts"))) $("#question")?.focus({ preventScroll: true });
 }
 
-function dress(lines = true, rows = true) {
+function dress(lines = true) {
   const { meta } = shown;
   scrubber.set(meta.turns, shown.at ?? meta.steps ?? 0);
-  put($("#phase"), meta.phase ?? "");
   $("#livetag").hidden = shown.at !== null;
-  if (rows) present();
-  ticking();
   markView();
   const log = $("#log");
   if (lines) requestAnimationFrame(() => { log.scrollTop = 1e9; });
@@ -483,6 +494,10 @@ root.dataset.motion = facts.settings.motion;
 bindKeys(table, { act, clear, choose, scrubber, ACTS });
 bindTalk(table);
 root.dataset.state = facts.meta.state; // only now a click is heard
+rove($("#board"));
+rove($("#acts"));
+$("#own").hidden = !$("#own").children.length;
+ticking();
 dress();
 if (root.dataset.at !== "") look(Number(root.dataset.at));
 const early = window.tesseraEarly ?? [];
