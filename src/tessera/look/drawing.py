@@ -64,7 +64,7 @@ class TableDrawing:
     def phone(self) -> list[PhoneView]:
         views = []
         for name, icon, box in self._board.PHONE:
-            pen = BoardPen(self._paper, ts=1.3)
+            pen = BoardPen(self._paper, ts=1.45)
             viewbox = self._board.phone(pen, name) or box
             views.append(PhoneView(name, pen.t(f"phone-{name}"), icon, viewbox, pen.fragments))
         return views

@@ -13,6 +13,8 @@ from markupsafe import escape
 from tessera import look
 from tessera.web.site import site_words
 
+SIZES = re.compile(r'<text class="[^"]*\b(?:l|r|soft|name|city-n|prov)\b[^"]*"[^>]*? font-size="([\d.]+)"')
+READABLE, SMALLEST = 11.0, 12.0  # pixels; and units: what is smaller stands on a piece, not on the board
 GROUND = frozenset({"ground", "map", "names", "signs", "sockets"})  # fragments of the boards that are printed, not moved
 
 
@@ -25,6 +27,12 @@ class Picture:
     own: dict[str, str] = field(default_factory=dict)
     players: list[dict[str, Any]] | None = None
     views: list[tuple[str, str, str]] = field(default_factory=list)  # id, title, icon
+
+    @cached_property
+    def least(self) -> float:
+        """Pixels per unit below which words on this picture could no longer be read on a phone."""
+        sizes = [float(size) for text in self.fragments.values() for size in SIZES.findall(text)]
+        return round(READABLE / min([size for size in sizes if size >= SMALLEST] or [SMALLEST]), 3)
 
     @cached_property
     def ground(self) -> frozenset[str]:

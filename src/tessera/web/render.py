@@ -5,6 +5,7 @@ complete snapshot; `delta` says what to change in a page that shows an older one
 """
 
 import hashlib
+import re
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -145,6 +146,7 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         "seat": viewer.seat,
         "turn": None if state.over else state.seat,
         "views": picture.views,
+        "least": picture.least if viewer.form != "desk" else 0,
         "clock": clocks(table) if live else None,
     }
     parts = {
@@ -319,17 +321,32 @@ def log_line(table: Table, viewer: Viewer, step: Step, number: int) -> str:
 
 
 def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
-    """What happened, one sentence per event, the choice itself first."""
+    """What happened, one sentence per event, the choice itself first; but not twice what its consequence says anyway.
+
+    Redacted before anything else is decided: that somebody had no choice is his secret, and looks like a choice to the others.
+    """
     said = words(table.game, viewer.lang)
     names = dict(enumerate(table.names()))
-    found = []
-    for event in step.events:
-        if event.kind == "forced":
-            continue  # what leaves no choice is told by what it brings about
-        text = sentence(said, event.seen_by(viewer.seat), names)
-        if text:
-            found.append(text)
+    seen = [event.seen_by(viewer.seat) for event in step.events]
+    told = [event for event in seen if event.kind != "forced"]  # one's own: told by what it brings about
+    once = [event for event, after in zip(told, [*told[1:], None], strict=True) if after is None or not restated(table, event, after)]
+    found = [text for event in once if (text := sentence(said, event, names))]
     return found or [names.get(step.seat, "")]
+
+
+IDLE = frozenset(("the", "for", "this", "from", "with", "and", "round", "space", "new", "card"))
+
+
+def restated(table: Table, choice: Event, after: Event) -> bool:
+    """Does the event say all that the choice said? Decided by the English words, so that a log is the same in every language."""
+    if choice.kind != "chose" or "key" not in choice.args or after.kind == "chose" or after.seat != choice.seat:
+        return False
+    said = words(table.game, "en")
+    names: dict[int, str] = {}
+    wanted = re.findall(r"\w+", said.option(choice.args["decision"], choice.args["key"]).lower())
+    given = re.findall(r"\w+", said.event(after.kind, "", after.args, names).lower())
+    stems = {word[:4] for word in wanted if (word.isdigit() or len(word) > 2) and word not in IDLE}
+    return bool(stems) and all(any(word.startswith(stem) for word in given) for stem in stems)
 
 
 def sentence(said: Words, event: Event, names: dict[int, str]) -> str:

@@ -89,6 +89,8 @@ def plot(q: dict[str, Any]) -> Plot:
         nx, ny = (x0 if left else px) + 13, ORIGIN + 17 if top else EDGE - 8
     else:
         nx, ny = (ORIGIN if left else EDGE - STREET) + 13, py + 17
+    if top and left:  # figures stand in the corner and along the top: the number goes down the left arm
+        nx, ny = ORIGIN + 13, py + CELL - 10
     if bottom and (left or right):
         nx, ny = (ORIGIN if left else EDGE - STREET) + 13, py + 17
     return Plot(
@@ -228,11 +230,11 @@ def draw_dice(pen: Pen) -> None:
                 value not in lit and pen.refuse(keys[0], x, y, box=(38, 38), cross=False)
             ):
                 lit.add(value)
-        pen.target(
+        pen.target(  # round the dice, clear of the field's name
             f"colour:{colour}",
-            209 + (k % 2) * 138 + (60 if k % 2 == 0 else 74),
-            209 + (k // 2) * 138 + (60 if k < 2 else 74),
-            box=(112, 112),
+            209 + (k % 2) * 138 + 67,
+            209 + (k // 2) * 138 + (80 if k < 2 else 54),
+            box=(126, 94),
         )
 
 

@@ -110,8 +110,38 @@ const afterwards = {
 
 /** The part of the board that is shown. Setting it again would lay out every piece anew, so only if it changed. */
 function frame(viewbox) {
-  if (!viewbox || viewbox === $("#board").getAttribute("viewBox")) return;
-  for (const name of ["#board-ground", "#board"]) $(name).setAttribute("viewBox", viewbox);
+  if (viewbox && viewbox !== $("#board").getAttribute("viewBox")) for (const name of ["#board-ground", "#board"]) $(name).setAttribute("viewBox", viewbox);
+  if (phone.matches || shown.fitted) fit();
+}
+
+/** On a small screen the board keeps a size at which it can be read, and is pushed about by the finger; what is lit comes into view. */
+function fit() {
+  const wrap = $("#board-wrap");
+  const [, , wide, high] = $("#board").getAttribute("viewBox").split(" ").map(Number);
+  const [w, h] = [innerWidth, Math.round(innerHeight * 0.44)];
+  const least = (shown.meta.least ?? 0) * wide;
+  const broad = (least > 1.6 * w ? least : w) * (wrap.classList.contains("zoomed") ? 1.7 : 1); // a whole map is wider than the screen
+  const size = [broad, Math.max(h, (broad * high) / wide)].map(Math.round);
+  const now = phone.matches && (size[0] > w || size[1] > h) ? size.join(" ") : "";
+  if (now !== (shown.fitted ?? "")) {
+    shown.fitted = now;
+    for (const name of ["#board-ground", "#board"]) {
+      $(name).style.width = now ? `${now.split(" ")[0]}px` : "";
+      $(name).style.height = now ? `${now.split(" ")[1]}px` : "";
+    }
+    wrap.classList.toggle("wide", Boolean(now));
+  }
+  if (now) requestAnimationFrame(middle);
+}
+
+/** Bring the lit places into the middle of the window on the board. */
+function middle() {
+  const wrap = $("#board-wrap");
+  const lit = $(".selcase, .chosen, .pick", $("#board")) ?? $("#board [data-key], #board [data-keys]");
+  if (!lit) return;
+  const [box, view] = [lit.getBoundingClientRect(), wrap.getBoundingClientRect()];
+  if (box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom) return;
+  wrap.scrollBy(box.left + box.width / 2 - view.left - view.width / 2, box.top + box.height / 2 - view.top - view.height / 2);
 }
 
 /** What had the focus is gone, or is another move now: the next question gets it. */
@@ -319,7 +349,7 @@ const ACTS = {
   first: () => look(0),
   back: () => scrubber.turn(-1),
   forth: () => scrubber.turn(1),
-  zoom: (node) => node.setAttribute("aria-pressed", $("#board-wrap").classList.toggle("zoomed")),
+  zoom: (node) => { node.setAttribute("aria-pressed", $("#board-wrap").classList.toggle("zoomed")); fit(); },
   sit: (node) => send({ t: "sit", seat: Number(node.dataset.seat) }),
   join: async () => { if (await post("join", {})) location.reload(); },
   fill: async () => { await post("fill", { bot: $("#fill-level").value }); },
@@ -499,6 +529,7 @@ rove($("#acts"));
 $("#own").hidden = !$("#own").children.length;
 ticking();
 dress();
+if (phone.matches && shown.meta.viewbox) fit();
 if (root.dataset.at !== "") look(Number(root.dataset.at));
 const early = window.tesseraEarly ?? [];
 window.tesseraEarly = null;
