@@ -68,7 +68,8 @@ class Connection:
 
     async def write(self, message: dict[str, Any]) -> None:
         text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
-        await asyncio.wait_for(self.socket.send_text(text), SEND_SECONDS)
+        async with asyncio.timeout(SEND_SECONDS):  # not wait_for: before Python 3.12 it may swallow a cancellation
+            await self.socket.send_text(text)
 
     async def sender(self) -> None:
         """First what was answered, then the newest picture."""
@@ -323,6 +324,8 @@ async def lived(connection: Connection) -> None:
             if error is not None and not isinstance(error, WebSocketDisconnect | TimeoutError | RuntimeError | OSError):
                 log.error("socket-failed", table=connection.table.id, error=f"{type(error).__name__}: {error}", exc_info=error)
     finally:
+        connection.closed = True
+        connection.stir()
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
