@@ -311,14 +311,10 @@ class Simulator:
         """Until the server has done what it can with what was delivered."""
         still = 0
         while still < 3:
-            busy = self.table.lock.locked() or any(
-                not line.idle.is_set() for line in self.lines() if line.task is not None and not line.task.done() and not line.up.empty()
-            )
+            alive = (line for line in self.every if line.task is not None and not line.task.done())
+            busy = self.table.lock.locked() or any(not line.idle.is_set() for line in alive)
             still = 0 if busy else still + 1
             await asyncio.sleep(0)
-
-    def lines(self) -> list[Line]:
-        return [client.line for client in self.clients if client.line is not None] + self.old
 
     async def deliver(self, line: Line, client: Client | None) -> None:
         if line.on_way_up and not line.stalled:
@@ -391,7 +387,8 @@ class Simulator:
                 self.lose(seat, False)
             if client.line is None:
                 self.open(seat)
-        for _ in range(400):
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
             for client in self.clients:
                 assert client.line is not None
                 await self.deliver(client.line, client)
@@ -428,7 +425,7 @@ class Simulator:
         await asyncio.gather(*(line.task for line in self.every if line.task is not None), return_exceptions=True)
 
 
-async def network(number: int, seed: int, folder: Path, steps: int = 60) -> dict[str, Any]:
+async def network(number: int, seed: int, folder: Path, steps: int = 60, first: int = 0) -> dict[str, Any]:
     app = create(Settings(folder=folder, bot_workers=1))
     counts, began = Counter[str](), time.time()
     async with app.router.lifespan_context(app):
@@ -438,7 +435,7 @@ async def network(number: int, seed: int, folder: Path, steps: int = 60) -> dict
             for name in ("Ada", "Ben"):
                 token = (await client.post("/api/guests", json={"name": name})).json()["token"]
                 visitors.append(await app.state.sessions.read(token))
-        for done in range(number):
+        for done in range(first, first + number):
             game = GAMES[(seed + done) % len(GAMES)]
             ada, ben = (visitor.user for visitor in visitors)
             plan = TablePlan(game, (SeatPlan("me"), SeatPlan("me")), seed=f"{seed}-{done}", users=((0, ada.id, "Ada"), (1, ben.id, "Ben")))
@@ -467,6 +464,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--schedules", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--first", type=int, default=0, help="begin with this schedule: to see one again")
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
     found: dict[str, Any] = {}
@@ -476,7 +474,7 @@ def main() -> int:
             if name == "kills":
                 found[name] = kills(asked.kills, asked.seed, Path(folder))
             elif name == "network":
-                found[name] = asyncio.run(network(asked.schedules, asked.seed, Path(folder)))
+                found[name] = asyncio.run(network(asked.schedules, asked.seed, Path(folder), first=asked.first))
             else:
                 parser.error(f"no campaign {name!r}")
         print(f"{name}: {found[name]}", flush=True)

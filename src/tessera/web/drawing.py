@@ -26,7 +26,8 @@ class Picture:
     viewbox: tuple[float, float, float, float] = (0, 0, 1080, 690)
     own: dict[str, str] = field(default_factory=dict)
     players: list[dict[str, Any]] | None = None
-    views: list[tuple[str, str, str]] = field(default_factory=list)  # id, title, icon
+    views: list[tuple[str, str, str, int]] = field(default_factory=list)  # id, title, icon, how many places are lit there
+    own_lit: int = 0
 
     @cached_property
     def least(self) -> float:
@@ -51,7 +52,8 @@ def picture(
         return Picture(table.fragments, table.viewbox, table.own, table.players, [])
     views = table.phone
     shown = next((one for one in views if one.id == form), views[0])
-    return Picture(shown.fragments, shown.viewbox, table.own, table.players, [(one.id, one.title, one.icon) for one in views])
+    named = [(one.id, one.title, one.icon, len(one.lit)) for one in views]
+    return Picture(shown.fragments, shown.viewbox, table.own, table.players, named, len(table.own_lit))
 
 
 # ---- in words ---------------------------------------------------------------------------------------------------

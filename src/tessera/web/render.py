@@ -152,7 +152,7 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     parts = {
         "prompt": prompt(table, viewer, state, word, targets, live),
         "final": final(table, viewer, state) if live and (state.over or table.row.kind == "record") else "",
-        "nav": draw_part("nav", viewer.lang, views=picture.views, form=viewer.form),
+        "nav": draw_part("nav", viewer.lang, views=picture.views, own_lit=picture.own_lit),
     }
     return Rendering(table.version, meta, layers, parts).sealed()
 

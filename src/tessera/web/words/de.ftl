@@ -250,3 +250,4 @@ minutes-aquileia = 90
 minutes-panthalos = 90
 minutes-concordia = 100
 minutes-gloria_mundi = 60
+places-lit = { $n } Möglichkeiten
