@@ -65,6 +65,12 @@ class NewUndo(Strict):
     turn: bool = False
 
 
+class NewPlea(Strict):
+    version: int = Field(ge=0, le=2**40)
+    request: RequestId
+    yes: bool | None = None
+
+
 class Join(Strict):
     seat: int | None = Field(None, ge=0, le=8)
 
@@ -336,6 +342,16 @@ async def undo(request: Request, visitor: Checked, table_id: str, body: NewUndo)
     hall = hall_of(request)
     table = await hall.get(table_id)
     work = table.undo(visitor.user.id, body.version, f"{visitor.user.id}:{body.request}", body.turn)
+    return {"version": (await hall.acted(table, work)).version}
+
+
+@router.post("/tables/{table_id}/plea")
+async def plea(request: Request, visitor: Checked, table_id: str, body: NewPlea) -> dict[str, Any]:
+    """Ask the others to let your last choice be taken back although it showed something (no `yes`), or answer somebody who asks."""
+    hall = hall_of(request)
+    table = await hall.get(table_id)
+    user, full = visitor.user.id, f"{visitor.user.id}:{body.request}"
+    work = table.plead(user, body.version, full) if body.yes is None else table.answer_plea(user, body.yes, body.version, full)
     return {"version": (await hall.acted(table, work)).version}
 
 

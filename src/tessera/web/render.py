@@ -152,6 +152,7 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     parts = {
         "prompt": prompt(table, viewer, state, word, targets, live),
         "final": final(table, viewer, state) if live and (state.over or table.row.kind == "record") else "",
+        "plea": plea(table, viewer) if live else "",
         "nav": draw_part("nav", viewer.lang, views=picture.views, own_lit=picture.own_lit),
     }
     return Rendering(table.version, meta, layers, parts).sealed()
@@ -206,8 +207,9 @@ def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mappi
         back = viewer.seat is not None and bool(table.chairs[viewer.seat].stand_in)
         who = table.chairs[state.seat].name
         return draw_part(
-            "prompt_wait", viewer.lang, who=who, seat=state.seat, question=said.decision(state.decision), back=back, lesson=lesson
-        )
+            "prompt_wait", viewer.lang, who=who, seat=state.seat, question=said.decision(state.decision), back=back, lesson=lesson,
+            plead=may_plead(table, viewer),
+        )  # fmt: skip
     assert viewer.seat is not None
     options = [{"key": key, "text": text} for key, text in targets.items()]
     begun = match.turn_start()
@@ -217,6 +219,25 @@ def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mappi
     return draw_part(
         "prompt", viewer.lang, question=said.decision(state.decision), options=options, trail=trail, undo=floor < len(match.steps),
         restart=len(match.steps) - max(floor, begun) > 1, tried=len(match.steps) > begun, lesson=lesson, wanted=wanted,
+        plead=floor == len(match.steps) and may_plead(table, viewer),
+    )  # fmt: skip
+
+
+def may_plead(table: Table, viewer: Viewer) -> bool:
+    return viewer.seat is not None and table.may_plead(table.chairs[viewer.seat].user_id) is not None
+
+
+def plea(table: Table, viewer: Viewer) -> str:
+    """Somebody asks to take something back: what the others are asked, and what the one who asks sees meanwhile."""
+    asked = table.asked_back()
+    if asked is None or not viewer.player:
+        return ""
+    mine = set(table.seats_of(table.chairs[viewer.seat].user_id)) if viewer.seat is not None else set()
+    names = table.names()
+    steps = len(table.running.steps) - asked.to
+    return draw_part(
+        "plea", viewer.lang, who=names[asked.seat], steps=steps, asked=bool(mine & asked.waiting), mine=asked.seat in mine,
+        names=", ".join(names[seat] for seat in sorted(asked.waiting)),
     )  # fmt: skip
 
 

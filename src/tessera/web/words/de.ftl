@@ -251,3 +251,13 @@ minutes-panthalos = 90
 minutes-concordia = 100
 minutes-gloria_mundi = 60
 places-lit = { $n } Möglichkeiten
+ask-undo = Um Rücknahme bitten
+asks-back = { $who } bittet, { $n ->
+    [one] eine Entscheidung
+   *[other] { $n } Entscheidungen
+ } zurücknehmen zu dürfen, obwohl dabei etwas zu sehen war.
+asked-back = Du hast { $names } gebeten, es zurücknehmen zu dürfen.
+waits-for = Es fehlt noch { $names }.
+agree = Einverstanden
+disagree = Nein
+withdraw = Zurückziehen

@@ -251,3 +251,13 @@ minutes-panthalos = 90
 minutes-concordia = 100
 minutes-gloria_mundi = 60
 places-lit = { $n } places to choose
+ask-undo = Ask to take it back
+asks-back = { $who } asks to take back { $n ->
+    [one] one choice
+   *[other] { $n } choices
+ }, although it showed something.
+asked-back = You have asked { $names } to let you take it back.
+waits-for = Waiting for { $names }.
+agree = Agree
+disagree = No
+withdraw = Withdraw

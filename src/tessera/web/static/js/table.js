@@ -239,7 +239,7 @@ function sure(message) {
 
 function send(message) {
   const request = wire.send(message);
-  if (message.t === "choose" || message.t === "undo") {
+  if (message.t === "choose" || message.t === "undo" || message.t === "plea") {
     shown.pending = request;
     shown.slow = setTimeout(() => { root.dataset.pending = "1"; saved("not-saved-yet", "warn"); }, 300);
   }
@@ -336,6 +336,9 @@ const goTo = (facts_) => { if (facts_) location.href = `/t/${facts_.id}`; };
 const ACTS = {
   undo: () => { if (!shown.pending) send({ t: "undo", v: Number(root.dataset.version) }); },
   restart: () => { if (!shown.pending) send({ t: "undo", v: Number(root.dataset.version), turn: true }); },
+  plea: () => { if (!shown.pending) send({ t: "plea", v: Number(root.dataset.version) }); },
+  "plea-yes": () => send({ t: "plea", v: Number(root.dataset.version), yes: true }),
+  "plea-no": () => send({ t: "plea", v: Number(root.dataset.version), yes: false }),
   commit: (node) => choose(node.dataset.sure ?? shown.selected, Boolean(node.dataset.sure)),
   clear,
   closed: (node) => toggleClosed(table, node),
