@@ -154,10 +154,15 @@ def test_migrations_go_up_down_and_up_again(tmp_path):
         assert "acts" in inspect(connection).get_table_names()
     with engine.begin() as connection:
         migrate(connection, "-1")
+        names = inspect(connection).get_table_names()
+        assert "ratings" not in names
+        assert "acts" in names
+    with engine.begin() as connection:
+        migrate(connection, "-1")
         assert "acts" not in inspect(connection).get_table_names()
     with engine.begin() as connection:
         migrate(connection)
-        assert "acts" in inspect(connection).get_table_names()
+        assert {"acts", "ratings"} <= set(inspect(connection).get_table_names())
 
 
 def test_the_migrations_make_what_the_models_say(tmp_path):

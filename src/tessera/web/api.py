@@ -3,6 +3,7 @@
 A program gets a token from `POST /api/guests` and sends it as `Authorization: Bearer TOKEN`.
 """
 
+from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query, Request
@@ -150,6 +151,18 @@ async def make_guest(request: Request, body: NewGuest) -> dict[str, Any]:
 @router.get("/me")
 async def me(visitor: Seen) -> dict[str, Any]:
     return person(visitor.user)
+
+
+@router.get("/me/ratings")
+async def my_ratings(request: Request, visitor: Seen) -> list[dict[str, Any]]:
+    """Your ratings, one per game; only accounts have any."""
+    return [asdict(one) for one in await store_of(request).standings(visitor.user)] if visitor.user.login else []
+
+
+@router.get("/ratings/{game}")
+async def ratings(request: Request, game: str) -> list[dict[str, Any]]:
+    """The list of a game, best first."""
+    return [asdict(one) for one in await store_of(request).best(hall_of(request).known_game(game).id)]
 
 
 @router.patch("/me/settings")

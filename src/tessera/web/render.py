@@ -100,6 +100,7 @@ def waiting_room(table: Table, viewer: Viewer) -> Rendering:
     parts = {
         "prompt": draw_part("prompt_open", viewer.lang, table=table, viewer=viewer, free=free),
         "final": "",
+        "plea": "",
         "nav": "",
     }
     layers: dict[str, dict[str, str]] = {"ground": {}, "board": {}, "own": {}, "log": {}, "players": player_lines(table, viewer, None, None)}

@@ -247,9 +247,9 @@ class Table:
         data = {"to": to, "consent": True}
         act = Act(table_id=self.id, number=self.version + 1, kind="undo", seat=seat, key="", data=data, request=request, at=now)
         facts, chairs = self.turn_facts(self.running.at(to), now, seat, False)
+        facts["origin"] = {**self.row.origin, "taken_back": True}
         answer = await self.stored(act, facts, chairs)
         self.running.cut(to)
-        self.row.origin = {**self.row.origin, "taken_back": True}
         self.settle_row(facts, chairs)
         return answer
 
