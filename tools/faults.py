@@ -86,7 +86,9 @@ class Program:
         self.table = self.open()
 
     def open(self) -> str:
-        self.bot = self.rnd.random() < 0.25  # mostly both seats are its own, so that no time passes with waiting for a bot's process
+        self.bot = (
+            self.rnd.random() < 0.25
+        )  # mostly both seats are its own, so that no time passes with waiting for a bot's process
         seats = [{"kind": "local"}, {"kind": "bot", "bot": "random"} if self.bot else {"kind": "local"}]
         game = self.rnd.choice(GAMES)
         made = self.client.post("/api/tables", json={"game": game, "seats": seats}).json()
@@ -151,7 +153,10 @@ def kills(number: int, seed: int, folder: Path) -> dict[str, Any]:
                 assert not lost, f"acknowledged and lost at kill {done}: {lost}"
             if done % 20 == 19:
                 compare(site, program, folder)
-                print(f"  {done + 1} kills, {sum(map(len, program.acknowledged.values()))} acknowledged choices, none lost", flush=True)
+                print(
+                    f"  {done + 1} kills, {sum(map(len, program.acknowledged.values()))} acknowledged choices, none lost",
+                    flush=True,
+                )
                 program.acknowledged = {program.table: program.acknowledged.get(program.table, {})} | {}
             counts["kills"] += 1
         compare(site, program, folder)
@@ -161,7 +166,13 @@ def kills(number: int, seed: int, folder: Path) -> dict[str, Any]:
     finally:
         site.kill()
     ordered = sorted(starts)
-    return {**counts, "choices sent": program.number, "rows": acts, "lost": 0, "ready_s_p50": round(ordered[len(ordered) // 2], 2)}
+    return {
+        **counts,
+        "choices sent": program.number,
+        "rows": acts,
+        "lost": 0,
+        "ready_s_p50": round(ordered[len(ordered) // 2], 2),
+    }
 
 
 async def pulled(site: Process, program: Program, after: float) -> bool:
@@ -179,8 +190,12 @@ def compare(site: Process, program: Program, folder: Path) -> None:
 
     shown = program.client.get(f"/api/tables/{program.table}/view").json()
     with sqlite3.connect(folder / "tessera.db") as db:
-        row = db.execute("SELECT game, seats, seed, chance, commitment, options FROM tables WHERE id = ?", (program.table,)).fetchone()
-        acts = db.execute("SELECT key FROM acts WHERE table_id = ? AND kind = 'choose' ORDER BY number", (program.table,)).fetchall()
+        row = db.execute(
+            "SELECT game, seats, seed, chance, commitment, options FROM tables WHERE id = ?", (program.table,)
+        ).fetchone()
+        acts = db.execute(
+            "SELECT key FROM acts WHERE table_id = ? AND kind = 'choose' ORDER BY number", (program.table,)
+        ).fetchall()
     import tessera
 
     record = Record(tessera.game(row[0]), row[1], seed=row[2], chance=row[3], commitment=row[4], options=json.loads(row[5]))
@@ -273,7 +288,9 @@ class Client:
                 change = message.get(layer, {})
                 if message.get("full"):
                     self.layers[layer] = {}
-                self.layers[layer] = {k: v for k, v in self.layers[layer].items() if k not in change.get("del", [])} | change.get("set", {})
+                self.layers[layer] = {k: v for k, v in self.layers[layer].items() if k not in change.get("del", [])} | change.get(
+                    "set", {}
+                )
             self.parts |= message.get("parts", {})
 
 
@@ -438,7 +455,9 @@ async def network(number: int, seed: int, folder: Path, steps: int = 60, first: 
         for done in range(first, first + number):
             game = GAMES[(seed + done) % len(GAMES)]
             ada, ben = (visitor.user for visitor in visitors)
-            plan = TablePlan(game, (SeatPlan("me"), SeatPlan("me")), seed=f"{seed}-{done}", users=((0, ada.id, "Ada"), (1, ben.id, "Ben")))
+            plan = TablePlan(
+                game, (SeatPlan("me"), SeatPlan("me")), seed=f"{seed}-{done}", users=((0, ada.id, "Ada"), (1, ben.id, "Ben"))
+            )
             table = await app.state.hall.open(plan, ada)
             one = Simulator(app, table, visitors, seed * 1_000_003 + done)
             for seat in range(2):

@@ -25,8 +25,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import tessera
 from tests.browser.guests import CHROMIUM, FLAGS, Guest, Server
+
+import tessera
 
 RATE = 6
 MARKS = {"click_ms_p50": 20.0, "update_ms_p50": 50.0, "update_ms_p90": 50.0, "later_ms_p90": 50.0}
@@ -108,7 +109,9 @@ def cost(event: dict[str, Any]) -> float:
 
 def updates(events: list[dict[str, Any]]) -> list[Update]:
     """Every update's tasks: those in which our script ran for it, and the frame after each."""
-    marks = sorted((e["ts"], e["name"]) for e in events if e.get("name") in ("tessera-update", "tessera-later") and e["ph"] in "bR")
+    marks = sorted(
+        (e["ts"], e["name"]) for e in events if e.get("name") in ("tessera-update", "tessera-later") and e["ph"] in "bR"
+    )
     if not marks:
         return []
     mains = {(e["pid"], e["tid"]) for e in events if e.get("name") == "tessera-update"}

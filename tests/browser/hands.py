@@ -30,8 +30,10 @@ LOOK = """
     const top = inside ? document.elementFromPoint(x, y) : null;
     const found = top?.closest('[data-key],[data-keys]');
     const same = found === node || (found && (found.dataset.key ?? found.dataset.keys) === (node.dataset.key ?? node.dataset.keys));
-    seen.push({ keys: (node.dataset.keys ?? node.dataset.key).split(' '), single: node.dataset.key ?? null, x, y, w: box.width, h: box.height,
-      inside, free: Boolean(same), over: same ? '' : (top ? `${top.nodeName} ${top.closest('[id]')?.id}` : ''), name: node.getAttribute('aria-label') ?? node.textContent.trim(),
+    seen.push({ keys: (node.dataset.keys ?? node.dataset.key).split(' '), single: node.dataset.key ?? null, x, y,
+      w: box.width, h: box.height, inside, free: Boolean(same),
+      over: same ? '' : (top ? `${top.nodeName} ${top.closest('[id]')?.id}` : ''),
+      name: node.getAttribute('aria-label') ?? node.textContent.trim(),
       id: node.id || node.closest('[id]').id });
   }
   const list = [...document.querySelectorAll('#acts [data-key]')].map(n => ({ key: n.dataset.key, h: n.getBoundingClientRect().height }));
@@ -44,7 +46,9 @@ LOOK = """
 class Finding:
     moves: int = 0
     by_board: int = 0
-    missing: Counter[str] = field(default_factory=Counter)  # in the list, not on the board: what the question was, and the key's head
+    missing: Counter[str] = field(
+        default_factory=Counter
+    )  # in the list, not on the board: what the question was, and the key's head
     covered: Counter[str] = field(default_factory=Counter)
     small: Counter[str] = field(default_factory=Counter)
     nameless: Counter[str] = field(default_factory=Counter)

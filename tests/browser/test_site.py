@@ -5,10 +5,10 @@ import statistics
 import time
 
 import pytest
+from tools.site_bench import clicks, slow_moves
 
 import tessera
 from tests.browser.guests import Guest, Server
-from tools.site_bench import clicks, slow_moves
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 GAMES = [game.id for game in tessera.games()]
@@ -75,7 +75,9 @@ def test_click_to_updated_board(guest):
     """The mark is a median of 20 ms on loopback; on a busy machine the best third of 24 clicks must still reach it."""
     guest.new_game("gloria_mundi", count=2)
     taken = clicks(guest, random.Random(1), 24)
-    print(f"click to updated board: p50 {statistics.median(taken):.1f} ms, best third {best(taken):.1f} ms, max {max(taken):.1f} ms")
+    print(
+        f"click to updated board: p50 {statistics.median(taken):.1f} ms, best third {best(taken):.1f} ms, max {max(taken):.1f} ms"
+    )
     assert best(taken) <= 20
 
 
@@ -99,7 +101,9 @@ def test_updates_are_cheap_on_a_slow_phone(chromium, tmp_path, game):
     whole = [one.whole for one in found]
     longest = [max(one.tasks + one.later) for one in found if one.tasks]
     assert len(whole) >= 8
-    print(f"{game}: updates at 6x: median {statistics.median(whole):.0f} ms, best third {best(whole):.0f} ms, empty frame {empty:.0f} ms")
+    print(
+        f"{game}: updates at 6x: median {statistics.median(whole):.0f} ms, best third {best(whole):.0f} ms, empty frame {empty:.0f} ms"
+    )
     assert best(whole) <= 50
     assert best(longest, 1 / 2) <= 100
 

@@ -68,8 +68,8 @@ def test_rating_the_same_table_again_changes_nothing(tmp_path):
             await store.add_user(User(id=name, name=name, login=name, password="x", epoch=0, settings={}, created=time.time()))
         for number in range(4):
             row = TableRow(
-                id=f"t{number}", game="massilia", rules=1, edition="", options={}, seats=2, status="over", host="a", seed="", created=0.0, updated=0.0,
-                origin={}, result={},
+                id=f"t{number}", game="massilia", rules=1, edition="", options={}, seats=2, status="over", host="a", seed="",
+                created=0.0, updated=0.0, origin={}, result={},
             )  # fmt: skip
             await store.add_table(row, [])
             assert await store.rate(row.id, "massilia", [("a", ""), ("b", ""), (None, "hard")], [1, 2, 3])

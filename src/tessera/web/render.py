@@ -103,7 +103,13 @@ def waiting_room(table: Table, viewer: Viewer) -> Rendering:
         "plea": "",
         "nav": "",
     }
-    layers: dict[str, dict[str, str]] = {"ground": {}, "board": {}, "own": {}, "log": {}, "players": player_lines(table, viewer, None, None)}
+    layers: dict[str, dict[str, str]] = {
+        "ground": {},
+        "board": {},
+        "own": {},
+        "log": {},
+        "players": player_lines(table, viewer, None, None),
+    }
     return Rendering(table.version, meta, layers, parts).sealed()
 
 
@@ -351,7 +357,9 @@ def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
     names = dict(enumerate(table.names()))
     seen = [event.seen_by(viewer.seat) for event in step.events]
     told = [event for event in seen if event.kind != "forced"]  # one's own: told by what it brings about
-    once = [event for event, after in zip(told, [*told[1:], None], strict=True) if after is None or not restated(table, event, after)]
+    once = [
+        event for event, after in zip(told, [*told[1:], None], strict=True) if after is None or not restated(table, event, after)
+    ]
     found = [text for event in once if (text := sentence(said, event, names))]
     return found or [names.get(step.seat, "")]
 

@@ -192,7 +192,13 @@ class Store:
                 if user not in accounts or user is None:
                     continue
                 row = old[user] or Rating(user_id=user, game=game, games=0, wins=0)
-                row.mu, row.sigma, row.games, row.wins, row.updated = mu, sigma, row.games + 1, row.wins + (rank == 1), time.time()
+                row.mu, row.sigma, row.games, row.wins, row.updated = (
+                    mu,
+                    sigma,
+                    row.games + 1,
+                    row.wins + (rank == 1),
+                    time.time(),
+                )
                 db.add(row)
             await db.commit()
             return True

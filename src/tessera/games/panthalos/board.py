@@ -153,7 +153,13 @@ def whole_ground(pen: Pen) -> str:
     body += pen.draw("band", 8, 503.5, 112, 8, 1.5, False, 2)
     once, every = pen.t("once"), pen.t("every-round")
     body += pen.draw(
-        "polis_ground", *AREAS["polis"], 84, once, pen.fit(once, 78, 12.5 * pen.ts, 10.5), every, pen.fit(every, 150, 12.5 * pen.ts, 10.5)
+        "polis_ground",
+        *AREAS["polis"],
+        84,
+        once,
+        pen.fit(once, 78, 12.5 * pen.ts, 10.5),
+        every,
+        pen.fit(every, 150, 12.5 * pen.ts, 10.5),
     )
     for place in ("titanus", "agro"):
         rule = pen.t(f"rule-{place}")
@@ -435,7 +441,9 @@ def draw_trade(pen: Pen) -> None:
         body = pen.draw("ship_tile", PICTURE[face["good"]], "basic" in face["accepts"], "refined" in face["accepts"])
         pen.put(f"ship-{i}", px, py, body, label=pen.name(id))
         note, good = ship_note(pen, me, face)
-        pen.put(f"ship-note-{i}", px, py + 70, pen.draw("word", note, "" if good else "soft", pen.fit(note, 100, 13.5 * pen.ts, 10.5)))
+        pen.put(
+            f"ship-note-{i}", px, py + 70, pen.draw("word", note, "" if good else "soft", pen.fit(note, 100, 13.5 * pen.ts, 10.5))
+        )
         once(pen, lit, f"ship:{id}", px, py)
     x, y, _, _ = AREAS["merkator"]
     for i, id in enumerate(view["displays"]["merkator"]):
@@ -444,7 +452,9 @@ def draw_trade(pen: Pen) -> None:
         wants = tuple(PICTURE[g] for g in face["wants"]) + ("any",) * face["any"]
         pen.put(f"mer-{i}", px, py, pen.draw("merchant", face["vp"], face["bonus"], face["amount"], wants), label=pen.name(id))
         note, good = merchant_note(pen, me, face)
-        pen.put(f"mer-note-{i}", px, py + 70, pen.draw("word", note, "" if good else "soft", pen.fit(note, 100, 13.5 * pen.ts, 10.5)))
+        pen.put(
+            f"mer-note-{i}", px, py + 70, pen.draw("word", note, "" if good else "soft", pen.fit(note, 100, 13.5 * pen.ts, 10.5))
+        )
         once(pen, lit, f"merchant:{id}", px, py)
 
 
