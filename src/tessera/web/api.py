@@ -3,6 +3,7 @@
 A program gets a token from `POST /api/guests` and sends it as `Authorization: Bearer TOKEN`.
 """
 
+import asyncio
 from dataclasses import asdict
 from typing import Annotated, Any
 
@@ -13,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from tessera.core.errors import BadRecord, TesseraError
 from tessera.core.record import parse
 from tessera.core.words import words
-from tessera.web import lessons
+from tessera.web import lessons, review
 from tessera.web.closed import applying, closed, reason
 from tessera.web.errors import Refusal
 from tessera.web.hall import SeatPlan, TablePlan
@@ -356,6 +357,16 @@ async def undo(request: Request, visitor: Checked, table_id: str, body: NewUndo)
     table = await hall.get(table_id)
     work = table.undo(visitor.user.id, body.version, f"{visitor.user.id}:{body.request}", body.turn)
     return {"version": (await hall.acted(table, work)).version}
+
+
+@router.get("/tables/{table_id}/chances")
+async def chances(request: Request, visitor: Seen, table_id: str) -> dict[str, Any]:
+    """A finished game: everybody's chance to win after each turn, as the bots judge it, and where it turned."""
+    table = await hall_of(request).get(table_id)
+    if not table.state.over:
+        raise Refusal("running")
+    points = await asyncio.to_thread(review.course, table.running)
+    return {"points": [asdict(point) for point in points], "turning": [asdict(one) for one in review.turning_points(points)]}
 
 
 @router.post("/tables/{table_id}/plea")

@@ -16,7 +16,7 @@ from markupsafe import escape
 from tessera.core.agenda import State
 from tessera.core.events import Event
 from tessera.core.words import Words, words
-from tessera.web import drawing, lessons, metrics
+from tessera.web import drawing, lessons, metrics, review
 from tessera.web.closed import askable
 from tessera.web.match import Step
 from tessera.web.site import draw_part, site_words
@@ -314,10 +314,14 @@ def final(table: Table, viewer: Viewer, state: State) -> str:
         for line in lines
         if line != "total" and any(sheet.get(line) for sheet in sheets)
     ]
+    if table.seen_again is None or table.seen_again[0] != table.version:
+        table.seen_again = (table.version, review.course(table.running))
+    points = table.seen_again[1]
     places = sorted(range(len(sheets)), key=lambda seat: (state.ranks()[seat], seat))
     return draw_part(
         "final", viewer.lang, table=table, viewer=viewer, rows=rows, scores=state.scores(), ranks=state.ranks(), places=places,
-        winners=state.winners(), names=shown_names(table, viewer),
+        winners=state.winners(), names=shown_names(table, viewer), chart=review.chart(points) if len(points) > 3 else None,
+        turning=review.turning_points(points),
     )  # fmt: skip
 
 

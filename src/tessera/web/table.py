@@ -78,6 +78,7 @@ class Table:
         self.bot_task: asyncio.Task[None] | None = None
         self.present: dict[str, int] = {}  # user id -> open sockets
         self.plea: Plea | None = None
+        self.seen_again: Any = None  # the finished game looked back at, see tessera.web.review
         self.match: Match | None = None
         if row.status in ("playing", "over"):
             if row.rules != self.game.rules_version:

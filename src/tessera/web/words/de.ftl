@@ -269,3 +269,9 @@ leaders = Die Liste
 rank-of = Platz { $n } von { $of }
 rank-later = nach drei Partien in der Liste
 ratings-text = 1500 ist die Mitte. Jede Partie von Anfang an zählt, auch gegen Bots; nicht an einem Bildschirm, und nicht, wenn etwas einvernehmlich zurückgenommen wurde.
+chances = Siegchance, Zug um Zug
+chances-text = wie die Bots die Stellung beurteilen
+turning = { $who } am Zug: { $whose } { $up ->
+    [yes] +{ $n }
+   *[no] −{ $n }
+ } %
