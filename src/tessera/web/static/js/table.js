@@ -130,6 +130,8 @@ function fit() {
       $(name).style.height = now ? `${now.split(" ")[1]}px` : "";
     }
     wrap.classList.toggle("wide", Boolean(now));
+    if (now) wrap.setAttribute("tabindex", "0"); // what can be pushed about can be reached by keys
+    else wrap.removeAttribute("tabindex");
   }
   if (now) requestAnimationFrame(middle);
 }
