@@ -11,7 +11,7 @@ GAME   ?=
 ARGS   ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-quick check bench soak clauses native lock golden screenshots lab-suites docs parts clean
+.PHONY: help play test test-quick check bench bench-site faults soak clauses native lock golden screenshots lab-suites docs parts clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,6 +66,12 @@ clauses: $(VENV)/installed-dev ## which clauses of the rules no test names
 
 bench: native ## speed of every game, compiled and plain, against the marks
 	$(PY) -m tools.bench $(GAME) $(ARGS)
+
+bench-site: $(VENV)/installed-dev native parts ## how fast the page is, in Chromium: clicks, and updates with the CPU six times slower
+	$(PY) -m tools.site_bench $(GAME) $(ARGS)
+
+faults: $(VENV)/installed-dev native ## the long fault campaigns: 1,000 kills, 10,000 network schedules (ARGS="network --schedules 500")
+	$(PY) -m tools.faults $(ARGS)
 
 soak: native ## many random games with every invariant checked: make soak GAMES=20000 GAME=gloria_mundi
 	$(PY) -m tools.soak --games $(GAMES) $(GAME) $(ARGS)

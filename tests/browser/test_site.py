@@ -1,12 +1,14 @@
 """The site as a whole: accessibility, weight, speed, and what happens when the line or the server breaks."""
 
+import random
 import statistics
 import time
 
 import pytest
+from tools.site_bench import clicks, slow_moves
 
 import tessera
-from tests.browser.guests import Server
+from tests.browser.guests import Guest, Server
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 GAMES = [game.id for game in tessera.games()]
@@ -64,52 +66,46 @@ def test_the_first_page_is_light(guest):
     assert 0 < sum(sizes) <= 200_000, sizes
 
 
-STOPWATCH = """
-key => new Promise(done => {
-  const root = document.querySelector('#table');
-  const before = root.dataset.version;
-  const start = performance.now();
-  const look = new MutationObserver(() => { if (root.dataset.version !== before) { look.disconnect(); done(performance.now() - start); } });
-  look.observe(root, { attributes: true, attributeFilter: ['data-version'] });
-  document.querySelector(`#acts [data-key="${CSS.escape(key)}"]`).click();
-})
-"""
+def best(values: list[float], share: float = 1 / 3) -> float:
+    """The median of the best third: what the page needs when nothing else on the machine gets in the way."""
+    return statistics.median(sorted(values)[: max(1, round(share * len(values)))])
 
 
 def test_click_to_updated_board(guest):
-    """Median over 25 clicks on loopback. The target is 20 ms on an idle machine; the test allows for a busy one."""
+    """The mark is a median of 20 ms on loopback; on a busy machine the best third of 24 clicks must still reach it."""
     guest.new_game("gloria_mundi", count=2)
-    taken = []
-    for _ in range(25):
-        if guest.wait("your-turn", "over") == "over":
-            break
-        guest.page.wait_for_timeout(500)  # let the rings come to rest: a person does not click sooner either
-        taken.append(guest.page.evaluate(STOPWATCH, guest.keys()[0]))
-    print(f"click to updated board: p50 {statistics.median(taken):.1f} ms, max {max(taken):.1f} ms")
-    assert statistics.median(taken) <= 100
-
-
-MEASURED = "() => performance.getEntriesByName('tessera-update').map(entry => entry.duration)"
+    taken = clicks(guest, random.Random(1), 24)
+    print(
+        f"click to updated board: p50 {statistics.median(taken):.1f} ms, best third {best(taken):.1f} ms, max {max(taken):.1f} ms"
+    )
+    assert best(taken) <= 20
 
 
 @pytest.mark.parametrize("game", [name for name in ("concordia", "panthalos") if name in GAMES])
-def test_updates_are_cheap_on_a_slow_phone(guest, game):
-    """Six times slower: what applying one update costs the main thread. The target is 50 ms; a busy machine gets some slack."""
-    guest.new_game(game)
-    guest.wait("your-turn")
-    guest.page.wait_for_timeout(800)
-    client = guest.context.new_cdp_session(guest.page)
-    client.send("Emulation.setCPUThrottlingRate", {"rate": 6})
-    guest.page.evaluate("() => performance.clearMeasures()")
-    for _ in range(8):
-        if guest.wait("your-turn", "over") == "over":
-            break
-        guest.click_key(guest.keys()[0])
-        guest.page.wait_for_timeout(250)
-    taken = guest.page.evaluate(MEASURED)
-    client.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    print(f"{game}: updates at 6x: median {statistics.median(taken):.0f} ms, max {max(taken):.0f} ms of {len(taken)}")
-    assert statistics.median(taken) <= 100
+def test_updates_are_cheap_on_a_slow_phone(chromium, tmp_path, game):
+    """Six times slower: the whole main-thread time of an update (script, style, layout, paint, commit), from Chromium's own trace.
+
+    The mark is 50 ms; `python -m tools.site_bench` gives all figures. No single task may take longer than 100 ms in the better half.
+    """
+    server = Server(tmp_path, TESSERA_BOT_DELAY="0.5").start()
+    try:
+        guest = Guest(chromium, server)
+        guest.new_game(game, count=tessera.game(game).seat_counts()[-1])
+        guest.wait("your-turn")
+        guest.page.wait_for_timeout(800)
+        found, _, empty, _ = slow_moves(guest, random.Random(game), 9)
+        guest.check()
+        guest.context.close()
+    finally:
+        server.stop()
+    whole = [one.whole for one in found]
+    longest = [max(one.tasks + one.later) for one in found if one.tasks]
+    assert len(whole) >= 8
+    print(
+        f"{game}: updates at 6x: median {statistics.median(whole):.0f} ms, best third {best(whole):.0f} ms, empty frame {empty:.0f} ms"
+    )
+    assert best(whole) <= 50
+    assert best(longest, 1 / 2) <= 100
 
 
 def test_reload_in_mid_game_continues(guest):
@@ -126,8 +122,6 @@ def test_reload_in_mid_game_continues(guest):
 
 def test_the_server_dies_and_comes_back(chromium, tmp_path):
     """Kill -9 in mid-game: the page reconnects by itself and goes on where it was."""
-    from tests.browser.guests import Guest
-
     server = Server(tmp_path).start()
     try:
         guest = Guest(chromium, server)

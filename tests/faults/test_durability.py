@@ -1,96 +1,14 @@
-"""What was acknowledged is never lost: kill -9 at random instants, locked and full disks, backups, migrations back and forth."""
+"""What was acknowledged is never lost: choices in doubt, locked disks, backups, migrations back and forth. Kills: test_campaigns.py."""
 
-import json
-import os
-import random
 import re
-import signal
-import socket
 import sqlite3
-import subprocess
-import sys
-import threading
 import time
-import urllib.request
 
-import httpx
 import pytest
 from sqlalchemy import create_engine, inspect
 
 from tessera.web.database import migrate
 from tests.web.visitors import Site
-
-
-class Process:
-    """The site as a process of its own."""
-
-    def __init__(self, folder):
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.folder, self.address = folder, f"http://127.0.0.1:{self.port}"
-
-    def start(self):
-        command = [sys.executable, "-m", "tessera.cli", "play", "--no-open", "--port", str(self.port), "--data", str(self.folder)]
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        self.process = subprocess.Popen(
-            command, env={**os.environ, "TESSERA_BOT_DELAY": "0", "TESSERA_BOT_WORKERS": "1"}, **quiet
-        )
-        for _ in range(600):
-            try:
-                with urllib.request.urlopen(f"{self.address}/healthz", timeout=2):
-                    return self
-            except OSError:
-                time.sleep(0.05)
-        raise AssertionError("the site did not start")
-
-    def kill(self):
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-
-def test_killed_at_random_instants_nothing_acknowledged_is_lost(tmp_path):
-    """A program plays through the interface while the site is killed again and again; every acknowledged choice must be there."""
-    rnd = random.Random(11)
-    site = Process(tmp_path).start()
-    token = httpx.post(f"{site.address}/api/guests", json={"name": "Robota"}).json()["token"]
-    head = {"authorization": f"Bearer {token}"}
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    table = httpx.post(f"{site.address}/api/tables", json={"game": "gloria_mundi", "seats": seats}, headers=head).json()["id"]
-    acknowledged: list[tuple[int, str]] = []
-    try:
-        for round_number in range(4):
-            stop = threading.Timer(rnd.uniform(0.3, 1.5), site.kill)
-            stop.start()
-            number = 0
-            while stop.is_alive():
-                try:
-                    now = httpx.get(f"{site.address}/api/tables/{table}/options", headers=head, timeout=5).json()
-                    if not now.get("options"):
-                        continue
-                    number += 1
-                    body = {
-                        "key": rnd.choice(now["options"])["key"],
-                        "version": now["version"],
-                        "request": f"r{round_number}-{number}",
-                    }
-                    answer = httpx.post(f"{site.address}/api/tables/{table}/choices", json=body, headers=head, timeout=5)
-                    if answer.status_code == 200:
-                        acknowledged.append((answer.json()["version"], body["key"]))
-                except (httpx.HTTPError, json.JSONDecodeError):
-                    pass
-            stop.join()
-            site.start()
-            log = httpx.get(f"{site.address}/api/tables/{table}/log", headers=head, timeout=20).json()
-            stored = {line["version"] for line in log}
-            assert [version for version, _ in acknowledged if version not in stored] == []
-        assert len(acknowledged) > 5
-        with sqlite3.connect(tmp_path / "tessera.db") as db:
-            assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-            keys = dict(db.execute("SELECT number, key FROM acts WHERE table_id = ? AND kind = 'choose'", (table,)).fetchall())
-        assert all(keys[version] == key for version, key in acknowledged)
-    finally:
-        site.kill()
 
 
 def test_an_in_doubt_choice_is_settled_by_sending_it_again(tmp_path):
@@ -154,10 +72,15 @@ def test_migrations_go_up_down_and_up_again(tmp_path):
         assert "acts" in inspect(connection).get_table_names()
     with engine.begin() as connection:
         migrate(connection, "-1")
+        names = inspect(connection).get_table_names()
+        assert "ratings" not in names
+        assert "acts" in names
+    with engine.begin() as connection:
+        migrate(connection, "-1")
         assert "acts" not in inspect(connection).get_table_names()
     with engine.begin() as connection:
         migrate(connection)
-        assert "acts" in inspect(connection).get_table_names()
+        assert {"acts", "ratings"} <= set(inspect(connection).get_table_names())
 
 
 def test_the_migrations_make_what_the_models_say(tmp_path):

@@ -235,3 +235,50 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(tmp_path, fault):
                 return
             me.choose(table, now["options"][0]["key"], now["version"])
         raise AssertionError("the bot never moved")
+
+
+@pytest.mark.parametrize("game", [game.id for game in tessera.games()])
+def test_having_no_choice_looks_like_a_choice_to_others(game):
+    """Log sentences are made from redacted events: others read the same whether somebody had to or wanted to."""
+    from types import SimpleNamespace
+
+    from tessera.core.events import Event, listen
+    from tessera.web.render import Viewer, sentences
+
+    found = tessera.game(game)
+    seats = found.seat_counts()[0]
+    table = SimpleNamespace(game=found, names=lambda: [f"N{seat}" for seat in range(seats)])
+    state, forced, rnd = found.start(seats, seed=5), 0, random.Random(3)
+    for _ in range(300):
+        if state.over:
+            break
+        events: list[Event] = []
+        listen(state, events.append)
+        state.choose(rnd.choice(state.options()))
+        free = [Event("chose", e.seat, e.args, e.secret) if e.kind == "forced" else e for e in events]
+        forced += free != events
+        for viewer in [None, *range(seats)]:
+            if any(e.kind == "forced" and e.seat == viewer for e in events):
+                continue  # one's own may say it
+            steps = [SimpleNamespace(events=given, seat=events[0].seat) for given in (events, free)]
+            assert sentences(table, steps[0], Viewer(viewer)) == sentences(table, steps[1], Viewer(viewer))
+    assert forced
+
+
+def test_the_log_does_not_say_it_twice():
+    from types import SimpleNamespace
+
+    from tessera.core.events import listen
+    from tessera.web.render import Viewer, sentences
+
+    game = tessera.game("concordia")
+    table = SimpleNamespace(game=game, names=lambda: ["Ada", "Ben"])
+    state = game.start(2, seed=1)
+    events: list = []
+    listen(state, events.append)
+    key = next(key for key in state.options() if "architect" in key)
+    state.choose(key)
+    for lang, verb in (("en", "plays"), ("de", "spielt")):
+        lines = sentences(table, SimpleNamespace(events=events, seat=0), Viewer(None, lang))
+        assert sum("Archite" in line for line in lines) == 1
+        assert verb in lines[0]

@@ -214,3 +214,48 @@ def test_hints_come_with_words_and_reasons(site):
     keys = [option["key"] for option in now["options"]]
     assert found["candidates"]
     assert all(one["key"] in keys for one in found["candidates"])
+
+
+def test_undo_by_consent_bots_agree_at_once(site):
+    me = site.visitor()
+    table = me.table(seats=("me", "bot:random"))["id"]
+    first = me.my_turn(table)
+    keys = [option["key"] for option in first["options"]]
+    me.choose(table)
+    now = me.my_turn(table)
+    answer = me.api("POST", f"/tables/{table}/plea", {"version": now["version"], "request": "p1"})
+    assert answer.status_code == 200, answer.text
+    back = me.my_turn(table)
+    assert [option["key"] for option in back["options"]] == keys
+    assert back["version"] > now["version"]
+    again = me.api("POST", f"/tables/{table}/plea", {"version": now["version"], "request": "p1"})
+    assert again.json() == answer.json()
+
+
+def test_undo_by_consent_asks_the_others(site):
+    ada, ben, eve = site.visitor(), site.visitor(), site.visitor()
+    table = ada.table(seats=("me", "open"))["id"]
+    ben.api("POST", f"/tables/{table}/join", {})
+    one = ada if ada.options(table)["options"] else ben
+    two = ben if one is ada else ada
+    before = one.options(table)
+    one.choose(table)
+    now = one.facts(table)["version"]
+
+    def plea(who, number, **more):
+        return who.api("POST", f"/tables/{table}/plea", {"version": one.facts(table)["version"], "request": number, **more})
+
+    assert plea(eve, "e0").json()["error"] == "no-undo"
+    assert plea(two, "t0").json()["error"] == "no-undo"  # has not chosen anything yet
+    assert plea(one, "a1").status_code == 200
+    assert one.facts(table)["version"] == now, "nothing happens before the others agree"
+    assert plea(eve, "e1", yes=True).json()["error"] == "no-undo"
+    assert plea(two, "b1", yes=False).status_code == 200
+    assert plea(two, "b2", yes=True).json()["error"] == "no-undo", "it was refused already"
+    assert plea(one, "a2").status_code == 200
+    assert plea(one, "a3", yes=True).status_code == 200
+    assert one.facts(table)["version"] == now, "nobody agrees with himself"
+    assert plea(two, "b3", yes=True).status_code == 200
+    after = one.options(table)
+    assert [o["key"] for o in after["options"]] == [o["key"] for o in before["options"]]
+    assert after["version"] == now + 1

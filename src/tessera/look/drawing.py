@@ -23,6 +23,7 @@ class PhoneView:
     icon: str  # a name of icons.jinja, for the tab bar
     viewbox: Box
     fragments: dict[str, str]
+    lit: frozenset[str] = frozenset()  # the legal keys that have a place on this view
 
 
 class TableDrawing:
@@ -64,9 +65,9 @@ class TableDrawing:
     def phone(self) -> list[PhoneView]:
         views = []
         for name, icon, box in self._board.PHONE:
-            pen = BoardPen(self._paper, ts=1.3)
+            pen = BoardPen(self._paper, ts=1.45)
             viewbox = self._board.phone(pen, name) or box
-            views.append(PhoneView(name, pen.t(f"phone-{name}"), icon, viewbox, pen.fragments))
+            views.append(PhoneView(name, pen.t(f"phone-{name}"), icon, viewbox, pen.fragments, frozenset(pen.lit)))
         return views
 
 

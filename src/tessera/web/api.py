@@ -3,6 +3,8 @@
 A program gets a token from `POST /api/guests` and sends it as `Authorization: Bearer TOKEN`.
 """
 
+import asyncio
+from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query, Request
@@ -12,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from tessera.core.errors import BadRecord, TesseraError
 from tessera.core.record import parse
 from tessera.core.words import words
-from tessera.web import lessons
+from tessera.web import lessons, review
 from tessera.web.closed import applying, closed, reason
 from tessera.web.errors import Refusal
 from tessera.web.hall import SeatPlan, TablePlan
@@ -63,6 +65,12 @@ class NewUndo(Strict):
     version: int = Field(ge=0, le=2**40)
     request: RequestId
     turn: bool = False
+
+
+class NewPlea(Strict):
+    version: int = Field(ge=0, le=2**40)
+    request: RequestId
+    yes: bool | None = None
 
 
 class Join(Strict):
@@ -144,6 +152,18 @@ async def make_guest(request: Request, body: NewGuest) -> dict[str, Any]:
 @router.get("/me")
 async def me(visitor: Seen) -> dict[str, Any]:
     return person(visitor.user)
+
+
+@router.get("/me/ratings")
+async def my_ratings(request: Request, visitor: Seen) -> list[dict[str, Any]]:
+    """Your ratings, one per game; only accounts have any."""
+    return [asdict(one) for one in await store_of(request).standings(visitor.user)] if visitor.user.login else []
+
+
+@router.get("/ratings/{game}")
+async def ratings(request: Request, game: str) -> list[dict[str, Any]]:
+    """The list of a game, best first."""
+    return [asdict(one) for one in await store_of(request).best(hall_of(request).known_game(game).id)]
 
 
 @router.patch("/me/settings")
@@ -336,6 +356,26 @@ async def undo(request: Request, visitor: Checked, table_id: str, body: NewUndo)
     hall = hall_of(request)
     table = await hall.get(table_id)
     work = table.undo(visitor.user.id, body.version, f"{visitor.user.id}:{body.request}", body.turn)
+    return {"version": (await hall.acted(table, work)).version}
+
+
+@router.get("/tables/{table_id}/chances")
+async def chances(request: Request, visitor: Seen, table_id: str) -> dict[str, Any]:
+    """A finished game: everybody's chance to win after each turn, as the bots judge it, and where it turned."""
+    table = await hall_of(request).get(table_id)
+    if not table.state.over:
+        raise Refusal("running")
+    points = await asyncio.to_thread(review.course, table.running)
+    return {"points": [asdict(point) for point in points], "turning": [asdict(one) for one in review.turning_points(points)]}
+
+
+@router.post("/tables/{table_id}/plea")
+async def plea(request: Request, visitor: Checked, table_id: str, body: NewPlea) -> dict[str, Any]:
+    """Ask the others to let your last choice be taken back although it showed something (no `yes`), or answer somebody who asks."""
+    hall = hall_of(request)
+    table = await hall.get(table_id)
+    user, full = visitor.user.id, f"{visitor.user.id}:{body.request}"
+    work = table.plead(user, body.version, full) if body.yes is None else table.answer_plea(user, body.yes, body.version, full)
     return {"version": (await hall.acted(table, work)).version}
 
 

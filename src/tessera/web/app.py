@@ -165,7 +165,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         description="Five board games of the ancient Mediterranean: tables, choices, views and records.",
     )  # fmt: skip
     app.state.settings, app.state.ready, app.state.assets = settings, False, Assets()
-    environment.globals["winners"] = winners
+    environment.globals["victory"] = victory
     app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=5)
     app.add_middleware(Envelope)
     app.include_router(api.router)
@@ -180,8 +180,17 @@ def create(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-def winners(table: Any) -> str:
-    return " & ".join(table.chairs[seat].name for seat in table.state.winners())
+def victory(table: Any, t: Any) -> str:
+    """Who won, in a sentence: alone, as a team, or with others."""
+    seats = table.state.winners()
+    names = [table.chairs[seat].name for seat in seats]
+    if len(names) < 2:
+        return str(t("won", names="".join(names)))
+    players = table.state.view(None)["players"]
+    teams = {players[seat].get("partner") for seat in seats}
+    together = len(seats) == 2 and teams == set(seats)
+    both = t("and-last", names=", ".join(names[:-1]), last=names[-1])
+    return str(t("won-team" if together else "won-shared", names=both))
 
 
 def add_plain_routes(app: FastAPI) -> None:

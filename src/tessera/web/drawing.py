@@ -4,12 +4,18 @@ import html
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import takewhile
 from typing import Any
 
 from markupsafe import escape
 
 from tessera import look
 from tessera.web.site import site_words
+
+SIZES = re.compile(r'<text class="[^"]*\b(?:l|r|soft|name|city-n|prov)\b[^"]*"[^>]*? font-size="([\d.]+)"')
+READABLE, SMALLEST = 11.0, 12.0  # pixels; and units: what is smaller stands on a piece, not on the board
+GROUND = frozenset({"ground", "map", "names", "signs", "sockets"})  # fragments of the boards that are printed, not moved
 
 
 @dataclass
@@ -20,7 +26,22 @@ class Picture:
     viewbox: tuple[float, float, float, float] = (0, 0, 1080, 690)
     own: dict[str, str] = field(default_factory=dict)
     players: list[dict[str, Any]] | None = None
-    views: list[tuple[str, str, str]] = field(default_factory=list)  # id, title, icon
+    views: list[tuple[str, str, str, int]] = field(default_factory=list)  # id, title, icon, how many places are lit there
+    own_lit: int = 0
+
+    @cached_property
+    def least(self) -> float:
+        """Pixels per unit below which words on this picture could no longer be read on a phone."""
+        sizes = [float(size) for text in self.fragments.values() for size in SIZES.findall(text)]
+        return round(READABLE / min([size for size in sizes if size >= SMALLEST] or [SMALLEST]), 3)
+
+    @cached_property
+    def ground(self) -> frozenset[str]:
+        """What lies under everything and seldom changes: the first fragments without any piece, place to press or word about a piece.
+
+        The page shows it in an image of its own, so that a move does not paint it again.
+        """
+        return frozenset(takewhile(lambda key: key in GROUND, self.fragments))
 
 
 def picture(
@@ -31,7 +52,8 @@ def picture(
         return Picture(table.fragments, table.viewbox, table.own, table.players, [])
     views = table.phone
     shown = next((one for one in views if one.id == form), views[0])
-    return Picture(shown.fragments, shown.viewbox, table.own, table.players, [(one.id, one.title, one.icon) for one in views])
+    named = [(one.id, one.title, one.icon, len(one.lit)) for one in views]
+    return Picture(shown.fragments, shown.viewbox, table.own, table.players, named, len(table.own_lit))
 
 
 # ---- in words ---------------------------------------------------------------------------------------------------

@@ -330,7 +330,21 @@ class Hall:
         await self.after(table)
         return answer
 
+    async def rate(self, table: Table) -> None:
+        """A match is over: the accounts at it are rated, once."""
+        row = table.row
+        counts = row.kind == "match" and row.position is None and not row.hotseat and not row.origin.get("taken_back")
+        if not counts or not table.state.over or len(table.chairs) < 2:
+            return
+        seats = [(chair.user_id if chair.kind == "person" else None, chair.bot) for chair in table.chairs]
+        try:
+            await self.store.rate(table.id, row.game, seats, table.state.ranks())
+        except Exception as error:  # a rating that cannot be written must not hurt the table
+            log.error("not-rated", table=table.id, error=f"{type(error).__name__}: {error}")
+
     async def after(self, table: Table) -> None:
+        if table.match is not None and table.match.state.over:
+            await self.rate(table)
         await self.bus.tell(table.id, table.version)
         self.play_bots(table)
 
@@ -392,6 +406,8 @@ class Hall:
                         await asyncio.sleep(1)
                     continue
                 await self.bus.tell(table.id, table.version)
+            if table.match is not None and table.match.state.over:
+                await self.rate(table)
         except asyncio.CancelledError:
             raise
         except Exception as error:

@@ -115,6 +115,28 @@ class Note(Base):
     text: Mapped[str] = mapped_column(Text)
 
 
+class Rating(Base):
+    """An account's rating in one game; see tessera.web.ratings."""
+
+    __tablename__ = "ratings"
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    mu: Mapped[float] = mapped_column(Float)
+    sigma: Mapped[float] = mapped_column(Float)
+    games: Mapped[int] = mapped_column(Integer, default=0)
+    wins: Mapped[int] = mapped_column(Integer, default=0)
+    updated: Mapped[float] = mapped_column(Float)
+    __table_args__ = (Index("ratings_by_game", "game", "mu"),)
+
+
+class Rated(Base):
+    """This table has been rated: once, whatever happens."""
+
+    __tablename__ = "rated"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    at: Mapped[float] = mapped_column(Float)
+
+
 class Meta(Base):
     """Facts about the site itself, such as when it was last seen alive."""
 

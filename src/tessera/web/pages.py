@@ -390,12 +390,23 @@ async def begin_lesson(request: Request, visitor: Checked, game_id: str) -> Resp
 
 @router.get("/you")
 async def you(request: Request, visitor: Seen) -> HTMLResponse:
-    return page(request, visitor, "you.html.jinja", error="")
+    return page(request, visitor, "you.html.jinja", error="", ratings=await ratings_of(request, visitor))
+
+
+async def ratings_of(request: Request, visitor: Visitor) -> list[dict[str, Any]]:
+    """The account's ratings with the best of each list, for the page about yourself."""
+    if not visitor.user.login:
+        return []
+    store = store_of(request)
+    return [
+        {"one": one, "title": titles().get(one.game, one.game), "best": (await store.best(one.game, 3))}
+        for one in await store.standings(visitor.user)
+    ]
 
 
 def account_error(request: Request, visitor: Visitor, refusal: Refusal) -> HTMLResponse:
     t = site_words(lang_of(request))
-    response = page(request, visitor, "you.html.jinja", error=t(f"error-{refusal.code}"))
+    response = page(request, visitor, "you.html.jinja", error=t(f"error-{refusal.code}"), ratings=[])
     response.status_code = refusal.status
     return response
 

@@ -5,6 +5,7 @@ complete snapshot; `delta` says what to change in a page that shows an older one
 """
 
 import hashlib
+import re
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,14 +16,14 @@ from markupsafe import escape
 from tessera.core.agenda import State
 from tessera.core.events import Event
 from tessera.core.words import Words, words
-from tessera.web import drawing, lessons, metrics
+from tessera.web import drawing, lessons, metrics, review
 from tessera.web.closed import askable
 from tessera.web.match import Step
 from tessera.web.site import draw_part, site_words
 from tessera.web.table import Table
 
-MOST_LOG = 160  # lines of the log in the page; older ones are in the replay
-LAYERS = ("board", "own", "log", "players")
+MOST_LOG = 80  # lines of the log in the page; older ones are in the replay
+LAYERS = ("ground", "board", "own", "log", "players")
 
 
 @dataclass(frozen=True)
@@ -99,9 +100,16 @@ def waiting_room(table: Table, viewer: Viewer) -> Rendering:
     parts = {
         "prompt": draw_part("prompt_open", viewer.lang, table=table, viewer=viewer, free=free),
         "final": "",
+        "plea": "",
         "nav": "",
     }
-    layers: dict[str, dict[str, str]] = {"board": {}, "own": {}, "log": {}, "players": player_lines(table, viewer, None, None)}
+    layers: dict[str, dict[str, str]] = {
+        "ground": {},
+        "board": {},
+        "own": {},
+        "log": {},
+        "players": player_lines(table, viewer, None, None),
+    }
     return Rendering(table.version, meta, layers, parts).sealed()
 
 
@@ -128,7 +136,8 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         state.view(viewer.seat), targets, viewer.lang, askable(state) if decides else frozenset(), names, viewer.form
     )
     layers = {
-        "board": picture.fragments,
+        "ground": {key: text for key, text in picture.fragments.items() if key in picture.ground},
+        "board": {key: text for key, text in picture.fragments.items() if key not in picture.ground},
         "own": {} if viewer.curtain else picture.own,
         "log": log_lines(table, viewer, at),
         "players": player_lines(table, viewer, state, picture.players),
@@ -144,12 +153,14 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         "seat": viewer.seat,
         "turn": None if state.over else state.seat,
         "views": picture.views,
+        "least": picture.least if viewer.form != "desk" else 0,
         "clock": clocks(table) if live else None,
     }
     parts = {
         "prompt": prompt(table, viewer, state, word, targets, live),
         "final": final(table, viewer, state) if live and (state.over or table.row.kind == "record") else "",
-        "nav": draw_part("nav", viewer.lang, views=picture.views, form=viewer.form),
+        "plea": plea(table, viewer) if live else "",
+        "nav": draw_part("nav", viewer.lang, views=picture.views, own_lit=picture.own_lit),
     }
     return Rendering(table.version, meta, layers, parts).sealed()
 
@@ -203,8 +214,9 @@ def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mappi
         back = viewer.seat is not None and bool(table.chairs[viewer.seat].stand_in)
         who = table.chairs[state.seat].name
         return draw_part(
-            "prompt_wait", viewer.lang, who=who, seat=state.seat, question=said.decision(state.decision), back=back, lesson=lesson
-        )
+            "prompt_wait", viewer.lang, who=who, seat=state.seat, question=said.decision(state.decision), back=back, lesson=lesson,
+            plead=may_plead(table, viewer),
+        )  # fmt: skip
     assert viewer.seat is not None
     options = [{"key": key, "text": text} for key, text in targets.items()]
     begun = match.turn_start()
@@ -214,6 +226,25 @@ def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mappi
     return draw_part(
         "prompt", viewer.lang, question=said.decision(state.decision), options=options, trail=trail, undo=floor < len(match.steps),
         restart=len(match.steps) - max(floor, begun) > 1, tried=len(match.steps) > begun, lesson=lesson, wanted=wanted,
+        plead=floor == len(match.steps) and may_plead(table, viewer),
+    )  # fmt: skip
+
+
+def may_plead(table: Table, viewer: Viewer) -> bool:
+    return viewer.seat is not None and table.may_plead(table.chairs[viewer.seat].user_id) is not None
+
+
+def plea(table: Table, viewer: Viewer) -> str:
+    """Somebody asks to take something back: what the others are asked, and what the one who asks sees meanwhile."""
+    asked = table.asked_back()
+    if asked is None or not viewer.player:
+        return ""
+    mine = set(table.seats_of(table.chairs[viewer.seat].user_id)) if viewer.seat is not None else set()
+    names = table.names()
+    steps = len(table.running.steps) - asked.to
+    return draw_part(
+        "plea", viewer.lang, who=names[asked.seat], steps=steps, asked=bool(mine & asked.waiting), mine=asked.seat in mine,
+        names=", ".join(names[seat] for seat in sorted(asked.waiting)),
     )  # fmt: skip
 
 
@@ -283,10 +314,14 @@ def final(table: Table, viewer: Viewer, state: State) -> str:
         for line in lines
         if line != "total" and any(sheet.get(line) for sheet in sheets)
     ]
+    if table.seen_again is None or table.seen_again[0] != table.version:
+        table.seen_again = (table.version, review.course(table.running))
+    points = table.seen_again[1]
     places = sorted(range(len(sheets)), key=lambda seat: (state.ranks()[seat], seat))
     return draw_part(
         "final", viewer.lang, table=table, viewer=viewer, rows=rows, scores=state.scores(), ranks=state.ranks(), places=places,
-        winners=state.winners(), names=shown_names(table, viewer),
+        winners=state.winners(), names=shown_names(table, viewer), chart=review.chart(points) if len(points) > 3 else None,
+        turning=review.turning_points(points),
     )  # fmt: skip
 
 
@@ -318,17 +353,34 @@ def log_line(table: Table, viewer: Viewer, step: Step, number: int) -> str:
 
 
 def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
-    """What happened, one sentence per event, the choice itself first."""
+    """What happened, one sentence per event, the choice itself first; but not twice what its consequence says anyway.
+
+    Redacted before anything else is decided: that somebody had no choice is his secret, and looks like a choice to the others.
+    """
     said = words(table.game, viewer.lang)
     names = dict(enumerate(table.names()))
-    found = []
-    for event in step.events:
-        if event.kind == "forced":
-            continue  # what leaves no choice is told by what it brings about
-        text = sentence(said, event.seen_by(viewer.seat), names)
-        if text:
-            found.append(text)
+    seen = [event.seen_by(viewer.seat) for event in step.events]
+    told = [event for event in seen if event.kind != "forced"]  # one's own: told by what it brings about
+    once = [
+        event for event, after in zip(told, [*told[1:], None], strict=True) if after is None or not restated(table, event, after)
+    ]
+    found = [text for event in once if (text := sentence(said, event, names))]
     return found or [names.get(step.seat, "")]
+
+
+IDLE = frozenset(("the", "for", "this", "from", "with", "and", "round", "space", "new", "card"))
+
+
+def restated(table: Table, choice: Event, after: Event) -> bool:
+    """Does the event say all that the choice said? Decided by the English words, so that a log is the same in every language."""
+    if choice.kind != "chose" or "key" not in choice.args or after.kind == "chose" or after.seat != choice.seat:
+        return False
+    said = words(table.game, "en")
+    names: dict[int, str] = {}
+    wanted = re.findall(r"\w+", said.option(choice.args["decision"], choice.args["key"]).lower())
+    given = re.findall(r"\w+", said.event(after.kind, "", after.args, names).lower())
+    stems = {word[:4] for word in wanted if (word.isdigit() or len(word) > 2) and word not in IDLE}
+    return bool(stems) and all(any(word.startswith(stem) for word in given) for stem in stems)
 
 
 def sentence(said: Words, event: Event, names: dict[int, str]) -> str:

@@ -68,7 +68,8 @@ class Connection:
 
     async def write(self, message: dict[str, Any]) -> None:
         text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
-        await asyncio.wait_for(self.socket.send_text(text), SEND_SECONDS)
+        async with asyncio.timeout(SEND_SECONDS):  # not wait_for: before Python 3.12 it may swallow a cancellation
+            await self.socket.send_text(text)
 
     async def sender(self) -> None:
         """First what was answered, then the newest picture."""
@@ -195,6 +196,20 @@ class Connection:
         answer = await self.hall.acted(self.table, work)
         self.tell({"t": "ack", "id": request, "v": answer.version})
 
+    async def on_plea(self, message: dict[str, Any], request: str) -> None:
+        """Ask the others to let something be taken back that showed something; or answer (`yes`)."""
+        version, yes = message.get("v"), message.get("yes")
+        if not isinstance(version, int) or not whole(version) or not request or yes not in (None, True, False):
+            raise Refusal("bad-request", what="plea")
+        user = self.visitor.user
+        if self.table.row.hotseat and self.viewer.curtain:
+            raise Refusal("not-yours")
+        full = f"{user.id}:{request}"
+        table = self.table
+        work = table.plead(user.id, version, full) if yes is None else table.answer_plea(user.id, yes, version, full)
+        answer = await self.hall.acted(table, work)
+        self.tell({"t": "ack", "id": request, "v": answer.version})
+
     async def on_why(self, message: dict[str, Any], request: str) -> None:
         """Why is this not legal? Answered only to the seat that decides, from what it may know."""
         key = message.get("key")
@@ -238,6 +253,7 @@ HANDLERS = {
     "form": Connection.on_form,
     "choose": Connection.on_choose,
     "undo": Connection.on_undo,
+    "plea": Connection.on_plea,
     "why": Connection.on_why,
     "sit": Connection.on_sit,
     "chat": Connection.on_chat,
@@ -323,6 +339,8 @@ async def lived(connection: Connection) -> None:
             if error is not None and not isinstance(error, WebSocketDisconnect | TimeoutError | RuntimeError | OSError):
                 log.error("socket-failed", table=connection.table.id, error=f"{type(error).__name__}: {error}", exc_info=error)
     finally:
+        connection.closed = True
+        connection.stir()
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)

@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tessera.web.database import sessions
 from tessera.web.errors import Refusal
-from tessera.web.models import Act, Chair, Chat, Meta, Note, TableRow, User
+from tessera.web.models import Act, Chair, Chat, Meta, Note, Rated, Rating, TableRow, User
+from tessera.web.ratings import BOTS, COUNTED, START, Standing, points, rated, spread
 
 
 class Conflict(Exception):
@@ -166,6 +167,66 @@ class Store:
         async with self.open() as db:
             found = await db.execute(select(TableRow.status, func.count()).group_by(TableRow.status))
             return {str(status): int(number) for status, number in found.all()}
+
+    # ---- ratings ------------------------------------------------------------------------------------------
+
+    async def rate(self, table_id: str, game: str, seats: Sequence[tuple[str | None, str]], ranks: Sequence[int]) -> bool:
+        """Rate a finished table: `seats` are (user, bot). One transaction; False if it was rated before or no account sat there."""
+        async with self.open() as db:
+            ids = [user for user, _ in seats if user]
+            wanted = select(User.id).where(and_(User.id.in_(ids), User.login.is_not(None)))
+            accounts = set((await db.execute(wanted)).scalars())
+            if not accounts:
+                return False
+            db.add(Rated(table_id=table_id, at=time.time()))
+            try:
+                await db.flush()
+            except IntegrityError:
+                return False
+            old = {user: await db.get(Rating, (user, game)) for user in accounts}
+            before = [
+                (found.mu, found.sigma) if user and (found := old.get(user)) is not None else BOTS.get(bot, START)
+                for user, bot in seats
+            ]
+            for (user, _), (mu, sigma), rank in zip(seats, rated(before, ranks), ranks, strict=True):
+                if user not in accounts or user is None:
+                    continue
+                row = old[user] or Rating(user_id=user, game=game, games=0, wins=0)
+                row.mu, row.sigma, row.games, row.wins, row.updated = (
+                    mu,
+                    sigma,
+                    row.games + 1,
+                    row.wins + (rank == 1),
+                    time.time(),
+                )
+                db.add(row)
+            await db.commit()
+            return True
+
+    async def best(self, game: str, most: int = 50) -> list[Standing]:
+        """The list of a game, best first: what is certain counts, so a lucky first game leads nobody to the top."""
+        async with self.open() as db:
+            wanted = select(Rating, User.name).join(User, User.id == Rating.user_id)
+            counted = and_(Rating.game == game, Rating.games >= COUNTED)
+            rows = (await db.execute(wanted.where(counted).order_by((Rating.mu - 2 * Rating.sigma).desc()).limit(most))).all()
+        return [
+            Standing(game, name, points(row.mu), spread(row.sigma), row.games, row.wins, place, len(rows))
+            for place, (row, name) in enumerate(rows, 1)
+        ]
+
+    async def standings(self, user: User) -> list[Standing]:
+        """All ratings of one account, with its place in each list."""
+        async with self.open() as db:
+            mine = (await db.execute(select(Rating).where(Rating.user_id == user.id).order_by(Rating.game))).scalars().all()
+            found = []
+            for row in mine:
+                counted = and_(Rating.game == row.game, Rating.games >= COUNTED)
+                of = (await db.execute(select(func.count()).select_from(Rating).where(counted))).scalar_one()
+                better = and_(counted, Rating.mu - 2 * Rating.sigma > row.mu - 2 * row.sigma)
+                above = (await db.execute(select(func.count()).select_from(Rating).where(better))).scalar_one()
+                place = above + 1 if row.games >= COUNTED else 0
+                found.append(Standing(row.game, user.name, points(row.mu), spread(row.sigma), row.games, row.wins, place, of))
+        return found
 
     # ---- chat, notes, meta --------------------------------------------------------------------------------
 

@@ -39,6 +39,16 @@ class Answer:
     version: int
 
 
+@dataclass
+class Plea:
+    """Somebody asks the others to let a choice be taken back that showed something. Any act ends it."""
+
+    seat: int
+    to: int  # how many choices would remain
+    version: int
+    waiting: set[int]  # seats of other persons who have not agreed yet
+
+
 def record_of(row: TableRow, names: tuple[str, ...] = ()) -> Record:
     game = find(row.game)
     return Record(
@@ -67,6 +77,8 @@ class Table:
         self.touched = time.monotonic()
         self.bot_task: asyncio.Task[None] | None = None
         self.present: dict[str, int] = {}  # user id -> open sockets
+        self.plea: Plea | None = None
+        self.seen_again: Any = None  # the finished game looked back at, see tessera.web.review
         self.match: Match | None = None
         if row.status in ("playing", "over"):
             if row.rules != self.game.rules_version:
@@ -181,6 +193,65 @@ class Table:
             answer = await self.stored(act, facts, chairs)
             match.cut(to)
             self.settle_row(facts, chairs)
+        return answer
+
+    def asked_back(self) -> Plea | None:
+        """The plea that waits for answers now."""
+        return self.plea if self.plea is not None and self.plea.version == self.version else None
+
+    def may_plead(self, user_id: str | None) -> int | None:
+        """How far back this user could ask to go: to before the last own choice. None: not at all."""
+        if self.match is None or self.match.state.over or self.row.kind != "match":
+            return None
+        mine = set(self.seats_of(user_id))
+        return next((n for n in range(len(self.match.steps) - 1, -1, -1) if self.match.steps[n].seat in mine), None)
+
+    async def plead(self, user_id: str | None, version: int, request: str) -> Answer:
+        """Ask to take back the last own choice and all that came after it. Bots agree; without other persons it happens at once."""
+        async with self.lock:
+            if (answer := self.known(request)) is not None:
+                return answer
+            self.fresh(version)
+            to = self.may_plead(user_id)
+            if to is None:
+                raise Refusal("no-undo")
+            seat = self.running.steps[to].seat
+            others = {c.seat for c in self.chairs if c.kind == "person" and not c.stand_in and c.user_id != user_id}
+            if not others:
+                return await self.taken_back(seat, to, request)
+            self.plea = Plea(seat, to, self.version, others)
+            self.changed()
+            return Answer(self.version)
+
+    async def answer_plea(self, user_id: str | None, yes: bool, version: int, request: str) -> Answer:
+        """One of the others agrees or does not; whoever asked may withdraw."""
+        async with self.lock:
+            if (answer := self.known(request)) is not None:
+                return answer
+            self.fresh(version)
+            plea = self.asked_back()
+            mine = set(self.seats_of(user_id))
+            if plea is None or not mine & (plea.waiting | {plea.seat}):
+                raise Refusal("no-undo")
+            if not yes:
+                self.plea = None
+            elif plea.seat not in mine:
+                plea.waiting -= mine
+                if not plea.waiting:
+                    return await self.taken_back(plea.seat, plea.to, request)
+            self.changed()
+            return Answer(self.version)
+
+    async def taken_back(self, seat: int, to: int, request: str) -> Answer:
+        """By consent; the row says so."""
+        now = time.time()
+        data = {"to": to, "consent": True}
+        act = Act(table_id=self.id, number=self.version + 1, kind="undo", seat=seat, key="", data=data, request=request, at=now)
+        facts, chairs = self.turn_facts(self.running.at(to), now, seat, False)
+        facts["origin"] = {**self.row.origin, "taken_back": True}
+        answer = await self.stored(act, facts, chairs)
+        self.running.cut(to)
+        self.settle_row(facts, chairs)
         return answer
 
     async def start(self, request: str = "start") -> Answer:

@@ -321,7 +321,9 @@ def draw_cards(pen: Pen) -> None:
         pen.put(
             f"{pile}-deck", x, y, pen.draw("card_back", back) if n else pen.draw("gap"), scale=s, label=pen.t(f"deck-{pile}", n=n)
         )
-        pen.put(f"{pile}-left", x, y + 59 * s + (12 if s > 0.5 else 13), pen.draw("left", pen.t("left", n=n)))
+        pen.put(
+            f"{pile}-left", x, y + 59 * s + (12 if s > 0.5 else 13), pen.draw("left", pen.t("left", n=n), 12.5 * min(pen.ts, 1.2))
+        )
     for pile in ("stadium", "theatre"):
         x, y, s = at[f"{pile}-open"]
         found = view[f"{pile}_open"]

@@ -39,16 +39,18 @@ def hand(pen: Pen, cards: list[dict[str, Any]], head: str) -> str:
     kinds: dict[str, list[dict[str, Any]]] = {}
     for c in cards:
         kinds.setdefault(c["kind"], []).append(c)
-    size = "sm" if len(kinds) < 6 else "xs"
+    size = "sm" if len(kinds) < 6 else "xs" if len(kinds) < 8 else "xs tight"
     return "".join(hand_card(pen, kind, alike, f"{head}:{kind}", size) for kind, alike in kinds.items())
 
 
 def hand_card(pen: Pen, kind: str, cards: list[dict[str, Any]], key: str, size: str) -> str:
-    title = pen.name(kind) + (f" × {len(cards)}" if len(cards) > 1 else "")
+    title = pen.name(kind)
+    count = f'<i class="times">×{len(cards)}</i>' if len(cards) > 1 else ""
     gods = "".join(god(pen, g, 16) for g in dict.fromkeys(g for c in cards for g in c["gods"]))
     long = ' class="long"' if len(title) > 9 else ""
-    body = f'<b{long}>{title}</b><small>{pen.t("does-" + kind)}</small><span class="sign">{gods}</span>'
-    return pen.button(key, body, cls=f"hcard {size}", label=title)
+    body = f'<b{long}>{title}</b><small>{pen.t("does-" + kind)}</small>{count}<span class="sign">{gods}</span>'
+    label = f"{title} × {len(cards)}: {pen.t('does-' + kind)}" if len(cards) > 1 else f"{title}: {pen.t('does-' + kind)}"
+    return pen.button(key, body, cls=f"hcard {size}", label=label)
 
 
 def store(pen: Pen, me: dict[str, Any]) -> str:

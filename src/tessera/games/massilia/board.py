@@ -89,6 +89,8 @@ def plot(q: dict[str, Any]) -> Plot:
         nx, ny = (x0 if left else px) + 13, ORIGIN + 17 if top else EDGE - 8
     else:
         nx, ny = (ORIGIN if left else EDGE - STREET) + 13, py + 17
+    if top and left:  # figures stand in the corner and along the top: the number goes down the left arm
+        nx, ny = ORIGIN + 13, py + CELL - 10
     if bottom and (left or right):
         nx, ny = (ORIGIN if left else EDGE - STREET) + 13, py + 17
     return Plot(
@@ -214,6 +216,12 @@ def die_places(n: int, k: int) -> list[tuple[float, float]]:
 def draw_dice(pen: Pen) -> None:
     for k, colour in enumerate(DICE):
         values = sorted(d["value"] for d in pen.view["temple"] if d["colour"] == colour)
+        pen.target(  # round the dice and below them, clear of the field's name
+            f"colour:{colour}",
+            209 + (k % 2) * 138 + 67,
+            209 + (k // 2) * 138 + (80 if k < 2 else 54),
+            box=(126, 94),
+        )
         lit = set()
         for j, (value, (x, y)) in enumerate(zip(values, die_places(len(values), k), strict=True)):
             pen.put(
@@ -221,6 +229,7 @@ def draw_dice(pen: Pen) -> None:
                 x,
                 y,
                 pen.draw("die", colour, value),
+                cls="thru",
                 label=pen.t("die-label", colour=pen.name(f"die-{colour}"), n=value),
             )
             keys = [f"{head}:temple:{colour}:{value}" for head in ("die", "join")]
@@ -228,12 +237,6 @@ def draw_dice(pen: Pen) -> None:
                 value not in lit and pen.refuse(keys[0], x, y, box=(38, 38), cross=False)
             ):
                 lit.add(value)
-        pen.target(
-            f"colour:{colour}",
-            209 + (k % 2) * 138 + (60 if k % 2 == 0 else 74),
-            209 + (k // 2) * 138 + (60 if k < 2 else 74),
-            box=(112, 112),
-        )
 
 
 def draw_figures(pen: Pen) -> None:
@@ -328,7 +331,7 @@ def stall_targets(pen: Pen) -> None:
                 n = goods.index(good)
                 x, y = q.cx + (-27 + 27 * (n % 3)) * 0.98, q.cy + 2 + (6 + 24 * (n // 3)) * 0.98
                 for key in (f"give:{i}:{good}", f"take:{i}:{good}") + ((f"give:{good}",) if i == here else ()):
-                    pen.target(key, x, y, r=12.5, touch=(27, 24))
+                    pen.target(key, x, y, r=12.5, touch=(27, 26))
     if here is not None and asked(pen) in ("build-stall", "sell-beige"):
         q = plots(pen)[here]
         pen.target("yes", q.cx, q.cy, box=(CELL - 8, CELL - 8))

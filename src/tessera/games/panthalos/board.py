@@ -121,7 +121,7 @@ def plate(pen: Pen, place: str) -> Plate:
         pen.fit(title, w - 44, 16, 12, True),
         order.index(place) if place in order else -1,
         note,
-        pen.fit(note, w - 140, 12.5, 10.5),
+        pen.fit(note, w - 140, 12.5 * pen.ts, 10.5),
     )
 
 
@@ -129,6 +129,7 @@ def words(pen: Pen) -> tuple[Word, ...]:
     out = []
 
     def say(place: str, dx: float, dy: float, key: str, room: float, size: float = 12.5) -> None:
+        size *= pen.ts
         x, y, _, _ = AREAS[place]
         for i, line in enumerate(pen.t(key).split("|")):
             out.append(Word(x + dx, y + dy + 17 * i, line, pen.fit(line, room, size, 10.5)))
@@ -152,11 +153,17 @@ def whole_ground(pen: Pen) -> str:
     body += pen.draw("band", 8, 503.5, 112, 8, 1.5, False, 2)
     once, every = pen.t("once"), pen.t("every-round")
     body += pen.draw(
-        "polis_ground", *AREAS["polis"], 84, once, pen.fit(once, 78, 12.5, 10.5), every, pen.fit(every, 150, 12.5, 10.5)
+        "polis_ground",
+        *AREAS["polis"],
+        84,
+        once,
+        pen.fit(once, 78, 12.5 * pen.ts, 10.5),
+        every,
+        pen.fit(every, 150, 12.5 * pen.ts, 10.5),
     )
     for place in ("titanus", "agro"):
         rule = pen.t(f"rule-{place}")
-        body += pen.draw("field_ground", *AREAS[place], rule, pen.fit(rule, 138, 12.5, 10.5))
+        body += pen.draw("field_ground", *AREAS[place], rule, pen.fit(rule, 138, 12.5 * pen.ts, 10.5))
     for id, space in pen.view["spaces"].items():
         if space["place"] == "polis":
             px, py, _ = places(pen)[id]
@@ -346,7 +353,7 @@ def draw_krypt(pen: Pen) -> None:
     view, krypt = pen.view, pen.view["krypt"]
     left = krypt["threshold"] - krypt["discs"]
     said = pen.t("to-the-end", n=krypt["discs"], m=krypt["threshold"]) if left > 0 else pen.t("last-round", n=krypt["discs"])
-    pen.put("krypt-count", x + w - 12, y + 24, pen.draw("word", said, "bad r", pen.fit(said, 210, 13.5, 11)))
+    pen.put("krypt-count", x + w - 12, y + 24, pen.draw("word", said, "bad r", pen.fit(said, 210, 13.5 * pen.ts, 11)))
     tile = view["disaster"]
     if tile is not None:
         body = pen.draw("disaster", tile["element"], tile["strength"], tile["vp"], pen.t("hold"))
@@ -400,7 +407,7 @@ def draw_strike(pen: Pen, tile: dict[str, Any]) -> None:
         held,
         note,
         cls,
-        pen.fit(note, 206, 13.5, 10.5),
+        pen.fit(note, 206, 13.5 * pen.ts, 10.5),
     )
     pen.put("strike", x + 120, y + 52, body, label=f"{pen.t('strike', n=tile['strike'])}, {note}")
 
@@ -434,7 +441,9 @@ def draw_trade(pen: Pen) -> None:
         body = pen.draw("ship_tile", PICTURE[face["good"]], "basic" in face["accepts"], "refined" in face["accepts"])
         pen.put(f"ship-{i}", px, py, body, label=pen.name(id))
         note, good = ship_note(pen, me, face)
-        pen.put(f"ship-note-{i}", px, py + 70, pen.draw("word", note, "" if good else "soft", pen.fit(note, 100, 13.5, 10.5)))
+        pen.put(
+            f"ship-note-{i}", px, py + 70, pen.draw("word", note, "" if good else "soft", pen.fit(note, 100, 13.5 * pen.ts, 10.5))
+        )
         once(pen, lit, f"ship:{id}", px, py)
     x, y, _, _ = AREAS["merkator"]
     for i, id in enumerate(view["displays"]["merkator"]):
@@ -443,7 +452,9 @@ def draw_trade(pen: Pen) -> None:
         wants = tuple(PICTURE[g] for g in face["wants"]) + ("any",) * face["any"]
         pen.put(f"mer-{i}", px, py, pen.draw("merchant", face["vp"], face["bonus"], face["amount"], wants), label=pen.name(id))
         note, good = merchant_note(pen, me, face)
-        pen.put(f"mer-note-{i}", px, py + 70, pen.draw("word", note, "" if good else "soft", pen.fit(note, 100, 13.5, 10.5)))
+        pen.put(
+            f"mer-note-{i}", px, py + 70, pen.draw("word", note, "" if good else "soft", pen.fit(note, 100, 13.5 * pen.ts, 10.5))
+        )
         once(pen, lit, f"merchant:{id}", px, py)
 
 

@@ -144,6 +144,9 @@ hand-over = Weitergeben an { $who }
 hand-over-text = Jetzt sollte sonst niemand auf den Bildschirm sehen.
 i-am = Ich bin { $who }
 won = { $names } hat gewonnen
+won-team = { $names } haben als Team gewonnen
+won-shared = { $names } teilen sich den Sieg
+and-last = { $names } und { $last }
 a-record = Eine Aufzeichnung
 rematch = Revanche
 join-rematch = Zur Revanche
@@ -247,3 +250,28 @@ minutes-aquileia = 90
 minutes-panthalos = 90
 minutes-concordia = 100
 minutes-gloria_mundi = 60
+places-lit = { $n } Möglichkeiten
+ask-undo = Um Rücknahme bitten
+asks-back = { $who } bittet, { $n ->
+    [one] eine Entscheidung
+   *[other] { $n } Entscheidungen
+ } zurücknehmen zu dürfen, obwohl dabei etwas zu sehen war.
+asked-back = Du hast { $names } gebeten, es zurücknehmen zu dürfen.
+waits-for = Es fehlt noch { $names }.
+agree = Einverstanden
+disagree = Nein
+withdraw = Zurückziehen
+your-ratings = Deine Wertungen
+rating = Wertung
+games-played = Partien
+wins = Gewonnen
+leaders = Die Liste
+rank-of = Platz { $n } von { $of }
+rank-later = nach drei Partien in der Liste
+ratings-text = 1500 ist die Mitte. Jede Partie von Anfang an zählt, auch gegen Bots; nicht an einem Bildschirm, und nicht, wenn etwas einvernehmlich zurückgenommen wurde.
+chances = Siegchance, Zug um Zug
+chances-text = wie die Bots die Stellung beurteilen
+turning = { $who } am Zug: { $whose } { $up ->
+    [yes] +{ $n }
+   *[no] −{ $n }
+ } %

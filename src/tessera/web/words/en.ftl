@@ -144,6 +144,9 @@ hand-over = Hand over to { $who }
 hand-over-text = Nobody else should look at the screen now.
 i-am = I am { $who }
 won = { $names } won
+won-team = { $names } won as a team
+won-shared = { $names } share the victory
+and-last = { $names } and { $last }
 a-record = A record
 rematch = Rematch
 join-rematch = To the rematch
@@ -247,3 +250,28 @@ minutes-aquileia = 90
 minutes-panthalos = 90
 minutes-concordia = 100
 minutes-gloria_mundi = 60
+places-lit = { $n } places to choose
+ask-undo = Ask to take it back
+asks-back = { $who } asks to take back { $n ->
+    [one] one choice
+   *[other] { $n } choices
+ }, although it showed something.
+asked-back = You have asked { $names } to let you take it back.
+waits-for = Waiting for { $names }.
+agree = Agree
+disagree = No
+withdraw = Withdraw
+your-ratings = Your ratings
+rating = Rating
+games-played = Games
+wins = Won
+leaders = The list
+rank-of = place { $n } of { $of }
+rank-later = in the list after three games
+ratings-text = 1500 is the middle. Every match from its beginning counts, also against bots; not on one screen, and not when something was taken back by consent.
+chances = Chance to win, turn by turn
+chances-text = as the bots judge the position
+turning = { $who } moved: { $whose } { $up ->
+    [yes] +{ $n }
+   *[no] −{ $n }
+ } %

@@ -6,7 +6,10 @@ export function rove(group) {
   if (!group) return;
   const all = $$("[data-key],[data-keys],[data-why]", group);
   const first = all.find((node) => node.dataset.why === undefined) ?? all[0];
-  for (const node of all) node.setAttribute("tabindex", node === first ? "0" : "-1");
+  for (const node of all) {
+    const index = node === first ? "0" : "-1";
+    if (node.getAttribute("tabindex") !== index) node.setAttribute("tabindex", index);
+  }
 }
 
 function middle(node) {

@@ -26,7 +26,7 @@ export class Scrubber {
     });
   }
 
-  slots() { return Math.max(LEAST, this.ends.length + 4); }
+  slots() { return Math.max(LEAST, 20 * Math.ceil((this.ends.length + 4) / 20)); } // in steps, so that the scale seldom changes
 
   set(turns, at) {
     const [seats, lengths] = turns ?? ["", []];
@@ -46,34 +46,44 @@ export class Scrubber {
     this.go(wanted < 0 ? 0 : wanted === this.ends.length - 1 ? null : this.ends[wanted]);
   }
 
+  /** Only what changed: a new stone, the frame round the present one. Everything anew when the scale changes or turns were taken back. */
   draw(seats) {
     const slots = this.slots();
     const lanes = Math.max(1, ...[...seats].map(Number));
-    const svg = document.createElementNS(SVG, "svg");
-    svg.setAttribute("viewBox", `0 0 ${slots * 10} 22`);
-    svg.setAttribute("preserveAspectRatio", "none");
-    svg.setAttribute("aria-hidden", "true");
     const now = this.at === 0 ? -1 : this.index();
+    if (!this.svg || this.drawn.slots !== slots || this.drawn.lanes !== lanes) this.build(slots);
     for (let n = 0; n < slots; n += 1) {
       const seat = n < seats.length ? Number(seats[n]) : null;
-      const stone = document.createElementNS(SVG, "rect");
-      stone.setAttribute("class", seat === null ? "mo-next" : `mo-${COLOURS[seat]}${now >= 0 && n > now ? " mo-later" : ""}`);
-      stone.setAttribute("x", n * 10 + 0.8);
-      stone.setAttribute("y", seat === null ? 5 : 2 + (6 * seat) / lanes);
-      stone.setAttribute("width", 8.4);
-      stone.setAttribute("height", 12);
-      svg.append(stone);
+      const look = seat === null ? "mo-next" : `mo-${COLOURS[seat]}${now >= 0 && n > now ? " mo-later" : ""}`;
+      if (this.looks[n] === look) continue;
+      this.looks[n] = look;
+      this.stones[n].setAttribute("class", look);
+      this.stones[n].setAttribute("y", seat === null ? 5 : 2 + (6 * seat) / lanes);
     }
-    const frame = document.createElementNS(SVG, "rect");
-    frame.setAttribute("class", "mo-now");
-    frame.setAttribute("x", Math.max(0, now) * 10 - 0.6 + (now < 0 ? -20 : 0));
-    frame.setAttribute("y", 1);
-    frame.setAttribute("width", 11.2);
-    frame.setAttribute("height", 20);
-    svg.append(frame);
-    this.root.replaceChildren(svg);
+    const where = now < 0 ? -20.6 : now * 10 - 0.6;
+    if (this.drawn.where !== where) this.frame.setAttribute("x", where);
+    this.drawn = { slots, lanes, where };
     this.root.setAttribute("aria-valuemax", this.ends.length);
     this.root.setAttribute("aria-valuenow", now + 1);
     this.root.setAttribute("aria-valuetext", `${now + 1} / ${this.ends.length}`);
+  }
+
+  build(slots) {
+    const rect = (x, y, width, height) => {
+      const made = document.createElementNS(SVG, "rect");
+      for (const [name, value] of Object.entries({ x, y, width, height })) made.setAttribute(name, value);
+      return made;
+    };
+    this.svg = document.createElementNS(SVG, "svg");
+    this.svg.setAttribute("viewBox", `0 0 ${slots * 10} 22`);
+    this.svg.setAttribute("preserveAspectRatio", "none");
+    this.svg.setAttribute("aria-hidden", "true");
+    this.stones = Array.from({ length: slots }, (_, n) => rect(n * 10 + 0.8, 5, 8.4, 12));
+    this.looks = [];
+    this.frame = rect(-20.6, 1, 11.2, 20);
+    this.frame.setAttribute("class", "mo-now");
+    this.svg.append(...this.stones, this.frame);
+    this.drawn = {};
+    this.root.replaceChildren(this.svg);
   }
 }

@@ -1,6 +1,6 @@
 // The table page. It shows what the server sends and sends what is chosen; it knows no rule of any game.
 import { $, $$, ask, part, say } from "./page.js";
-import { Layer } from "./apply.js";
+import { Layer, fill } from "./apply.js";
 import { Wire } from "./wire.js";
 import { Scrubber } from "./scrub.js";
 import { bindKeys, rove } from "./keys.js";
@@ -11,9 +11,13 @@ import { hintList, openDrawer, toggleClosed, why } from "./help.js";
 const root = $("#table");
 const facts = JSON.parse($("#facts").textContent);
 const id = root.dataset.table;
-const layers = { board: new Layer($("#board"), true), own: new Layer($("#own"), false), log: new Layer($("#log"), false), players: new Layer($("#players"), false) };
+const layers = {
+  ground: new Layer($("#board-ground"), true), board: new Layer($("#board"), true), own: new Layer($("#own"), false),
+  log: new Layer($("#log"), false), players: new Layer($("#players"), false),
+};
+const FIRST = ["ground", "board", "own"]; // what a player decides with is shown at once; the rest follows in tasks of its own
 const phone = matchMedia("(max-width: 719px)");
-const shown = { meta: facts.meta, effects: {}, selected: null, narrowed: null, pending: null, at: null, trace: new Map() };
+const shown = { meta: facts.meta, effects: {}, selected: null, narrowed: false, pending: null, at: null, trace: new Map() };
 
 export const word = (name, args = {}) =>
   Object.entries(args).reduce((text, [key, value]) => text.replaceAll(`{${key}}`, value), facts.words[name] ?? name);
@@ -37,58 +41,135 @@ function update(message) {
     return;
   }
   const began = performance.now();
+  afterwards.now();
   const before = root.dataset.state;
   const away = document.activeElement;
   const inside = root.contains(away) && away !== document.body;
   shown.meta = message.meta;
   clear();
-  const moved = ["board", "own", "log", "players"].flatMap((name) => layers[name].apply(message[name], message.full));
-  if (message.meta.viewbox) $("#board").setAttribute("viewBox", message.meta.viewbox);
+  const moved = FIRST.flatMap((name) => layers[name].apply(message[name], message.full));
+  frame(message.meta.viewbox);
+  if ($("#own").hidden === Boolean($("#own").firstElementChild)) $("#own").hidden = !$("#own").hidden;
   for (const [name, html] of Object.entries(message.parts ?? {})) {
     if (name === "prompt" && message.past) continue;
     const box = document.getElementById(name);
-    if (box) box.innerHTML = html;
+    if (box) fill(box, html);
   }
   if (!message.past) {
     root.dataset.state = message.meta.state;
     root.dataset.version = message.v;
     root.dataset.digest = message.d;
-    document.title = message.meta.title;
     shown.effects = {};
   }
-  $("#phase").textContent = message.meta.phase ?? "";
-  for (const line of Object.keys(message.log?.set ?? {})) shown.trace.set(line, moved.filter((node) => node.ownerSVGElement).map((node) => node.id));
   fly(moved);
-  dress();
-  if (inside && (!document.contains(away) || away.closest("[hidden]"))) requestAnimationFrame(() => refocus());
-  if (!message.past) announce(before, message.meta);
-  performance.measure("tessera-update", { start: began });
-}
-
-/** What had the focus is gone: the next question gets it. */
-function refocus() {
-  if (document.activeElement === document.body) $("#question")?.focus({ preventScroll: true });
-}
-
-function dress() {
-  const { meta } = shown;
-  scrubber.set(meta.turns, shown.at ?? meta.steps ?? 0);
-  $("#own").hidden = !$("#own").children.length;
   rove($("#board"));
   rove($("#acts"));
-  const log = $("#log");
-  requestAnimationFrame(() => { log.scrollTop = log.scrollHeight; });
-  for (const [key, text] of Object.entries(shown.effects)) showEffect(key, text);
-  $("#livetag").hidden = shown.at !== null;
+  if (inside && (away.closest("#acts") || !document.contains(away) || away.closest("[hidden]"))) requestAnimationFrame(() => refocus(away));
+  performance.measure("tessera-update", { start: began });
+  afterwards.set([() => rows(message), () => lines(message, moved, before)]);
+}
+
+/** Put off, because nobody waits for it: the players' rows. */
+function rows(message) {
+  const began = performance.now();
+  layers.players.apply(message.players, message.full);
+  if (message.players) present();
   ticking();
+  if (!message.past && document.title !== message.meta.title) document.title = message.meta.title;
+  put($("#phase"), message.meta.phase ?? "");
+  performance.measure("tessera-later", { start: began });
+}
+
+/** Then the log, the scrubber, and what is said aloud. */
+function lines(message, moved, before) {
+  const began = performance.now();
+  layers.log.apply(message.log, message.full);
+  for (const line of Object.keys(message.log?.set ?? {})) shown.trace.set(line, moved.filter((node) => node.ownerSVGElement).map((node) => node.id));
+  dress(Boolean(message.log));
+  if (!message.past) announce(before, message.meta);
+  performance.measure("tessera-later", { start: began });
+}
+
+/** What was put off: one piece of work after each frame, or all at once when something newer comes. */
+const afterwards = {
+  works: [],
+  set(works) {
+    this.works = works;
+    this.wait();
+  },
+  wait() {
+    const { works } = this;
+    if (!works.length) return;
+    if (document.hidden) this.now();
+    else requestAnimationFrame(() => setTimeout(() => { if (this.works === works && works.length) { works.shift()(); this.wait(); } }));
+  },
+  now() {
+    for (const work of this.works.splice(0)) work();
+  },
+};
+
+/** The part of the board that is shown. Setting it again would lay out every piece anew, so only if it changed. */
+function frame(viewbox) {
+  if (viewbox && viewbox !== $("#board").getAttribute("viewBox")) for (const name of ["#board-ground", "#board"]) $(name).setAttribute("viewBox", viewbox);
+  if (phone.matches || shown.fitted) fit();
+}
+
+/** On a small screen the board keeps a size at which it can be read, and is pushed about by the finger; what is lit comes into view. */
+function fit() {
+  const wrap = $("#board-wrap");
+  const [, , wide, high] = $("#board").getAttribute("viewBox").split(" ").map(Number);
+  const [w, h] = [innerWidth, Math.round(innerHeight * 0.44)];
+  const least = (shown.meta.least ?? 0) * wide;
+  const broad = (least > 1.6 * w ? least : w) * (wrap.classList.contains("zoomed") ? 1.7 : 1); // a whole map is wider than the screen
+  const size = [broad, Math.max(h, (broad * high) / wide)].map(Math.round);
+  const now = phone.matches && (size[0] > w || size[1] > h) ? size.join(" ") : "";
+  if (now !== (shown.fitted ?? "")) {
+    shown.fitted = now;
+    for (const name of ["#board-ground", "#board"]) {
+      $(name).style.width = now ? `${now.split(" ")[0]}px` : "";
+      $(name).style.height = now ? `${now.split(" ")[1]}px` : "";
+    }
+    wrap.classList.toggle("wide", Boolean(now));
+    if (now) wrap.setAttribute("tabindex", "0"); // what can be pushed about can be reached by keys
+    else wrap.removeAttribute("tabindex");
+  }
+  if (now) requestAnimationFrame(middle);
+}
+
+/** Bring the lit places into the middle of the window on the board. */
+function middle() {
+  const wrap = $("#board-wrap");
+  const lit = $(".selcase, .chosen, .pick", $("#board")) ?? $("#board [data-key], #board [data-keys]");
+  if (!lit) return;
+  const [box, view] = [lit.getBoundingClientRect(), wrap.getBoundingClientRect()];
+  if (box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom) return;
+  wrap.scrollBy(box.left + box.width / 2 - view.left - view.width / 2, box.top + box.height / 2 - view.top - view.height / 2);
+}
+
+/** What had the focus is gone, or is another move now: the next question gets it. */
+function refocus(away) {
+  const now = document.activeElement;
+  if (now === document.body || (now === away && away.closest("#acts"))) $("#question")?.focus({ preventScroll: true });
+}
+
+function dress(lines = true) {
+  const { meta } = shown;
+  scrubber.set(meta.turns, shown.at ?? meta.steps ?? 0);
+  $("#livetag").hidden = shown.at !== null;
   markView();
-  present();
+  const log = $("#log");
+  if (lines) requestAnimationFrame(() => { log.scrollTop = 1e9; });
+}
+
+/** Text only if it is another one: setting the same text lays it out again. */
+function put(node, text) {
+  if (node && node.textContent !== text) node.textContent = text;
 }
 
 function announce(before, meta) {
   if (meta.state === "your-turn") say(word("your-turn-said", { what: $("#question")?.textContent ?? "" }));
   else if (meta.state === "over" && before !== "over") { say(word("over-said")); showResult(true); }
-  else { const lines = $$("#log li:not(.rd)"); if (lines.length) say($("span", lines.at(-1))?.textContent ?? ""); }
+  else say($("span", $("#log").lastElementChild ?? document)?.textContent ?? "");
   if (meta.state === "your-turn" && before !== "your-turn") {
     if (facts.settings.sound) setTimeout(chime);
     notify(meta.title, $("#question")?.textContent ?? "");
@@ -108,8 +189,8 @@ function settle() {
 
 function saved(name, kind) {
   const tag = $("#saved");
-  tag.textContent = word(name);
-  tag.className = `tag ${kind}`;
+  put(tag, word(name));
+  if (tag.className !== `tag ${kind}`) tag.className = `tag ${kind}`;
 }
 
 function refused(message) {
@@ -122,13 +203,10 @@ function refused(message) {
 
 function effects(message) {
   if (String(message.v) !== root.dataset.version) return;
+  const began = performance.now();
   shown.effects = message.effects;
-  for (const [key, text] of Object.entries(message.effects)) showEffect(key, text);
-}
-
-function showEffect(key, text) {
-  const box = $(`[data-effect="${CSS.escape(key)}"]`);
-  if (box) box.textContent = text;
+  for (const box of $$("#acts [data-effect]")) put(box, message.effects[box.dataset.effect] ?? "");
+  performance.measure("tessera-later", { start: began });
 }
 
 function pong(message) {
@@ -163,10 +241,9 @@ function sure(message) {
 
 function send(message) {
   const request = wire.send(message);
-  if (message.t === "choose" || message.t === "undo") {
+  if (message.t === "choose" || message.t === "undo" || message.t === "plea") {
     shown.pending = request;
-    root.dataset.pending = "1";
-    shown.slow = setTimeout(() => saved("not-saved-yet", "warn"), 300);
+    shown.slow = setTimeout(() => { root.dataset.pending = "1"; saved("not-saved-yet", "warn"); }, 300);
   }
   return request;
 }
@@ -191,16 +268,21 @@ function select(key) {
 }
 
 function clear() {
-  shown.selected = null;
-  for (const node of $$(".sel[data-key], #acts .on")) node.classList.remove("sel", "on");
-  for (const row of $$("#acts li[hidden]")) row.hidden = false;
-  if ($("#commit")) $("#commit").hidden = true;
-  $("#why").hidden = true;
+  if (shown.selected !== null) for (const node of $$(".sel[data-key], #acts .on")) node.classList.remove("sel", "on");
+  if (shown.narrowed) for (const row of $$("#acts li[hidden]")) row.hidden = false;
+  [shown.selected, shown.narrowed] = [null, false];
+  hide($("#commit"));
+  hide($("#why"));
+}
+
+function hide(node) {
+  if (node && !node.hidden) node.hidden = true;
 }
 
 /** A place stands for several moves: show only these in the list. */
 function narrow(keys) {
   clear();
+  shown.narrowed = true;
   const wanted = new Set(keys.split(" "));
   for (const row of $$("#acts li")) row.hidden = !wanted.has($("[data-key]", row)?.dataset.key);
   toast(word("choose-of", { n: wanted.size }));
@@ -256,6 +338,9 @@ const goTo = (facts_) => { if (facts_) location.href = `/t/${facts_.id}`; };
 const ACTS = {
   undo: () => { if (!shown.pending) send({ t: "undo", v: Number(root.dataset.version) }); },
   restart: () => { if (!shown.pending) send({ t: "undo", v: Number(root.dataset.version), turn: true }); },
+  plea: () => { if (!shown.pending) send({ t: "plea", v: Number(root.dataset.version) }); },
+  "plea-yes": () => send({ t: "plea", v: Number(root.dataset.version), yes: true }),
+  "plea-no": () => send({ t: "plea", v: Number(root.dataset.version), yes: false }),
   commit: (node) => choose(node.dataset.sure ?? shown.selected, Boolean(node.dataset.sure)),
   clear,
   closed: (node) => toggleClosed(table, node),
@@ -269,7 +354,7 @@ const ACTS = {
   first: () => look(0),
   back: () => scrubber.turn(-1),
   forth: () => scrubber.turn(1),
-  zoom: (node) => node.setAttribute("aria-pressed", $("#board-wrap").classList.toggle("zoomed")),
+  zoom: (node) => { node.setAttribute("aria-pressed", $("#board-wrap").classList.toggle("zoomed")); fit(); },
   sit: (node) => send({ t: "sit", seat: Number(node.dataset.seat) }),
   join: async () => { if (await post("join", {})) location.reload(); },
   fill: async () => { await post("fill", { bot: $("#fill-level").value }); },
@@ -366,18 +451,22 @@ table.scrubber = scrubber;
 
 // ---- motion -----------------------------------------------------------------------------------------------------
 
+/** New pieces come from where they were taken; pieces that stay are moved by CSS. */
 function fly(nodes) {
-  if (root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (root.dataset.motion === "off" || still.matches) return;
   for (const node of nodes) {
     const from = node.dataset?.from && document.getElementById(node.dataset.from)?.getAttribute("transform");
     if (!from || node.dataset.flown) continue;
-    const to = node.getAttribute("transform");
     node.dataset.flown = "1";
-    node.setAttribute("transform", from);
-    node.getBoundingClientRect();
-    node.setAttribute("transform", to);
+    const duration = root.dataset.motion === "fast" ? 120 : 320;
+    node.animate([{ transform: styled(from) }, { transform: styled(node.getAttribute("transform")) }], { duration, easing: "cubic-bezier(.3,.7,.2,1)" });
   }
 }
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** The attribute `translate(3 4) scale(2)` as CSS writes it. */
+const styled = (place) => (place ?? "").replace(/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/, "translate($1px, $2px)");
 
 // ---- clocks -----------------------------------------------------------------------------------------------------
 
@@ -440,7 +529,12 @@ root.dataset.motion = facts.settings.motion;
 bindKeys(table, { act, clear, choose, scrubber, ACTS });
 bindTalk(table);
 root.dataset.state = facts.meta.state; // only now a click is heard
+rove($("#board"));
+rove($("#acts"));
+$("#own").hidden = !$("#own").children.length;
+ticking();
 dress();
+if (phone.matches && shown.meta.viewbox) fit();
 if (root.dataset.at !== "") look(Number(root.dataset.at));
 const early = window.tesseraEarly ?? [];
 window.tesseraEarly = null;

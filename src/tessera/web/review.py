@@ -1,0 +1,105 @@
+"""Looking back at a finished game: everybody's chance to win after each turn, as the bots judge a position, and where it turned."""
+
+import math
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from tessera.core.agenda import State
+from tessera.look import SEATS
+from tessera.web.match import Match
+
+WIDE, HIGH, LEFT, TOP = 640, 170, 34, 8  # the chart's picture and the room for its axis
+MOST_TURNING = 4
+LEAST_SWING = 0.08
+EARLY = 1.5  # at the beginning a lead counts this much less
+
+
+@dataclass(frozen=True)
+class Point:
+    """After `step` choices, at the end of a turn of `seat`."""
+
+    step: int
+    seat: int
+    chances: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Turning:
+    """A turn that changed much: whose it was, whose chance moved most, and by how much."""
+
+    step: int
+    seat: int
+    whose: int
+    change: float
+
+
+def judged(state: State, played: float) -> tuple[float, ...]:
+    """Everybody's chance: certain at the end, before that from the values the bots play by; `played`: how much of the game is over.
+
+    Early on the same lead says less, for there is more time to lose it again.
+    """
+    if state.over:
+        winners = state.winners()
+        return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats()))
+    game = state.book.game
+    values = [game.value(state, seat) for seat in range(state.seats())]
+    best = max(values)
+    spread = game.spread * (1 + EARLY * (1 - played))
+    weights = [math.exp((value - best) / spread) for value in values]
+    return tuple(weight / sum(weights) for weight in weights)
+
+
+def course(match: Match) -> list[Point]:
+    """The whole game, played once more: one point at the start and one per turn."""
+    state = match.at(0)
+    found = [Point(0, -1, judged(state, 0.0))]
+    done = 0
+    for seat, end in match.turns():
+        for step in match.steps[done:end]:
+            state.choose(step.key)
+        done = end
+        found.append(Point(end, seat, judged(state, end / len(match.steps))))
+    return found
+
+
+def turning_points(points: list[Point]) -> list[Turning]:
+    """The turns after which somebody's chance was most different, in the order of the game."""
+    swings = []
+    for before, after in pairwise(points[:-1]):  # the end itself decides everything: no turning point
+        changes = [now - old for old, now in zip(before.chances, after.chances, strict=True)]
+        whose = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
+        swings.append(Turning(after.step, after.seat, whose, changes[whose]))
+    large = sorted((swing for swing in swings if abs(swing.change) >= LEAST_SWING), key=lambda swing: -abs(swing.change))
+    return sorted(large[:MOST_TURNING], key=lambda swing: swing.step)
+
+
+def chart(points: list[Point]) -> dict[str, Any]:
+    """The lines of the chart, ready to be drawn."""
+    last = max(1, len(points) - 1)
+    across, down = (WIDE - LEFT - 26) / last, HIGH - TOP - 20
+    lines = []
+    for seat in range(len(points[0].chances)):
+        places = [(LEFT + across * n, TOP + down * (1 - point.chances[seat])) for n, point in enumerate(points)]
+        path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
+        before = places[-2][1] if len(places) > 1 else places[-1][1]
+        lines.append(
+            {
+                "seat": seat,
+                "colour": SEATS[seat],
+                "path": path,
+                "x": round(LEFT + across * max(0, last - 1), 1),
+                "y": round(before, 1),
+            }
+        )
+    marks = [{"y": round(TOP + down * (1 - share), 1), "text": f"{share:.0%}"} for share in (0, 0.5, 1)]
+    return {
+        "wide": WIDE,
+        "high": HIGH,
+        "left": LEFT,
+        "right": WIDE - 26,
+        "bottom": TOP + down,
+        "lines": lines,
+        "marks": marks,
+        "turns": last,
+    }
