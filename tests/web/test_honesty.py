@@ -216,7 +216,7 @@ def test_a_broken_table_hurts_nobody_else(site):
 
 @pytest.mark.parametrize("fault", ["test:error", "test:none", "test:illegal", "test:crash", "test:hang"])
 def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(tmp_path, fault):
-    with Site(tmp_path, bot_limit=1.0) as site:
+    with Site(tmp_path, bot_limit=1.0, bot_faults=True) as site:
         me = site.visitor()
         hall = site.app.state.hall
         from tessera.web.hall import SeatPlan, TablePlan

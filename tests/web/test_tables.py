@@ -259,3 +259,40 @@ def test_undo_by_consent_asks_the_others(site):
     after = one.options(table)
     assert [o["key"] for o in after["options"]] == [o["key"] for o in before["options"]]
     assert after["version"] == now + 1
+
+
+def test_a_trained_network_sits_at_the_table(tmp_path):
+    """A host lays an ONNX file into the data folder; visitors find it by name, and it plays. A path is no name."""
+    numpy, onnx = pytest.importorskip("numpy"), pytest.importorskip("onnx")
+    pytest.importorskip("onnxruntime")
+    from tests.web.visitors import Site
+
+    game = tessera.game("gloria_mundi")
+    wide, actions = len(game.start(2, seed=1).perspective(0).numbers()), len(game.index)
+    weights = onnx.numpy_helper.from_array(numpy.ones((wide, actions), dtype=numpy.float32), "w")
+    node = onnx.helper.make_node("MatMul", ["observation", "w"], ["logits"])
+    info = onnx.helper.make_tensor_value_info
+    ends = [info("observation", 1, [1, wide])], [info("logits", 1, [1, actions])]
+    graph = onnx.helper.make_graph([node], "even", *ends, [weights])
+    model = onnx.helper.make_model(graph, opset_imports=[onnx.helper.make_opsetid("", 17)], ir_version=9)
+    home = tmp_path / "networks" / "gloria_mundi"
+    home.mkdir(parents=True)
+    onnx.save(model, home / "even.onnx")
+    onnx.save(model, home / "Not A Name.onnx")
+    with Site(tmp_path) as site:
+        me = site.visitor()
+        offered = {one["id"]: one["bots"] for one in me.api("GET", "/games").json()}
+        assert "network:even" in offered["gloria_mundi"]
+        assert len([bot for bot in offered["gloria_mundi"] if bot.startswith("network")]) == 1
+        assert not any(bot.startswith("network") for bot in offered["massilia"])
+        assert "network even" in me.get("/new/gloria_mundi").text
+        table = me.table("gloria_mundi", ("me", "bot:network:even"))["id"]
+        for _ in range(20):
+            now = me.my_turn(table, 40)
+            if any(line["seat"] == 1 for line in me.api("GET", f"/tables/{table}/log").json()):
+                break
+            me.choose(table, now["options"][0]["key"], now["version"])
+        assert site.app.state.hall.players.full_name("gloria_mundi", "network:even").endswith("even.onnx")
+        for bad in ("network:../even", f"network:{home / 'even.onnx'}"[:24], "test:hang"):
+            body = {"game": "gloria_mundi", "seats": [{"kind": "me"}, {"kind": "bot", "bot": bad}]}
+            assert me.api("POST", "/tables", body).status_code in (400, 409, 422)

@@ -20,7 +20,6 @@ from tessera.web.errors import Refusal
 from tessera.web.hall import SeatPlan, TablePlan
 from tessera.web.models import Chair, TableRow, User
 from tessera.web.paces import PACES
-from tessera.web.players import SPECS
 from tessera.web.render import recap, render, sentences
 from tessera.web.sessions import Visitor, clean_name, settings_of
 from tessera.web.site import all_games, option_name
@@ -44,7 +43,7 @@ class NewGuest(Strict):
 class NewSeat(Strict):
     kind: str = Field(description="me, open, bot, or local (same device)", pattern="^(me|open|bot|local)$")
     name: str = Field("", max_length=60)
-    bot: str = Field("", max_length=24, description="easy, medium, hard, random or greedy")
+    bot: str = Field("", max_length=24, description="easy, medium, hard, random, greedy or network:NAME, see /games")
 
 
 class NewTable(Strict):
@@ -185,7 +184,7 @@ async def list_games(request: Request) -> list[dict[str, Any]]:
     return [
         {
             "id": game.id, "title": game.title, "seats": list(game.seat_counts()), "rules": game.rules_version,
-            "lesson": lessons.has_lesson(game), "bots": list(SPECS), "paces": list(PACES),
+            "lesson": lessons.has_lesson(game), "bots": list(hall_of(request).players.offered(game.id)), "paces": list(PACES),
             "options": [
                 {"name": o.name, "label": option_name(game, lang, o.name), "default": o.default, "values": list(o.values)}
                 for o in game.options
@@ -288,9 +287,9 @@ async def fork(request: Request, visitor: Checked, table_id: str, body: Fork) ->
     """Play on from a position against bots."""
     hall = hall_of(request)
     limits_of(request).take(visitor.user.id, "table")
-    if body.bot not in SPECS:
-        raise Refusal("bad-setup", what="bot")
     table = await hall.get(table_id)
+    if not hall.players.knows(table.row.game, body.bot):
+        raise Refusal("bad-setup", what="bot")
     at = len(table.running.steps) if body.at is None else body.at
     return table_facts(await hall.fork(table, visitor.user, at, body.seat, body.bot), visitor)
 

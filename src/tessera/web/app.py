@@ -150,7 +150,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         app.state.store = Store(engine)
         app.state.sessions = Sessions(settings.secret(), app.state.store)
         app.state.limits = Limits(settings.rate_factor)
-        players = Players(settings.bot_workers, settings.bot_limit)
+        players = Players(settings.bot_workers, settings.folder, settings.bot_limit, settings.bot_faults)
         app.state.hall = Hall(settings, app.state.store, players, bus_for(settings.database_url()))
         await app.state.hall.start()
         app.state.ready = True

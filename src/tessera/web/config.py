@@ -26,6 +26,7 @@ class Settings:
     bot_workers: int = field(default_factory=lambda: int(os.environ.get("TESSERA_BOT_WORKERS", "0")))
     bot_delay: float = field(default_factory=lambda: float(os.environ.get("TESSERA_BOT_DELAY", "0.18")))
     bot_limit: float = field(default_factory=lambda: float(os.environ.get("TESSERA_BOT_LIMIT", "0")))  # 0: the level's own
+    bot_faults: bool = False  # bots that misbehave on demand may sit down: for tests of the site, never set from outside
     metrics_token: str = field(default_factory=lambda: os.environ.get("TESSERA_METRICS_TOKEN", ""))
     idle_seconds: float = 600.0  # a table nobody looks at leaves the memory after this
     rate_factor: float = 0.0  # 0: by `public`

@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 from babel.lists import format_list
@@ -19,10 +20,10 @@ from tessera.web.hall import SeatPlan, TablePlan
 from tessera.web.models import Chair, TableRow
 from tessera.web.mosaics import picture
 from tessera.web.paces import PACES
-from tessera.web.players import LEVELS
+from tessera.web.players import LEVELS, networks
 from tessera.web.render import render
 from tessera.web.sessions import Visitor, fits, hashed, settings_of
-from tessera.web.site import all_games, draw, draw_part, option_name, site_words
+from tessera.web.site import all_games, bot_name, draw, draw_part, option_name, site_words
 from tessera.web.table import Table
 from tessera.web.visit import Checked, Seen, address, hall_of, lang_of, limits_of, sessions_of, store_of, viewer_of
 
@@ -56,7 +57,7 @@ async def lobby(request: Request, visitor: Seen) -> HTMLResponse:
     open_now = [open_table(row, chairs, lang) for row, chairs in await store.open_tables()]
     games = all_games()
     about = [game_facts(game, lang) for game in games]
-    form = new_form(games[0], lang, visitor.user.name) if games else {}
+    form = new_form(games[0], lang, visitor.user.name, trained(request, games[0])) if games else {}
     return page(request, visitor, "lobby.html.jinja", turn=turn, games=about, tables=open_now, mine=shown[:12], form=form)
 
 
@@ -130,12 +131,12 @@ def open_table(row: TableRow, chairs: list[Chair], lang: str) -> dict[str, Any]:
 # ---- a new table -------------------------------------------------------------------------------------------
 
 
-def new_form(game: Game, lang: str, name: str, count: int | None = None) -> dict[str, Any]:
+def new_form(game: Game, lang: str, name: str, offered: Iterable[str], count: int | None = None) -> dict[str, Any]:
     t = site_words(lang)
     counts = sorted(set(game.seat_counts()) | set(all_counts(game)))
     if count not in counts:
         count = 3 if 3 in counts else counts[0]
-    bots = [(f"bot:{level}", t(f"bot-{level}")) for level in LEVELS]
+    bots = [(f"bot:{spec}", bot_name(t, spec)) for spec in (*LEVELS, *offered)]
     kinds = [("me", t("kind-me", name=name)), *bots, ("open", t("kind-open")), ("local", t("kind-local"))]
     seats = [{"value": "me" if n == 0 else "bot:easy" if n == 1 else "bot:medium", "off": n >= count} for n in range(counts[-1])]
     options = [
@@ -152,6 +153,10 @@ def new_form(game: Game, lang: str, name: str, count: int | None = None) -> dict
     }  # fmt: skip
 
 
+def trained(request: Request, game: Game) -> list[str]:
+    return list(networks(hall_of(request).settings.folder, game.id))
+
+
 def all_counts(game: Game) -> list[int]:
     return list(range(game.min_seats, game.max_seats + 1))
 
@@ -159,7 +164,9 @@ def all_counts(game: Game) -> list[int]:
 @router.get("/new/{game_id}")
 async def new_table(request: Request, visitor: Seen, game_id: str) -> HTMLResponse:
     game = hall_of(request).known_game(game_id)
-    return page(request, visitor, "new.html.jinja", form=new_form(game, lang_of(request), visitor.user.name))
+    return page(
+        request, visitor, "new.html.jinja", form=new_form(game, lang_of(request), visitor.user.name, trained(request, game))
+    )
 
 
 @router.get("/new/{game_id}/form")
@@ -168,7 +175,9 @@ async def form_part(request: Request, visitor: Seen, game_id: str) -> HTMLRespon
     game = hall_of(request).known_game(game_id)
     lang = lang_of(request)
     token = sessions_of(request).token(visitor)
-    return HTMLResponse(draw_part("new_form", lang, form=new_form(game, lang, visitor.user.name), token=token))
+    return HTMLResponse(
+        draw_part("new_form", lang, form=new_form(game, lang, visitor.user.name, trained(request, game)), token=token)
+    )
 
 
 @router.post("/tables")

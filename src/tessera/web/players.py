@@ -3,10 +3,12 @@
 import asyncio
 import pickle
 import random
+import re
 import secrets
 import struct
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import structlog
@@ -19,12 +21,20 @@ SPECS = (*LEVELS, "random", "greedy")
 SECONDS = {"easy": 4.0, "medium": 4.0, "hard": 8.0}  # from question to answer, before the worker is killed
 WAIT = 4.0  # the most a question waits for a free worker
 START = 60.0  # a new worker imports everything first
+NETWORK = "network:"
+NETWORK_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,14}")  # with its prefix it fits a chair's `bot` column
 
 log = structlog.get_logger()
 
 
 class WorkerFailed(Exception):
     """No useful answer; the worker has been replaced."""
+
+
+def networks(folder: Path, game: str) -> dict[str, Path]:
+    """Trained players the host offers, by bot name: networks/GAME/NAME.onnx in the data folder. Visitors name them, never a path."""
+    found = sorted((folder / "networks" / game).glob("*.onnx"))
+    return {NETWORK + path.stem: path for path in found if NETWORK_NAME.fullmatch(path.stem)}
 
 
 class Worker:
@@ -64,10 +74,11 @@ class Worker:
 
 
 class Players:
-    """The pool of workers. `limit` overrides the levels' seconds (tests)."""
+    """The pool of workers. `folder`: the data folder, for networks; `limit` overrides the levels' seconds and `faults` lets bots
+    that misbehave on demand sit down (tests)."""
 
-    def __init__(self, workers: int, limit: float = 0.0) -> None:
-        self.number, self.limit = workers, limit
+    def __init__(self, workers: int, folder: Path, limit: float = 0.0, faults: bool = False) -> None:
+        self.number, self.folder, self.limit, self.faults = workers, folder, limit, faults
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
         self.all: list[Worker] = []
         self.tasks: set[asyncio.Task[None]] = set()
@@ -103,6 +114,20 @@ class Players:
         for worker in self.all:
             await worker.stop()
 
+    def offered(self, game: str) -> tuple[str, ...]:
+        """The bots a table of this game may have."""
+        return (*SPECS, *networks(self.folder, game))
+
+    def knows(self, game: str, spec: str) -> bool:
+        return spec in self.offered(game) or (self.faults and spec.startswith("test:"))
+
+    def full_name(self, game: str, spec: str) -> str:
+        """What the worker calls it: a network by its file. One that was taken away again is greedy from then on."""
+        if not spec.startswith(NETWORK):
+            return spec
+        file = networks(self.folder, game).get(spec)
+        return f"{NETWORK}{file.resolve()}" if file else "greedy"
+
     def seconds(self, spec: str) -> float:
         return self.limit or SECONDS.get(spec, 4.0)
 
@@ -112,7 +137,8 @@ class Players:
         except TimeoutError:
             raise WorkerFailed("no worker is free") from None
         try:
-            found = await worker.ask((what, state, seat, spec, secrets.randbits(30)), self.seconds(spec))
+            bot = self.full_name(state.book.game.id, spec)
+            found = await worker.ask((what, state, seat, bot, secrets.randbits(30)), self.seconds(spec))
         except BaseException:
             self.later(worker)
             raise

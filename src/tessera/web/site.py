@@ -68,6 +68,15 @@ environment.globals["badge"] = lambda seat, cls="badge", size=28: Markup(look.ba
 environment.globals["seat_colour"] = lambda seat: look.SEATS[seat]
 
 
+def bot_name(t: SiteWords, spec: str) -> str:
+    """A bot in words; a network by the name its host gave it."""
+    kind, _, name = spec.partition(":")
+    return t("bot-network", name=name) if kind == "network" else t(f"bot-{spec}")
+
+
+environment.globals["bot_name"] = bot_name
+
+
 def draw(name: str, lang: str, /, **facts: Any) -> str:
     """A template of the site in one language."""
     return environment.get_template(name).render(t=site_words(lang), lang=lang, **facts)

@@ -59,6 +59,7 @@ bot-medium = Bot, mittel
 bot-hard = Bot, stark
 bot-random = Bot, zufällig
 bot-greedy = Bot, gierig
+bot-network = Bot, Netz { $name }
 bot-level = Stärke der Bots
 opened-by = eröffnet von { $name }
 running-with = { $names }

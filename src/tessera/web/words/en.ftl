@@ -59,6 +59,7 @@ bot-medium = Bot, medium
 bot-hard = Bot, hard
 bot-random = Bot, random
 bot-greedy = Bot, greedy
+bot-network = Bot, network { $name }
 bot-level = Strength of the bots
 opened-by = opened by { $name }
 running-with = { $names }
