@@ -364,7 +364,8 @@ def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
     once = [
         event for event, after in zip(told, [*told[1:], None], strict=True) if after is None or not restated(table, event, after)
     ]
-    found = [text for event in once if (text := sentence(said, event, names))]
+    texts = [text for event in once if (text := sentence(said, event, names))]
+    found = [text for number, text in enumerate(texts) if number == 0 or texts[number - 1] != text]
     return found or [names.get(step.seat, "")]
 
 
@@ -373,8 +374,10 @@ IDLE = frozenset(("the", "for", "this", "from", "with", "and", "round", "space",
 
 def restated(table: Table, choice: Event, after: Event) -> bool:
     """Does the event say all that the choice said? Decided by the English words, so that a log is the same in every language."""
-    if choice.kind != "chose" or "key" not in choice.args or after.kind == "chose" or after.seat != choice.seat:
+    if choice.kind != "chose" or after.kind == "chose" or after.seat != choice.seat:
         return False
+    if "key" not in choice.args:  # what was chosen is hidden: what follows tells more than the question
+        return True
     said = words(table.game, "en")
     names: dict[int, str] = {}
     wanted = re.findall(r"\w+", said.option(choice.args["decision"], choice.args["key"]).lower())

@@ -1,12 +1,13 @@
 """Words and templates of the site itself."""
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from tessera import look
 from tessera.core.game import Game, games
@@ -65,6 +66,7 @@ environment = Environment(
 )
 environment.globals["icon"] = lambda name, cls="ic": Markup(look.icon(name, cls))
 environment.globals["badge"] = lambda seat, cls="badge", size=28: Markup(look.badge(seat, size, cls))
+environment.filters["marked"] = lambda text: Markup(re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", str(escape(text))))
 environment.globals["seat_colour"] = lambda seat: look.SEATS[seat]
 
 
