@@ -3,12 +3,14 @@
 Only what happens alike in every imagined world is said.
 """
 
+from itertools import takewhile
+
 from tessera.core.agenda import State
 from tessera.core.events import Event, listen
 from tessera.core.words import words
 from tessera.web.render import sentence
 
-WORLDS = 2
+WORLDS = 12  # a die of three faces falls alike in all of them once in 177,147 times
 MOST_OPTIONS = 60
 MOST_SENTENCES = 2
 
@@ -25,23 +27,25 @@ def heard(state: State, seat: int, key: str, seed: int) -> tuple[list[Event], in
     return [event for event in found if event.kind not in ("chose", "forced")], world.scores()[seat] - before
 
 
+def certain(state: State, seat: int, key: str) -> list[Event]:
+    """What happens first when `key` is chosen, as far as it is the same in every imagined world."""
+    first = heard(state, seat, key, 101)
+    found = first[0] if first else []
+    for world in range(1, WORLDS):
+        if not found:
+            break
+        other = heard(state, seat, key, 101 + 7 * world)
+        alike = zip(found, other[0] if other else [], strict=False)
+        found = [event for event, _ in takewhile(lambda pair: pair[0] == pair[1], alike)]
+    return found
+
+
 def effect(state: State, seat: int, key: str, lang: str, names: dict[int, str]) -> str:
     """One short line, "" when nothing is certain."""
-    told = [heard(state, seat, key, 101 + 7 * world) for world in range(WORLDS)]
-    if any(one is None for one in told):
-        return ""
-    first = told[0]
-    assert first is not None
     said = words(state.book.game, lang)
-    certain = []
-    for number, event in enumerate(first[0]):
-        same = all(one is not None and number < len(one[0]) and one[0][number] == event for one in told[1:])
-        if not same:
-            break
-        text = sentence(said, event.seen_by(seat), names)
-        if text and not echoes(event, key):
-            certain.append(text)
-    return " · ".join(certain[:MOST_SENTENCES]) + (" …" if len(certain) > MOST_SENTENCES else "")
+    told = [sentence(said, event.seen_by(seat), names) for event in certain(state, seat, key) if not echoes(event, key)]
+    lines = [text for text in told if text]
+    return " · ".join(lines[:MOST_SENTENCES]) + (" …" if len(lines) > MOST_SENTENCES else "")
 
 
 def echoes(event: Event, key: str) -> bool:
