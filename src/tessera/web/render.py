@@ -389,9 +389,9 @@ def restated(table: Table, choice: Event, after: Event) -> bool:
 def sentence(said: Words, event: Event, names: dict[int, str]) -> str:
     who = names.get(event.seat, "")
     if event.kind in ("chose", "forced"):
-        decision = event.args["decision"]
-        text = said.option(decision, event.args["key"]) if "key" in event.args else said.decision(decision)
-        return said(f"event-{event.kind}", who=who, words=text)
+        if "key" not in event.args:
+            return said("event-chose-hidden", who=who)
+        return said(f"event-{event.kind}", who=who, words=said.option(event.args["decision"], event.args["key"]))
     return said.event(event.kind, who, event.args, names)
 
 

@@ -2,4 +2,5 @@
 language-name = Deutsch
 secret = etwas Verdecktes
 event-chose = {$who}: {$words}
+event-chose-hidden = {$who} wählt verdeckt.
 event-forced = {$who}: {$words} (keine andere Wahl)

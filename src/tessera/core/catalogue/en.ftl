@@ -2,4 +2,5 @@
 language-name = English
 secret = something hidden
 event-chose = {$who}: {$words}
+event-chose-hidden = {$who} chooses in secret.
 event-forced = {$who}: {$words} (no other choice)
