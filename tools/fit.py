@@ -118,7 +118,7 @@ def report(name: str, data: tuple[Any, Any, Any, Any], ridge: float, held: list[
     outlook = importlib.import_module(f"tessera.games.{name}.outlook")
     x = widened(parts, stages)
     test = which % 5 == 0
-    now = np.array(outlook.PLAIN.early + outlook.PLAIN.late)
+    now = np.array(outlook.OUTLOOK[""].early + outlook.OUTLOOK[""].late)
     hand = by_hand(name, x[~test], shares[~test])
     free = np.array([part not in held for part in outlook.PARTS] * 2)
     new = fitted(x[~test], shares[~test], hand, ridge, free)

@@ -34,7 +34,7 @@ def simulations_per_s(game: Game, cut: int, seconds: float) -> float:
         began = time.perf_counter()
         plan.until = began + seconds
         root = Node(seen.seat, seen.decision)
-        done = grow(root, seen.perspective(seen.seat), game.worth or game.value, plan, seed, int(END))
+        done = grow(root, seen.perspective(seen.seat), game.worth, plan, seed, int(END))
         best = max(best, done / (time.perf_counter() - began))
     return best
 

@@ -73,13 +73,13 @@ class SearchBot(Bot):
         chosen = DEFAULTS | dict(game.search) | {name: value for name, value in self.given.items() if value is not None}
         policy = POLICIES[self.policy] if self.policy else int(chosen.get("policy", GREEDY))
         cut, turns, wide, finish = (int(END) if chosen[n] < 0 else int(chosen[n]) for n in ("cut", "turns", "wide", "finish"))
-        spread = (1.0 if game.worth else game.spread) / chosen["sharp"]
+        spread = (1.0 if game.outlook else game.spread) / chosen["sharp"]
         return Plan(chosen["explore"], policy, cut, turns, wide, finish, chosen["bias"], spread, game.spread, seats)
 
     def worth(self, game: Game) -> Worth:
         if self.style and self.style not in game.styles:
             raise BadBot(f"{game.title} has no style {self.style!r}; there are {', '.join(game.styles) or 'none'}")
-        return game.styles[self.style] if self.style else game.worth or game.value
+        return game.outlook[self.style].worth if self.style else game.worth
 
     def form_opinion(self, root: Node, seen: Perspective, worth: Worth, plan: Plan, began: float) -> None:
         """The options begin with the opinion of a greedy player, if there is time to ask him."""

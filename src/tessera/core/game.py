@@ -15,6 +15,7 @@ from tessera.core.codec import Shape
 from tessera.core.edition import hashed, parsed, read_text
 from tessera.core.errors import BadSetup, UnknownGame
 from tessera.core.index import Index
+from tessera.core.outlook import Outlook
 
 
 @dataclass(frozen=True)
@@ -52,8 +53,7 @@ class Game:
     value: Callable[[Any, int], float]  # heuristic: how well this seat stands, roughly in final points
     numbers: Callable[[Any, int], bytes]  # observation for networks, one byte each
     number_rows: Callable[[Any, int], list[tuple[str, int]]]  # (edition, seats) -> (name, length) of each row
-    worth: Callable[[Any, int], float] | None = None  # own prospects as log-odds of winning, for search; see core.outlook
-    styles: Mapping[str, Callable[[Any, int], float]] = field(default_factory=dict)  # the same as players of some taste see it
+    outlook: Mapping[str, Outlook] = field(default_factory=dict)  # chances as players of each style see them; "" is plain play
     search: Mapping[str, float] = field(default_factory=dict)  # what suits the search bot here, found by play: {"bias": 0.1}
     spread: float = 10.0  # how many points of lead make a position clearly better: scales values into chances
     secret_decisions: tuple[str, ...] = ()  # decisions whose key only the deciding seat may see
@@ -65,6 +65,15 @@ class Game:
     @property
     def min_seats(self) -> int:
         return self.seats[0]
+
+    @property
+    def worth(self) -> Callable[[Any, int], float]:
+        """What the search goes by: the plain outlook, or the heuristic's value where a game has none."""
+        return self.outlook[""].worth if self.outlook else self.value
+
+    @property
+    def styles(self) -> tuple[str, ...]:
+        return tuple(style for style in self.outlook if style)
 
     @property
     def max_seats(self) -> int:

@@ -7,7 +7,7 @@ from tessera.games.aquileia.edition import read
 from tessera.games.aquileia.features import TERMS, terms, value
 from tessera.games.aquileia.hidden import deal
 from tessera.games.aquileia.observation import numbers, rows
-from tessera.games.aquileia.outlook import STYLES, worth
+from tessera.games.aquileia.outlook import OUTLOOK
 from tessera.games.aquileia.position import check, shape
 from tessera.games.aquileia.rules.rounds import deal_out, not_now
 from tessera.games.aquileia.scoring import sheet, standing
@@ -96,8 +96,7 @@ GAME = Game(
     terms=terms,
     term_names=TERMS,
     value=value,
-    worth=worth,
-    styles=STYLES,
+    outlook=OUTLOOK,
     numbers=numbers,
     number_rows=rows,
     secret_decisions=("stadium-laurel",),

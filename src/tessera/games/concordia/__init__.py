@@ -10,7 +10,7 @@ from tessera.core.game import Game, Option
 from tessera.games.concordia import features, observation
 from tessera.games.concordia.edition import read
 from tessera.games.concordia.hidden import deal
-from tessera.games.concordia.outlook import STYLES, worth
+from tessera.games.concordia.outlook import OUTLOOK
 from tessera.games.concordia.position import check, city_names, province_names, shape, way_names
 from tessera.games.concordia.rules.turn import deal_out, not_now
 from tessera.games.concordia.scoring import sheet, standing
@@ -112,8 +112,7 @@ GAME = Game(
     terms=features.terms,
     term_names=features.TERMS,
     value=features.value,
-    worth=worth,
-    styles=STYLES,
+    outlook=OUTLOOK,
     numbers=observation.numbers,
     number_rows=observation.number_rows,
     secret_decisions=("legatus-suggest",),

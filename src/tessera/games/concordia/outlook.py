@@ -5,13 +5,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tessera.core.outlook import WON, Weights, log_odds, read_weights
-from tessera.games.concordia.features import TERMS, is_first, own_terms, rest_of
+from tessera.core.outlook import read_outlook
+from tessera.games.concordia.features import TERMS, own_terms, rest_of
 from tessera.games.concordia.state import ConcordiaState
 
 PARTS: Final = (*TERMS, "to-move")
-WEIGHTS: Final = read_weights("concordia", PARTS)
-PLAIN: Final = WEIGHTS[""]
 
 
 def done(g: ConcordiaState) -> float:
@@ -34,27 +32,4 @@ def parts(g: ConcordiaState, seat: i64) -> list[float]:
     return found
 
 
-def weighed(g: ConcordiaState, seat: i64, weights: Weights) -> float:
-    """Log-odds of winning; only their differences between the seats count."""
-    found = log_odds(parts(g, seat), weights, done(g))
-    if g.over:
-        found += WON if is_first(g, seat) else -WON
-    return found
-
-
-def worth(g: ConcordiaState, seat: i64) -> float:
-    """Plain play."""
-    return weighed(g, seat, PLAIN)
-
-
-class Style:
-    """A player who likes some parts of the game more than he should."""
-
-    def __init__(self, name: str) -> None:
-        self.weights = WEIGHTS[name]
-
-    def worth(self, g: ConcordiaState, seat: i64) -> float:
-        return weighed(g, seat, self.weights)
-
-
-STYLES: Final = {name: Style(name).worth for name in WEIGHTS if name}
+OUTLOOK: Final = read_outlook("concordia", PARTS, parts, done)

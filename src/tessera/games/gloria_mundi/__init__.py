@@ -7,7 +7,7 @@ from typing import Any
 from tessera.core.game import Game
 from tessera.games.gloria_mundi import edition, features, observation, position
 from tessera.games.gloria_mundi.hidden import deal
-from tessera.games.gloria_mundi.outlook import STYLES, worth
+from tessera.games.gloria_mundi.outlook import OUTLOOK
 from tessera.games.gloria_mundi.scoring import sheet, standing
 from tessera.games.gloria_mundi.setup import deal_out, not_now
 from tessera.games.gloria_mundi.tables import ENDINGS, LETTERS, RESOURCES, TYPES, GloriaEdition
@@ -80,8 +80,7 @@ GAME = Game(
     value=features.value,
     numbers=observation.numbers,
     number_rows=observation.rows,
-    worth=worth,
-    styles=STYLES,
+    outlook=OUTLOOK,
     part=part,
     spread=6.0,
 )

@@ -4,13 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tessera.core.outlook import WON, Weights, between, log_odds, read_weights
+from tessera.core.outlook import between, read_outlook
 from tessera.games.massilia.features import own_terms
 from tessera.games.massilia.state import Massilia
 
 PARTS: Final = ("reputation", "stalls", "money", "stones", "cards", "goods", "consul", "dice", "to-move")
-WEIGHTS: Final = read_weights("massilia", PARTS)
-PLAIN: Final = WEIGHTS[""]
 
 
 def done(g: Massilia) -> float:
@@ -24,27 +22,4 @@ def parts(g: Massilia, seat: i64) -> list[float]:
     return found
 
 
-def weighed(g: Massilia, seat: i64, weights: Weights) -> float:
-    """Log-odds of winning; only their differences between the seats count."""
-    found = log_odds(parts(g, seat), weights, done(g))
-    if g.over:
-        found += WON if seat in g.winners() else -WON
-    return found
-
-
-def worth(g: Massilia, seat: i64) -> float:
-    """Plain play."""
-    return weighed(g, seat, PLAIN)
-
-
-class Style:
-    """A player who likes some parts of the game more than he should."""
-
-    def __init__(self, name: str) -> None:
-        self.weights = WEIGHTS[name]
-
-    def worth(self, g: Massilia, seat: i64) -> float:
-        return weighed(g, seat, self.weights)
-
-
-STYLES: Final = {name: Style(name).worth for name in WEIGHTS if name}
+OUTLOOK: Final = read_outlook("massilia", PARTS, parts, done)

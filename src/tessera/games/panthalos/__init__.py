@@ -8,7 +8,7 @@ from tessera.games.panthalos.edition import read
 from tessera.games.panthalos.features import TERMS, terms, value
 from tessera.games.panthalos.hidden import deal
 from tessera.games.panthalos.observation import numbers, rows
-from tessera.games.panthalos.outlook import STYLES, worth
+from tessera.games.panthalos.outlook import OUTLOOK
 from tessera.games.panthalos.position import pieces, shape
 from tessera.games.panthalos.rules.clauses import not_now
 from tessera.games.panthalos.rules.rounds import deal_out
@@ -117,8 +117,7 @@ GAME = Game(
     terms=terms,
     term_names=TERMS,
     value=value,
-    worth=worth,
-    styles=STYLES,
+    outlook=OUTLOOK,
     numbers=numbers,
     number_rows=rows,
     secret_decisions=("duel-titan", "duel-support", "duel-answer"),

@@ -5,7 +5,7 @@ scores only at one of them is weighted by how likely that ending looks: the stri
 against the discs that the collecting fields still take.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -133,26 +133,34 @@ def rounds_ahead(g: Table) -> float:
     return found if found > 0.0 else 0.0
 
 
+def places_ahead(g: Table) -> i64:
+    """The places still to be evaluated in this round, as a mask, in one pass through the agenda."""
+    mask: i64 = 0
+    frames: list[Any] = g.agenda  # untyped, and classes compared: checks and isinstance would walk through base classes
+    for frame in frames:
+        kind: Any = type(frame)
+        if kind is Polis:
+            mask |= 1 << POLIS
+        elif kind is Agora:
+            mask |= 1 << AGORA
+        elif kind is Phalanx:
+            mask |= 1 << PHALANX
+        elif kind is Art:
+            mask |= 1 << ART
+        elif kind is Titanus:
+            mask |= 1 << TITANUS
+        elif kind is Agro:
+            mask |= 1 << AGRO
+        elif kind is Krypt:
+            mask |= 1 << KRYPT
+        elif kind is Arena:
+            mask |= 1 << ARENA
+    return mask
+
+
 def ahead(g: Table, place: i64) -> bool:
     """Is this place still to be evaluated in this round?"""
-    for frame in g.agenda:
-        if place == POLIS and isinstance(frame, Polis):
-            return True
-        if place == AGORA and isinstance(frame, Agora):
-            return True
-        if place == PHALANX and isinstance(frame, Phalanx):
-            return True
-        if place == ART and isinstance(frame, Art):
-            return True
-        if place == TITANUS and isinstance(frame, Titanus):
-            return True
-        if place == AGRO and isinstance(frame, Agro):
-            return True
-        if place == KRYPT and isinstance(frame, Krypt):
-            return True
-        if place == ARENA and isinstance(frame, Arena):
-            return True
-    return False
+    return places_ahead(g) >> place & 1 == 1
 
 
 # ---- what a player has ------------------------------------------------------------------------------------

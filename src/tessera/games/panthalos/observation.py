@@ -6,21 +6,15 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
 from tessera.core.numbers import put, put_counts, put_hot, put_tally, put_threes, put_zeros
-from tessera.games.panthalos.features import krypt_chance, rounds_chance
-from tessera.games.panthalos.rules.arena import Arena, Duel
-from tessera.games.panthalos.rules.krypt import Defend, Krypt, KryptPay, KryptRedeem
+from tessera.games.panthalos.features import krypt_chance, places_ahead, rounds_chance
+from tessera.games.panthalos.rules.arena import Duel
+from tessera.games.panthalos.rules.krypt import Defend, KryptPay, KryptRedeem
 from tessera.games.panthalos.rules.placement import ForoPartner, MerchantWild, Placement, PlaceSpace, Turn
 from tessera.games.panthalos.rules.places import (
-    Agora,
     AgoraChoice,
-    Agro,
-    Art,
     ArtChoice,
     ForoChoice,
-    Phalanx,
     PhalanxChoice,
-    Polis,
-    Titanus,
 )
 from tessera.games.panthalos.state import Table, tally
 from tessera.games.panthalos.tables import FIGURE, ON, PanthalosEdition
@@ -104,6 +98,11 @@ def put_course(paper: BytesWriter, g: Table, seat: i64) -> None:
     strike: i64 = 0
     if len(g.disasters) > 0:
         strike = e.disaster_strength[g.disasters[0]] + templum
+    places = places_ahead(g)
+    to_come: i64 = 0
+    while places != 0:
+        places &= places - 1
+        to_come += 1
     put(paper, n)
     put(paper, g.round)
     put(paper, e.rounds - g.round)
@@ -113,39 +112,9 @@ def put_course(paper: BytesWriter, g: Table, seat: i64) -> None:
     put(paper, g.krypt_discs())
     put(paper, e.thresholds[n])
     put(paper, strike)
-    put(paper, places_ahead(g))
+    put(paper, to_come)
     put(paper, int(100.0 * krypt_chance(g)))
     put(paper, int(100.0 * rounds_chance(g)))
-
-
-def places_ahead(g: Table) -> i64:
-    """How many places are still to be evaluated in this round, in one pass through the agenda."""
-    seen: i64 = 0
-    n: i64 = 0
-    frames: list[Any] = g.agenda  # untyped, and classes compared: checks and isinstance would walk through base classes
-    for frame in frames:
-        kind: Any = type(frame)
-        place: i64 = 0
-        if kind is Polis:
-            place = 1
-        elif kind is Agora:
-            place = 2
-        elif kind is Phalanx:
-            place = 4
-        elif kind is Art:
-            place = 8
-        elif kind is Titanus:
-            place = 16
-        elif kind is Agro:
-            place = 32
-        elif kind is Krypt:
-            place = 64
-        elif kind is Arena:
-            place = 128
-        if place & ~seen != 0:
-            seen |= place
-            n += 1
-    return n
 
 
 def put_known_disasters(paper: BytesWriter, g: Table, seat: i64) -> None:

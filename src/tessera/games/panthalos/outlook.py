@@ -4,14 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tessera.core.outlook import WON, Weights, between, log_odds, read_weights
+from tessera.core.outlook import between, read_outlook
 from tessera.games.panthalos.features import TERMS, room_in_krypt
 from tessera.games.panthalos.features import worth as own
 from tessera.games.panthalos.state import Table
 
 PARTS: Final = (*TERMS, "to-move")
-WEIGHTS: Final = read_weights("panthalos", PARTS)
-PLAIN: Final = WEIGHTS[""]
 
 
 def done(g: Table) -> float:
@@ -29,27 +27,4 @@ def parts(g: Table, seat: i64) -> list[float]:
     return found
 
 
-def weighed(g: Table, seat: i64, weights: Weights) -> float:
-    """Log-odds of winning; only their differences between the seats count."""
-    found = log_odds(parts(g, seat), weights, done(g))
-    if g.over:
-        found += WON if seat in g.winners() else -WON
-    return found
-
-
-def worth(g: Table, seat: i64) -> float:
-    """Plain play."""
-    return weighed(g, seat, PLAIN)
-
-
-class Style:
-    """A player who likes some parts of the game more than he should."""
-
-    def __init__(self, name: str) -> None:
-        self.weights = WEIGHTS[name]
-
-    def worth(self, g: Table, seat: i64) -> float:
-        return weighed(g, seat, self.weights)
-
-
-STYLES: Final = {name: Style(name).worth for name in WEIGHTS if name}
+OUTLOOK: Final = read_outlook("panthalos", PARTS, parts, done)
