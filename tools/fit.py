@@ -1,8 +1,9 @@
 """Fits the weights of a game's outlook (its chances to win) to played games.
 
     python tools/fit.py GAME --games 2000 --jobs 2 --keep FOLDER
+    python tools/fit.py GAME --bot search:sims=60 --games 500 --keep FOLDER    (again, from the games of those who use it)
 
-Greedy players, some of whose choices are taken at random so that odd positions are seen too, play whole games; a share of the
+Players of one kind, some of whose choices are taken at random so that odd positions are seen too, play whole games; a share of the
 positions is kept with who won. A regression then finds the weights under which the chances of all seats explain the winners best
 (maximum likelihood, a little ridge). Prints the text for games/GAME/outlook.toml and how well they predict games not used for the
 fit, beside the weights now in use. Nothing is changed on disk but the games kept in FOLDER.
@@ -19,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from tessera.bots.fast_search import rate
+from tessera.bots import make
 from tessera.core.game import find
 
 EVERY = 5  # one decision in so many is kept
@@ -27,13 +28,14 @@ RANDOM = 0.06  # share of choices taken at random
 MIDDLE_SEATS = 4
 
 
-def play(task: tuple[str, int, int, dict[str, Any]]) -> tuple[list[Any], list[Any], list[float]]:
+def play(task: tuple[str, str, int, int, dict[str, Any]]) -> tuple[list[Any], list[Any], list[float]]:
     """One game: the parts of every seat and the stage at some positions, and the shares of the victory."""
-    name, deal, seats, options = task
+    name, bot, deal, seats, options = task
     game = find(name)
     outlook = importlib.import_module(f"tessera.games.{name}.outlook")
     rng = random.Random(deal)
     odd = rng.choice((0.0, RANDOM, 3 * RANDOM))
+    players = [make(bot, seed=rng.getrandbits(30)) for _ in range(seats)]
     state = game.start(seats, seed=f"fit {deal}", **options)
     seen: list[Any] = []
     stages: list[Any] = []
@@ -45,9 +47,8 @@ def play(task: tuple[str, int, int, dict[str, Any]]) -> tuple[list[Any], list[An
         codes = view.codes()
         if len(codes) == 1 or rng.random() < odd:
             state.apply(rng.choice(codes))
-            continue
-        rated = rate(view, codes, game.value, rng.getrandbits(40), 1, 8)
-        state.apply(codes[max(range(len(codes)), key=lambda i: rated[i])])
+        else:
+            state.choose(players[state.seat].choose(view))
     winners = state.winners()
     return seen, stages, [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
@@ -113,7 +114,7 @@ def by_hand(name: str, x: Any, shares: Any) -> Any:
     return np.concatenate([hand * early, hand * late])
 
 
-def report(name: str, data: tuple[Any, Any, Any, Any], ridge: float, held: list[str]) -> None:
+def report(name: str, bot: str, data: tuple[Any, Any, Any, Any], ridge: float, held: list[str]) -> None:
     parts, stages, shares, which = data
     outlook = importlib.import_module(f"tessera.games.{name}.outlook")
     x = widened(parts, stages)
@@ -134,7 +135,7 @@ def report(name: str, data: tuple[Any, Any, Any, Any], ridge: float, held: list[
                 file=sys.stderr,
             )
     k = parts.shape[2]
-    print(f"# Log-odds of winning per point of each part, early and late; by tools/fit.py from {games} games of greedy players.")
+    print(f"# Log-odds of winning per point of each part, early and late; by tools/fit.py from {games} games of {bot}.")
     if held:
         print(f"# Held where the heuristic has them: {', '.join(held)}.")
     print("[parts]")
@@ -146,6 +147,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--bot", default="greedy", help="who plays them")
     parser.add_argument("--seats", type=int, default=MIDDLE_SEATS)
     parser.add_argument("--teams", action="store_true", help="the team game, where there is one")
     parser.add_argument("--jobs", type=int, default=2)
@@ -156,23 +158,24 @@ def main() -> int:
     parser.add_argument("--keep", type=Path, help="a folder for the games played, used again next time")
     given = parser.parse_args()
     options = {"teams": True} if given.teams else {}
-    file = given.keep / f"{given.game}-{given.seats}{'-teams' if given.teams else ''}.npz" if given.keep else None
+    players = "" if given.bot == "greedy" else "-" + "".join(c if c.isalnum() else "-" for c in given.bot)
+    file = given.keep / f"{given.game}-{given.seats}{'-teams' if given.teams else ''}{players}.npz" if given.keep else None
     if file and file.exists():
         kept = np.load(file)
         data = tuple(kept[name] for name in ("parts", "stages", "shares", "which"))
     else:
-        plan = [(given.game, deal, given.seats, options) for deal in range(given.games)]
+        plan = [(given.game, given.bot, deal, given.seats, options) for deal in range(given.games)]
         found = []
         with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
             for number, one in enumerate(pool.map(play, plan, chunksize=4), 1):
                 found.append(one)
-                if number % 100 == 0:
+                if number % 50 == 0:
                     print(f"{number} of {given.games} games", file=sys.stderr, flush=True)
         data = gathered(found)
         if file:
             file.parent.mkdir(parents=True, exist_ok=True)
             np.savez_compressed(file, parts=data[0], stages=data[1], shares=data[2], which=data[3])
-    report(given.game, data, given.ridge, [part for part in given.hold.split(",") if part])
+    report(given.game, given.bot, data, given.ridge, [part for part in given.hold.split(",") if part])
     return 0
 
 

@@ -58,6 +58,7 @@ def strength(quick: bool = False) -> Iterator[Duel]:
                 "search:ms=50 wins twice its fair share against greedy",
                 1.0 if teams else 2.0,
             )
+            few = min(game.seat_counts(options))  # with fewer players more of the result is skill, and less time goes by
             for less, more in ((10, 50), (50, 250)):
-                bots = table_of(f"search:ms={more}", f"search:ms={less}", 4, teams)
-                yield Duel(game, options, bots, 4, int(100 * part), "more time is stronger", 1.0)
+                bots = table_of(f"search:ms={more}", f"search:ms={less}", few, teams)
+                yield Duel(game, options, bots, few, int(100 * part), "more time is stronger", 1.0)

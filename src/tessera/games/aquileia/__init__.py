@@ -97,6 +97,7 @@ GAME = Game(
     term_names=TERMS,
     value=value,
     outlook=OUTLOOK,
+    search={"turns": 2},
     numbers=numbers,
     number_rows=rows,
     secret_decisions=("stadium-laurel",),

@@ -113,6 +113,7 @@ GAME = Game(
     term_names=features.TERMS,
     value=features.value,
     outlook=OUTLOOK,
+    search={"turns": 2},
     numbers=observation.numbers,
     number_rows=observation.number_rows,
     secret_decisions=("legatus-suggest",),

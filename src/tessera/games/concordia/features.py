@@ -182,8 +182,9 @@ def hand_of(g: ConcordiaState, seat: i64) -> float:
     return min(float(bits(hand)), 8.0) + float(bits(strong))
 
 
-def harvest_at(g: ConcordiaState, seat: i64, province: i64) -> float:
-    """The value of letting a province produce: own goods that fit, less a share of what the others get."""
+def harvest_at(g: ConcordiaState, seat: i64, province: i64, best: float) -> float:
+    """The value of letting a province produce: own goods that fit, less a share of what the others get. Without a partner the
+    others can only take away from it: what is not above `best` before them is not looked at any further."""
     e = g.edition
     n: i64 = len(g.players)
     mine: i64 = harvest(g, seat, province)
@@ -194,6 +195,8 @@ def harvest_at(g: ConcordiaState, seat: i64, province: i64) -> float:
     free = g.free(seat)
     if granted > free:
         worth = worth * float(free) / float(granted)
+    if worth <= best and not e.team:
+        return worth
     others = 0.0
     ally = g.partner(seat)
     other: i64 = 0
@@ -211,8 +214,7 @@ def best_harvest(g: ConcordiaState, seat: i64) -> float:
     best = 0.0
     for province in range(len(g.edition.chart.cities_in)):
         if g.coins >> province & 1 == 0:
-            worth = harvest_at(g, seat, province)
-            best = max(best, worth)
+            best = max(best, harvest_at(g, seat, province, best))
     return best
 
 

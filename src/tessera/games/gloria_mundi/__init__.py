@@ -81,6 +81,7 @@ GAME = Game(
     numbers=observation.numbers,
     number_rows=observation.rows,
     outlook=OUTLOOK,
+    search={"turns": 2},
     part=part,
     spread=6.0,
 )
