@@ -17,7 +17,7 @@ and its `own.py`
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 Box = tuple[float, float, float, float]  # x, y, width, height
 SQUARE: Box = (-20, -20, 40, 40)  # the box every piece is drawn in
@@ -108,3 +108,31 @@ class Pen(Protocol):
         hidden: bool = False,
     ) -> dict[str, Any]:
         """A player's row. `of`: a word behind the score; `hidden`: something of this player is covered."""
+
+
+class Cell(NamedTuple):
+    """One field of a score track."""
+
+    n: int
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+def frame(w: float, h: float, deep: float, along: int, down: int, gap: float) -> tuple[Cell, ...]:
+    """A score track as the frame of a board, clockwise from the top left: `along` cells on the long sides, `down` between them on the
+    short ones, `gap` free on every side of a cell."""
+    cw, ch = w / along, (h - 2 * deep) / down
+    out = []
+    for n in range(2 * (along + down)):
+        if n < along:
+            x, y, a, b = n * cw, 0.0, cw, deep
+        elif n < along + down:
+            x, y, a, b = w - deep, deep + (n - along) * ch, deep, ch
+        elif n < 2 * along + down:
+            x, y, a, b = w - (n - along - down + 1) * cw, h - deep, cw, deep
+        else:
+            x, y, a, b = 0.0, h - deep - (n - 2 * along - down + 1) * ch, deep, ch
+        out.append(Cell(n, round(x + gap, 1), round(y + gap, 1), round(a - 2 * gap, 1), round(b - 2 * gap, 1)))
+    return tuple(out)

@@ -36,12 +36,11 @@ def catalogue(folder: Path, language: str) -> FluentBundle:
     return bundle
 
 
-class Words:
-    """The words of one game in one language."""
+class Phrases:
+    """A catalogue in one language."""
 
-    def __init__(self, game: Game | None, language: str = "en") -> None:
-        self.game, self.language = game, language if language in LANGUAGES else "en"
-        self.bundle = catalogue(game.folder if game else COMMON, self.language)
+    def __init__(self, bundle: FluentBundle, language: str) -> None:
+        self.bundle, self.language = bundle, language
 
     def has(self, message: str) -> bool:
         return bool(self.bundle.has_message(message))
@@ -55,6 +54,15 @@ class Words:
             return message
         text, _errors = self.bundle.format_pattern(pattern, args)
         return str(text)
+
+
+class Words(Phrases):
+    """The words of one game in one language."""
+
+    def __init__(self, game: Game | None, language: str = "en") -> None:
+        spoken = language if language in LANGUAGES else "en"
+        super().__init__(catalogue(game.folder if game else COMMON, spoken), spoken)
+        self.game = game
 
     def name(self, part: Any) -> str:
         """The name of a thing, or the number as it is."""

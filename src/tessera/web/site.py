@@ -11,31 +11,18 @@ from markupsafe import Markup, escape
 
 from tessera import look
 from tessera.core.game import Game, games
-from tessera.core.words import LANGUAGES, words
+from tessera.core.words import LANGUAGES, Phrases, words
 
 HERE = Path(__file__).parent
 
 
-class SiteWords:
-    """The site's catalogue in one language; an unknown message comes back as its own name."""
+class SiteWords(Phrases):
+    """The site's own catalogue."""
 
     def __init__(self, language: str) -> None:
-        self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        text = (HERE / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-        self.bundle.add_resource(FluentResource(text))
-
-    def __call__(self, message: str, **args: Any) -> str:
-        if not self.bundle.has_message(message):
-            return message
-        pattern = self.bundle.get_message(message).value
-        if pattern is None:
-            return message
-        text, _errors = self.bundle.format_pattern(pattern, args)
-        return str(text)
-
-    def has(self, message: str) -> bool:
-        return bool(self.bundle.has_message(message))
+        bundle = FluentBundle([language], use_isolating=False)
+        bundle.add_resource(FluentResource((HERE / "words" / f"{language}.ftl").read_text(encoding="utf-8")))
+        super().__init__(bundle, language)
 
 
 @cache

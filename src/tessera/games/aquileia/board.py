@@ -5,7 +5,7 @@ Places come from the edition's [layout] and the x, y of spaces and sites, times 
 
 from typing import Any, NamedTuple
 
-from tessera.core.drawing import Pen
+from tessera.core.drawing import Cell, Pen, frame
 
 VIEWBOX = (0, 0, 1080, 720)
 PHONE = (("forum", "map", (0, 0, 506, 444)), ("market", "list", (0, 0, 498, 446)), ("games", "flag", (0, 0, 548, 418)))
@@ -24,14 +24,6 @@ WINDOWS = {  # how the city is cut for a small screen: x, y, width, height of a 
 K = 9.0
 METALS = ("bronze", "silver", "gold")
 PAID = (*METALS, "slaves")
-
-
-class Cell(NamedTuple):
-    n: int
-    x: float
-    y: float
-    w: float
-    h: float
 
 
 class Region(NamedTuple):
@@ -96,21 +88,8 @@ ADVANTAGE_Y = 566.0
 
 
 def track() -> tuple[Cell, ...]:
-    """The score as the frame: 31 cells on the long sides, 19 between them on the short ones."""
-    w, h, deep = 1080, 720, 34
-    cw, ch = w / 31, (h - 2 * deep) / 19
-    out = []
-    for n in range(100):
-        if n < 31:
-            x, y, a, b = n * cw, 0.0, cw, float(deep)
-        elif n < 50:
-            x, y, a, b = w - deep, deep + (n - 31) * ch, float(deep), ch
-        elif n < 81:
-            x, y, a, b = w - (n - 49) * cw, h - deep, cw, float(deep)
-        else:
-            x, y, a, b = 0.0, h - deep - (n - 80) * ch, float(deep), ch
-        out.append(Cell(n, round(x + 0.8, 1), round(y + 0.8, 1), round(a - 1.6, 1), round(b - 1.6, 1)))
-    return tuple(out)
+    """The score as the frame: 100 cells."""
+    return frame(1080, 720, 34, 31, 19, 0.8)
 
 
 def regions(pen: Pen) -> tuple[Region, ...]:

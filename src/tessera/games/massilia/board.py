@@ -4,7 +4,7 @@ reputation track as the frame. Own area, player rows and phone views.
 
 from typing import Any, NamedTuple
 
-from tessera.core.drawing import Pen
+from tessera.core.drawing import Cell, Pen, frame
 
 VIEWBOX = (0, 0, 1080, 690)
 PHONE = (("market", "map", (30, 30, 630, 630)), ("harbour", "anchor", (664, 32, 384, 626)))
@@ -30,14 +30,6 @@ class Plot(NamedTuple):
     ny: float
     gate: bool
     side: str  # top, bottom, left, right or corner
-
-
-class Cell(NamedTuple):
-    n: int
-    x: float
-    y: float
-    w: float
-    h: float
 
 
 class Field(NamedTuple):
@@ -110,21 +102,8 @@ def plot(q: dict[str, Any]) -> Plot:
 
 
 def track() -> tuple[Cell, ...]:
-    """Reputation 0 to 49 round the board: 17 cells on the long sides, 8 on the short ones."""
-    w, h, deep = 1080, 690, 28
-    cw, ch = w / 17, (h - 2 * deep) / 8
-    out = []
-    for n in range(50):
-        if n < 17:
-            x, y, a, b = n * cw, 0.0, cw, float(deep)
-        elif n < 25:
-            x, y, a, b = w - deep, deep + (n - 17) * ch, float(deep), ch
-        elif n < 42:
-            x, y, a, b = w - (n - 24) * cw, h - deep, cw, float(deep)
-        else:
-            x, y, a, b = 0.0, h - deep - (n - 41) * ch, float(deep), ch
-        out.append(Cell(n, round(x + 1, 1), round(y + 1, 1), round(a - 2, 1), round(b - 2, 1)))
-    return tuple(out)
+    """Reputation 0 to 49 round the board."""
+    return frame(1080, 690, 28, 17, 8, 1)
 
 
 def fields(pen: Pen) -> tuple[Field, ...]:
