@@ -81,7 +81,7 @@ GAME = Game(
     numbers=observation.numbers,
     number_rows=observation.rows,
     outlook=OUTLOOK,
-    search={"turns": 2},
+    search={"turns": 3, "cut": 80},
     part=part,
     spread=6.0,
 )
