@@ -19,6 +19,7 @@ from tessera.core.words import Words, words
 from tessera.web import drawing, lessons, metrics, review
 from tessera.web.closed import askable
 from tessera.web.match import Step
+from tessera.web.patch import Patch, patch
 from tessera.web.site import draw_part, site_words
 from tessera.web.table import Table
 
@@ -62,19 +63,33 @@ def delta(old: Rendering | None, new: Rendering) -> dict[str, Any]:
         after = new.layers.get(layer, {})
         changed = {key: text for key, text in after.items() if before.get(key) != text}
         gone = [key for key in before if key not in after]
+        patches = {key: found for key in changed if key in before and (found := patch(before[key], changed[key])) is not None}
+        whole = {key: text for key, text in changed.items() if key not in patches}
         part: dict[str, Any] = {}
-        if changed:
-            part["set"] = changed
+        if patches:
+            part["patch"] = patches
+        if whole:
+            part["set"] = whole
         if gone:
             part["del"] = gone
         if list(after) != [*(k for k in before if k in after), *(k for k in after if k not in before)]:
             part["order"] = list(after)
         if part:
             message[layer] = part
-    parts = {name: text for name, text in new.parts.items() if old is None or old.parts.get(name) != text}
-    if parts:
-        message["parts"] = parts
+    parts = {name: part_change(old.parts.get(name) if old else None, text) for name, text in new.parts.items()}
+    changes = {name: change for name, change in parts.items() if change is not None}
+    if changes:
+        message["parts"] = changes
     return message
+
+
+def part_change(before: str | None, after: str) -> str | Patch | None:
+    """A part anew, or patched if it is still the same but for a few words. The list of moves is always new: the page has added effects to it."""
+    if before == after:
+        return None
+    if before is None or 'id="acts"' in before:
+        return after
+    return patch(f"<p>{before}</p>", f"<p>{after}</p>") or after
 
 
 # ---- a table ----------------------------------------------------------------------------------------------------

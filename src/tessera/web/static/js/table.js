@@ -1,6 +1,6 @@
 // The table page. It shows what the server sends and sends what is chosen; it knows no rule of any game.
 import { $, $$, ask, part, say } from "./page.js";
-import { Layer, fill } from "./apply.js";
+import { Layer, fill, patch } from "./apply.js";
 import { Wire } from "./wire.js";
 import { Scrubber } from "./scrub.js";
 import { bindKeys, rove } from "./keys.js";
@@ -15,7 +15,7 @@ const layers = {
   ground: new Layer($("#board-ground"), true), board: new Layer($("#board"), true), own: new Layer($("#own"), false),
   log: new Layer($("#log"), false), players: new Layer($("#players"), false),
 };
-const FIRST = ["ground", "board", "own"]; // what a player decides with is shown at once; the rest follows in tasks of its own
+const parts = { own: $("#own"), board: $("#board"), phase: $("#phase"), log: $("#log") };
 const phone = matchMedia("(max-width: 719px)");
 const shown = { meta: facts.meta, effects: {}, selected: null, narrowed: false, pending: null, at: null, trace: new Map() };
 
@@ -41,72 +41,44 @@ function update(message) {
     return;
   }
   const began = performance.now();
-  afterwards.now();
   const before = root.dataset.state;
   const away = document.activeElement;
   const inside = root.contains(away) && away !== document.body;
-  shown.meta = message.meta;
+  const { meta } = message;
+  shown.meta = meta;
   clear();
-  const moved = FIRST.flatMap((name) => layers[name].apply(message[name], message.full));
-  frame(message.meta.viewbox);
-  if ($("#own").hidden === Boolean($("#own").firstElementChild)) $("#own").hidden = !$("#own").hidden;
+  // everything in one task and one frame: a frame costs more than any of this
+  const moved = [...layers.ground.apply(message.ground, message.full), ...layers.board.apply(message.board, message.full), ...layers.own.apply(message.own, message.full)];
+  layers.players.apply(message.players, message.full);
+  layers.log.apply(message.log, message.full);
+  frame(meta.viewbox);
+  const { own } = parts;
+  if (own.hidden === Boolean(own.firstElementChild)) own.hidden = !own.hidden;
   for (const [name, html] of Object.entries(message.parts ?? {})) {
     if (name === "prompt" && message.past) continue;
     const box = document.getElementById(name);
-    if (box) fill(box, html);
+    if (box && typeof html === "string") fill(box, html);
+    else if (box) patch(box, html);
   }
   if (!message.past) {
-    root.dataset.state = message.meta.state;
+    if (before !== meta.state) root.dataset.state = meta.state;
     root.dataset.version = message.v;
     root.dataset.digest = message.d;
     shown.effects = {};
+    if (document.title !== meta.title) document.title = meta.title;
   }
+  put(parts.phase, meta.phase ?? "");
   fly(moved);
-  rove($("#board"));
-  rove($("#acts"));
-  if (inside && (away.closest("#acts") || !document.contains(away) || away.closest("[hidden]"))) requestAnimationFrame(() => refocus(away));
-  performance.measure("tessera-update", { start: began });
-  afterwards.set([() => rows(message), () => lines(message, moved, before)]);
-}
-
-/** Put off, because nobody waits for it: the players' rows. */
-function rows(message) {
-  const began = performance.now();
-  layers.players.apply(message.players, message.full);
+  if (message.board) rove(parts.board);
+  if (message.parts?.prompt) rove($("#acts"));
   if (message.players) present();
   ticking();
-  if (!message.past && document.title !== message.meta.title) document.title = message.meta.title;
-  put($("#phase"), message.meta.phase ?? "");
-  performance.measure("tessera-later", { start: began });
-}
-
-/** Then the log, the scrubber, and what is said aloud. */
-function lines(message, moved, before) {
-  const began = performance.now();
-  layers.log.apply(message.log, message.full);
   for (const line of Object.keys(message.log?.set ?? {})) shown.trace.set(line, moved.filter((node) => node.ownerSVGElement).map((node) => node.id));
   dress(Boolean(message.log));
-  if (!message.past) announce(before, message.meta);
-  performance.measure("tessera-later", { start: began });
+  if (!message.past) announce(before, meta);
+  if (inside && (away.closest("#acts") || !document.contains(away) || away.closest("[hidden]"))) requestAnimationFrame(() => refocus(away));
+  performance.measure("tessera-update", { start: began });
 }
-
-/** What was put off: one piece of work after each frame, or all at once when something newer comes. */
-const afterwards = {
-  works: [],
-  set(works) {
-    this.works = works;
-    this.wait();
-  },
-  wait() {
-    const { works } = this;
-    if (!works.length) return;
-    if (document.hidden) this.now();
-    else requestAnimationFrame(() => setTimeout(() => { if (this.works === works && works.length) { works.shift()(); this.wait(); } }));
-  },
-  now() {
-    for (const work of this.works.splice(0)) work();
-  },
-};
 
 /** The part of the board that is shown. Setting it again would lay out every piece anew, so only if it changed. */
 function frame(viewbox) {
