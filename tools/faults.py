@@ -13,7 +13,6 @@ network    Two clients play one table over simulated lines that cut, stall (half
 import argparse
 import asyncio
 import contextlib
-import html
 import json
 import os
 import random
@@ -35,7 +34,7 @@ import httpx
 from tessera.web.app import create
 from tessera.web.config import Settings
 from tessera.web.hall import SeatPlan, TablePlan
-from tessera.web.patch import patched
+from tessera.web.patch import normal, patched
 from tessera.web.render import LAYERS, Viewer, render
 from tessera.web.socket import Connection, lived
 
@@ -300,8 +299,8 @@ class Client:
 
 
 def plain(texts: dict[str, str]) -> dict[str, str]:
-    """However their signs are escaped."""
-    return {key: html.unescape(text) for key, text in texts.items()}
+    """However they are written."""
+    return {key: normal(text) for key, text in texts.items()}
 
 
 async def nothing(_: Any) -> None:

@@ -1,7 +1,6 @@
 """Patches: what the page gets instead of a fragment anew. Carried out, they give the fragment anew."""
 
 import random
-from html import unescape
 
 import pytest
 
@@ -9,7 +8,7 @@ import tessera
 from tessera.core.record import Record
 from tessera.look import table
 from tessera.web.match import Match
-from tessera.web.patch import patch, patched
+from tessera.web.patch import normal, patch, patched
 
 
 @pytest.mark.parametrize(
@@ -17,30 +16,24 @@ from tessera.web.patch import patch, patched
     [
         ("<g><text>3</text></g>", "<g><text>4</text></g>", [[1, 0, "4"]]),
         ('<g class="a"><path d="M0"/></g>', '<g class="b"><path d="M1"/></g>', [[0, "class", "b"], [1, "d", "M1"]]),
-        ("<li><b>x</b> of 3<br>end</li>", "<li><b>x</b> of 4<br>END</li>", [[1, 1, " of 4"], [2, 1, "END"]]),
-        ('<li hidden class="a">x</li>', '<li title="&#34;q&#34; &amp; r">x</li>', None),
-        ("<li>a &lt; b</li>", "<li>a &amp; b</li>", [[0, 0, "a & b"]]),
+        ('<li hidden class="a">x</li>', '<li class="b">x</li>', [[0, "hidden", None], [0, "class", "b"]]),
+        ('<li title="x">a &lt; b</li>', '<li title="x">a &amp; b</li>', [[0, 0, "a & b"]]),
+        ("<li><b>x</b> of 3<br>end</li>", "<li><b>x</b> of 4<br>END</li>", [[0, 1, " of 4"], [0, 3, "END"]]),
+        ("<li><b>x</b><span>y</span></li>", "<li><b>x</b></li>", [[0, 1, 1, ""]]),
+        ('<li><i title="a">1</i><i title="c">3</i></li>', '<li><i title="a">1</i><i title="b">2</i><i title="c">4</i></li>', [[2, 0, "4"], [0, 1, 0, '<i title="b">2</i>']]),
+        ("<li><b>a longer one</b></li>", "<li>text<b>a longer one</b></li>", [[0, 0, 0, "text"]]),
     ],
-)
+)  # fmt: skip
 def test_a_patch_says_what_changed(before, after, changes):
-    found = patch(before, after)
-    assert found is not None
-    if changes is not None:
-        assert found == changes
-    assert unescape(patched(before, found)) == unescape(after)
+    assert patch(before, after) == changes
+    assert normal(patched(before, changes)) == normal(after)
 
 
 @pytest.mark.parametrize(
     ("before", "after"),
-    [
-        ("<g><path/></g>", "<g><circle/></g>"),
-        ("<g><path/></g>", "<g></g>"),
-        ("<li></li>", "<li>now a text</li>"),
-        ("<li>a text</li>", "<li></li>"),
-        ("<i>1</i><i>2</i>", "<b>1</b><i>2</i>"),
-    ],
-)
-def test_other_elements_are_no_patch(before, after):
+    [("<g><path/></g>", "<a><path/></a>"), ("<g>x</g><g>y</g>", "<g>x</g><g>z</g>"), ("<g><path/><path/></g>", "<g><text>whole other</text></g>")],
+)  # fmt: skip
+def test_what_is_another_thing_comes_whole(before, after):
     assert patch(before, after) is None
 
 
@@ -62,9 +55,9 @@ def test_every_patch_of_a_game_gives_the_fragment(game):
                 changes = patch(before, text)
                 if changes is not None:
                     made += 1
-                    assert unescape(patched(before, changes)) == unescape(text), key
+                    assert normal(patched(before, changes)) == normal(text), key
             shown[key] = text
         match.choose(rnd.choice(state.options()))
         if match.state.over:
             break
-    assert made > 0.25 * tried > 1
+    assert made > 0.8 * tried > 1

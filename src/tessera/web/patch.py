@@ -1,91 +1,150 @@
-"""The usual change of a fragment: the same elements with another number, place or class. Said in a few words, so that the page parses nothing.
+"""What a fragment's change comes to, said in a few words, so that the page parses little: usually a number, a place or a class.
 
-A patch is a list of `[n, what, value]`: `n` counts the elements of the fragment in reading order, 0 is its outermost one. `what` is the
-name of an attribute (`value` None: it goes), or 0 for the text at the element's beginning, or 1 for the text right after its end.
+A patch is a list of changes. Each begins with `n`, which counts the fragment's elements in reading order as they were before the patch
+(0 is the outermost one), and then says
+
+    [n, "class", "now"]      the attribute is this now (None: it goes)
+    [n, 2, "text"]           the text that is the element's child number 2 is this now
+    [n, 2, 1, "<b>x</b>"]    at its child number 2: one child goes, and these come
 """
 
 import re
+from dataclasses import dataclass, field
+from difflib import SequenceMatcher
 from functools import lru_cache
 from html import escape, unescape
+from typing import Any
 
-Patch = list[list[int | str | None]]
+Patch = list[list[Any]]
 
 TAGS = re.compile(r"(<[^>]*>)")
-NAME = re.compile(r"<([\w:-]+)")
 ATTRIBUTE = re.compile(r'([\w:-]+)(?:="([^"]*)")?')
 VOID = frozenset(("input", "br", "img", "hr"))
+MARKS = ("id", "data-key", "title")  # what tells brothers and sisters apart
 
 
-@lru_cache(maxsize=4096)
+@dataclass(eq=False)
+class Element:
+    number: int
+    name: str
+    attributes: dict[str, str]
+    source: str = ""
+    children: list["Element | str"] = field(default_factory=list)
+
+    @property
+    def sign(self) -> tuple[str, ...]:
+        return (self.name, *(self.attributes.get(mark, "") for mark in MARKS))
+
+
+@lru_cache(maxsize=2048)
+def tree(text: str) -> Element | None:
+    """The elements of one fragment; None if it is not exactly one element."""
+    pieces = TAGS.split(text)
+    opened: list[tuple[Element, int]] = []
+    root: Element | None = None
+    count = at = 0
+    for number, piece in enumerate(pieces):
+        start, at = at, at + len(piece)
+        if not piece:
+            continue
+        if number % 2 == 0 or not opened:
+            if number % 2 == 0 and opened:
+                opened[-1][0].children.append(piece)
+                continue
+            if number % 2 == 0 or root is not None:
+                return None
+        if piece.startswith("</"):
+            done, begun = opened.pop()
+            done.source = text[begun:at]
+            continue
+        name, *rest = piece[1:].rstrip("/>").split(None, 1)
+        made = Element(count, name, {key: unescape(value) for key, value in ATTRIBUTE.findall(rest[0] if rest else "")})
+        count += 1
+        if opened:
+            opened[-1][0].children.append(made)
+        else:
+            root = made
+        if piece.endswith("/>") or name in VOID:
+            made.source = piece
+        else:
+            opened.append((made, start))
+    return None if opened else root
+
+
+@lru_cache(maxsize=2048)
 def patch(before: str, after: str) -> Patch | None:
-    """What makes `before` into `after`; None if their elements differ, or if a text comes or goes."""
-    old, new = TAGS.split(before), TAGS.split(after)
-    if len(old) != len(new) or old[0] != new[0]:
+    """What makes `before` into `after`; None if most of it is new."""
+    old, new = tree(before), tree(after)
+    if old is None or new is None or old.name != new.name:
         return None
     found: Patch = []
-    opened: list[int] = []
-    last, side, count = 0, 0, 0  # the element whose tag was just read, and whether the text belongs inside it or after it
-    for number in range(1, len(old), 2):
-        was, now = old[number], new[number]
-        if was.startswith("</"):
-            if was != now:
-                return None
-            last, side = opened.pop(), 1
-        else:
-            name = NAME.match(was)
-            if name is None:
-                return None
-            if was != now:
-                again = NAME.match(now)
-                if again is None or again[1] != name[1]:
-                    return None
-                found += attributes(count, was[name.end() :], now[name.end() :])
-            last, side = count, 0
-            count += 1
-            if was.endswith("/>") or name[1] in VOID:
-                side = 1
-            else:
-                opened.append(last)
-        if old[number + 1] != new[number + 1]:
-            if not old[number + 1] or not new[number + 1] or not opened:
-                return None
-            found.append([last, side, unescape(new[number + 1])])
-    return found
+    compare(old, new, found)
+    return found if 2 * sum(len(change[3]) for change in found if len(change) == 4) < len(after) else None
 
 
-def attributes(number: int, before: str, after: str) -> Patch:
-    old = {name: unescape(value) for name, value in ATTRIBUTE.findall(before)}
-    new = {name: unescape(value) for name, value in ATTRIBUTE.findall(after)}
-    gone: Patch = [[number, name, None] for name in old if name not in new]
-    return gone + [[number, name, value] for name, value in new.items() if old.get(name) != value]
+def compare(old: Element, new: Element, found: Patch) -> None:
+    if old.source == new.source:
+        return
+    found += [[old.number, name, None] for name in old.attributes if name not in new.attributes]
+    found += [[old.number, name, value] for name, value in new.attributes.items() if old.attributes.get(name) != value]
+    signs = [[one if isinstance(one, str) else one.sign for one in element.children] for element in (old, new)]
+    if [kind(sign) for sign in signs[0]] == [kind(sign) for sign in signs[1]]:  # the same elements in the same order
+        steps = [("equal", 0, len(old.children), 0, len(new.children))]
+    else:
+        steps = SequenceMatcher(None, *signs, autojunk=False).get_opcodes()
+    for what, start, end, first, last in reversed(steps):  # from the end, so that the places before it still count
+        if what != "equal":
+            fresh = "".join(one if isinstance(one, str) else one.source for one in new.children[first:last])
+            found.append([old.number, start, end - start, fresh])
+            continue
+        for n, (was, now) in enumerate(zip(old.children[start:end], new.children[first:last], strict=True), start):
+            if isinstance(was, Element) and isinstance(now, Element):
+                compare(was, now, found)
+            elif isinstance(now, str) and was != now:
+                found.append([old.number, n, unescape(now)])
+
+
+def kind(sign: Any) -> str:
+    return "" if isinstance(sign, str) else str(sign[0])
 
 
 def patched(text: str, changes: Patch) -> str:
-    """`text` with a patch carried out, as the page does it; for programs and tests. Signs may be escaped otherwise than in the original."""
-    pieces = TAGS.split(text)
-    places: list[list[int]] = []  # of each element: its opening tag, the text after that, and the text after its end
-    opened: list[int] = []
-    for number in range(1, len(pieces), 2):
-        tag = pieces[number]
-        if tag.startswith("</"):
-            places[opened.pop()][2] = number + 1
-            continue
-        places.append([number, number + 1, number + 1])
-        name = NAME.match(tag)
-        if not tag.endswith("/>") and name is not None and name[1] not in VOID:
-            opened.append(len(places) - 1)
-    for n, what, value in changes:
-        assert isinstance(n, int)
-        if isinstance(what, int):
-            pieces[places[n][1 + what]] = escape(str(value), quote=False)
+    """`text` with a patch carried out, as the page does it; for programs and tests. Spaces inside tags and escapes may differ from the original."""
+    root = tree.__wrapped__(text)
+    assert root is not None
+    elements: list[Element] = []
+
+    def number(element: Element) -> None:
+        elements.append(element)
+        for child in element.children:
+            if isinstance(child, Element):
+                number(child)
+
+    number(root)
+    for n, what, *more in changes:
+        element = elements[n]
+        if isinstance(what, str):
+            if more[0] is None:
+                element.attributes.pop(what, None)
+            else:
+                element.attributes[what] = more[0]
+        elif len(more) == 1:
+            element.children[what] = escape(more[0], quote=False)
         else:
-            pieces[places[n][0]] = with_attribute(pieces[places[n][0]], str(what), None if value is None else str(value))
-    return "".join(pieces)
+            element.children[what : what + more[0]] = [more[1]] if more[1] else []
+    return written(root)
 
 
-def with_attribute(tag: str, name: str, value: str | None) -> str:
-    found = re.compile(rf' {re.escape(name)}(="[^"]*")?(?=[\s/>])')
-    wanted = "" if value is None else f' {name}="{escape(value)}"'
-    if found.search(tag):
-        return found.sub(lambda _: wanted, tag, count=1)
-    return re.sub(r"\s*(/?>)$", lambda end: wanted + end[1], tag)
+def written(element: Element | str) -> str:
+    """An element as text, its attributes in the order of their names."""
+    if isinstance(element, str):
+        return element
+    attributes = "".join(f' {name}="{escape(value)}"' for name, value in sorted(element.attributes.items()))
+    end = "" if element.name in VOID else f"</{element.name}>"
+    return f"<{element.name}{attributes}>{''.join(map(written, element.children))}{end}"
+
+
+def normal(text: str) -> str:
+    """However a text is written, the same elements and words give the same."""
+    root = tree.__wrapped__(f"<p>{text}</p>")
+    return unescape("".join(map(written, root.children))) if root is not None else text

@@ -9,19 +9,26 @@ function parsed(texts, svg) {
   return [...(svg ? box.content.firstElementChild : box.content).children];
 }
 
-/**
- * The usual change: the same elements with another number, place or class; see web/patch.py. `[n, what, value]`: in the nth element an attribute,
- * or the text at its beginning (0) or right after it (1).
- */
+/** Small changes of what is there, see web/patch.py: an attribute, a text, or some children of the nth element. */
 export function patch(node, changes) {
   const inner = node.getElementsByTagName("*");
-  for (const [n, what, value] of changes) {
-    const it = n ? inner[n - 1] : node;
-    if (what === 0) it.firstChild.data = value;
-    else if (what === 1) it.nextSibling.data = value;
+  const targets = changes.map(([n]) => (n ? inner[n - 1] : node)); // all of them first: what follows may move the numbers
+  for (const [number, [, what, value, html]] of changes.entries()) {
+    const it = targets[number];
+    if (html !== undefined) splice(it, what, value, html);
+    else if (typeof what === "number") it.childNodes[what].data = value;
     else if (value === null) it.removeAttribute(what);
     else it.setAttribute(what, value);
   }
+}
+
+function splice(parent, at, count, html) {
+  const before = parent.childNodes[at + count] ?? null;
+  for (let n = 0; n < count; n += 1) parent.childNodes[at].remove();
+  if (!html) return;
+  const place = document.createRange();
+  place.selectNodeContents(parent); // so that it is parsed as what stands there: page or drawing
+  parent.insertBefore(place.createContextualFragment(html), before);
 }
 
 /** Make `old` like `fresh`: its attributes, and its content if that has changed. Nodes that stay are not laid out again. */
