@@ -23,7 +23,7 @@ from tessera.web.patch import Patch, patch
 from tessera.web.site import draw_part, site_words
 from tessera.web.table import Table
 
-MOST_LOG = 80  # lines of the log in the page; older ones are in the replay
+MOST_LOG = 50  # lines of the log in the page; older ones are in the replay
 LAYERS = ("ground", "board", "own", "log", "players")
 
 

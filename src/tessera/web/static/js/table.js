@@ -74,8 +74,8 @@ function update(message) {
   if (message.players) present();
   ticking();
   for (const line of Object.keys(message.log?.set ?? {})) shown.trace.set(line, moved.filter((node) => node.ownerSVGElement).map((node) => node.id));
-  dress(Boolean(message.log));
   if (!message.past) announce(before, meta);
+  dress(Boolean(message.log));
   if (inside && (away.closest("#acts") || !document.contains(away) || away.closest("[hidden]"))) requestAnimationFrame(() => refocus(away));
   performance.measure("tessera-update", { start: began });
 }
