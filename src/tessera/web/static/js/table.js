@@ -16,7 +16,14 @@ const layers = {
   log: new Layer($("#log"), false), players: new Layer($("#players"), false),
 };
 const parts = { own: $("#own"), board: $("#board"), phase: $("#phase"), log: $("#log") };
-const phone = matchMedia("(max-width: 719px)");
+/** What a media query says, kept: asking it anew makes the browser work out every style first. */
+function media(query) {
+  const list = matchMedia(query);
+  const kept = { matches: list.matches, addEventListener: (kind, heard) => list.addEventListener(kind, heard) };
+  list.addEventListener("change", () => { kept.matches = list.matches; });
+  return kept;
+}
+const phone = media("(max-width: 719px)");
 const shown = { meta: facts.meta, effects: {}, selected: null, narrowed: false, pending: null, at: null, trace: new Map() };
 
 export const word = (name, args = {}) =>
@@ -69,7 +76,7 @@ function update(message) {
   }
   put(parts.phase, meta.phase ?? "");
   fly(moved);
-  if (message.board) rove(parts.board);
+  if (message.board && (meta.state === "your-turn" || before === "your-turn" || message.past)) rove(parts.board);
   if (message.parts?.prompt) rove($("#acts"));
   if (message.players) present();
   ticking();
@@ -435,7 +442,7 @@ function fly(nodes) {
   }
 }
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const still = media("(prefers-reduced-motion: reduce)");
 
 /** The attribute `translate(3 4) scale(2)` as CSS writes it. */
 const styled = (place) => (place ?? "").replace(/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/, "translate($1px, $2px)");
