@@ -168,6 +168,7 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         "seat": viewer.seat,
         "turn": None if state.over else state.seat,
         "views": picture.views,
+        "own": picture.own_lit,
         "least": picture.least if viewer.form != "desk" else 0,
         "clock": clocks(table) if live else None,
     }

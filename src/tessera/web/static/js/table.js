@@ -83,6 +83,7 @@ function update(message) {
   for (const line of Object.keys(message.log?.set ?? {})) shown.trace.set(line, moved.filter((node) => node.ownerSVGElement).map((node) => node.id));
   if (!message.past) announce(before, meta);
   dress(Boolean(message.log));
+  follow();
   if (inside && (away.closest("#acts") || !document.contains(away) || away.closest("[hidden]"))) requestAnimationFrame(() => refocus(away));
   performance.measure("tessera-update", { start: began });
 }
@@ -99,7 +100,7 @@ function fit() {
   const [, , wide, high] = $("#board").getAttribute("viewBox").split(" ").map(Number);
   const [w, h] = [innerWidth, Math.round(innerHeight * 0.44)];
   const least = (shown.meta.least ?? 0) * wide;
-  const broad = (least > 1.6 * w ? least : w) * (wrap.classList.contains("zoomed") ? 1.7 : 1); // a whole map is wider than the screen
+  const broad = (least > 1.02 * w ? least : w) * (wrap.classList.contains("zoomed") ? 1.7 : 1); // what could not be read is wider than the screen
   const size = [broad, Math.max(h, (broad * high) / wide)].map(Math.round);
   const now = phone.matches && (size[0] > w || size[1] > h) ? size.join(" ") : "";
   if (now !== (shown.fitted ?? "")) {
@@ -486,6 +487,21 @@ function showView(name) {
   markView();
 }
 
+/**
+ * A new decision begins: show the part where its places are lit, if none is lit in the part that is shown. Somebody who reads
+ * the log, the players or the rules is left alone; so is everybody between two decisions.
+ */
+function follow() {
+  const { meta } = shown;
+  if (!phone.matches || shown.at !== null || meta.state !== "your-turn" || shown.followed === meta.step) return;
+  shown.followed = meta.step;
+  const reads = ["players", "log"].includes(root.dataset.tab) || !$("#drawer").hidden || !$("#menu").hidden;
+  const lit = (meta.views ?? []).filter(([, , , n]) => n).map(([name]) => name);
+  const now = root.dataset.tab === "own" ? "own" : (shown.view ?? meta.views?.[0]?.[0]);
+  if (reads || meta.own || !lit.length || lit.includes(now)) return; // what is lit in one's own area can be seen beside every part of the board
+  showView(lit[0]);
+}
+
 function markView() {
   const now = root.dataset.tab === "board" ? (shown.view ?? $("#nav [data-view]")?.dataset.view) : root.dataset.tab;
   for (const button of $$("#nav [data-view]")) {
@@ -514,6 +530,7 @@ $("#own").hidden = !$("#own").children.length;
 ticking();
 dress();
 if (phone.matches && shown.meta.viewbox) fit();
+follow();
 if (root.dataset.at !== "") look(Number(root.dataset.at));
 const early = window.tesseraEarly ?? [];
 window.tesseraEarly = null;
