@@ -241,7 +241,8 @@ def measure(browser: Any, folder: Path, game_id: str, moves: int, keep: Path | N
     row: dict[str, Any] = {
         "game": game_id, "seats": seats, "clicks": len(taken), "click_ms_p50": quantile(taken, 0.5), "click_ms_p90": quantile(taken, 0.9),
         "updates": len(found), "slower": round(factor, 1), "update_ms_p50": quantile(whole, 0.5), "update_ms_p90": quantile(whole, 0.9),
-        "update_ms_max": quantile(whole, 1), "all_ms_p50": quantile(both, 0.5), "all_ms_p90": quantile(both, 0.9), "later_ms_p50": quantile(later, 0.5), "later_ms_p90": quantile(later, 0.9), "empty_ms": empty,
+        "update_ms_max": quantile(whole, 1), "all_ms_p50": quantile(both, 0.5), "all_ms_p90": quantile(both, 0.9),
+        "later_ms_p50": quantile(later, 0.5), "later_ms_p90": quantile(later, 0.9), "empty_ms": empty,
         "task_ms_p50": quantile(longest, 0.5), "task_ms_p90": quantile(longest, 0.9),
         "frame_ms_p50": quantile(frames, 0.5), "frames_per_update": round(len(frames) / max(1, len(found)), 1),
     }  # fmt: skip

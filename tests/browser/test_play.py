@@ -295,3 +295,42 @@ def test_hints_chat_notes_and_recap(guest):
     assert page.input_value("#notes-text") == "farms first"
     page.click("#tab-recap")
     page.wait_for_selector("#recap li")
+
+
+SHOWN = """
+() => Object.fromEntries(['board-ground', 'board', 'own', 'players', 'log', 'question'].map(id => {
+  const box = document.getElementById(id)?.cloneNode(true);
+  for (const node of box ? [box, ...box.querySelectorAll('*')] : []) {
+    for (const name of ['tabindex', 'data-flown', 'style', 'hidden']) node.removeAttribute(name);
+    node.classList.remove('hov', 'sel', 'lit');
+    for (const { name, value } of [...node.attributes].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      node.removeAttribute(name);
+      if (name !== 'class' || value.trim()) node.setAttribute(name, value.trim());
+    }
+  }
+  return [id, box?.innerHTML];
+}))
+"""
+
+
+@pytest.mark.parametrize("game", [game.id for game in tessera.games()])
+def test_what_was_patched_is_what_a_fresh_page_shows(guests, game):
+    """Most updates come as patches: after many of them the page must not differ from one that got everything at once."""
+    guest, rnd = guests(), random.Random(game)
+    guest.new_game(game)
+    for _ in range(4):
+        for _ in range(6):
+            if guest.wait("your-turn", "over") == "over":
+                break
+            guest.click_key(rnd.choice(guest.keys()))
+        guest.wait("your-turn", "over")
+        guest.page.mouse.move(2, 2)
+        guest.page.wait_for_timeout(700)
+        before, version = guest.page.evaluate(SHOWN), guest.version()
+        guest.page.reload()
+        guest.page.wait_for_selector("#table[data-line=open]")
+        guest.page.wait_for_timeout(400)
+        assert guest.version() == version
+        after = guest.page.evaluate(SHOWN)
+        for name in before:
+            assert before[name] == after[name], name

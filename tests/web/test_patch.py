@@ -20,10 +20,14 @@ from tessera.web.patch import normal, patch, patched
         ('<li title="x">a &lt; b</li>', '<li title="x">a &amp; b</li>', [[0, 0, "a & b"]]),
         ("<li><b>x</b> of 3<br>end</li>", "<li><b>x</b> of 4<br>END</li>", [[0, 1, " of 4"], [0, 3, "END"]]),
         ("<li><b>x</b><span>y</span></li>", "<li><b>x</b></li>", [[0, 1, 1, ""]]),
-        ('<li><i title="a">1</i><i title="c">3</i></li>', '<li><i title="a">1</i><i title="b">2</i><i title="c">4</i></li>', [[2, 0, "4"], [0, 1, 0, '<i title="b">2</i>']]),
+        (
+            '<li><i title="a">1</i><i title="c">3</i></li>',
+            '<li><i title="a">1</i><i title="b">2</i><i title="c">4</i></li>',
+            [[2, 0, "4"], [0, 1, 0, '<i title="b">2</i>']],
+        ),
         ("<li><b>a longer one</b></li>", "<li>text<b>a longer one</b></li>", [[0, 0, 0, "text"]]),
     ],
-)  # fmt: skip
+)
 def test_a_patch_says_what_changed(before, after, changes):
     assert patch(before, after) == changes
     assert normal(patched(before, changes)) == normal(after)
@@ -31,8 +35,13 @@ def test_a_patch_says_what_changed(before, after, changes):
 
 @pytest.mark.parametrize(
     ("before", "after"),
-    [("<g><path/></g>", "<a><path/></a>"), ("<g>x</g><g>y</g>", "<g>x</g><g>z</g>"), ("<g><path/><path/></g>", "<g><text>whole other</text></g>")],
-)  # fmt: skip
+    [
+        ("<g><path/></g>", "<a><path/></a>"),
+        ("<g>x</g><g>y</g>", "<g>x</g><g>z</g>"),
+        ("<table><tr><td>1</td></tr></table>", "<table><tr><td>2</td></tr></table>"),
+        ("<g><path/><path/></g>", "<g><text>whole other</text></g>"),
+    ],
+)
 def test_what_is_another_thing_comes_whole(before, after):
     assert patch(before, after) is None
 

@@ -16,7 +16,9 @@ from tessera.web.site import site_words
 SIZES = re.compile(r'<text class="[^"]*\b(?:l|r|soft|name|city-n|prov)\b[^"]*"[^>]*? font-size="([\d.]+)"')
 PHONE = 390  # pixels across
 READABLE, SMALLEST = 11.0, 12.0  # pixels; and units: what is smaller stands on a piece, not on the board
-SHORT = re.compile(r'(<text\b[^>]*? font-size=")([\d.]+)("[^>]*>[^<>]{1,3}</text>)')  # numbers and signs: there is always room for them to grow
+SHORT = re.compile(
+    r'(<text\b[^>]*? font-size=")([\d.]+)("[^>]*>[^<>]{1,3}</text>)'
+)  # numbers and signs: there is always room for them to grow
 MOST_GROWTH = 1.35
 GROUND = frozenset({"ground", "map", "names", "signs", "sockets"})  # fragments of the boards that are printed, not moved
 
@@ -56,7 +58,9 @@ def picture(
     views = table.phone
     shown = next((one for one in views if one.id == form), views[0])
     named = [(one.id, one.title, one.icon, len(one.lit)) for one in views]
-    return Picture(readable(shown.fragments, shown.viewbox[2]), shown.viewbox, table.own, table.players, named, len(table.own_lit))
+    return Picture(
+        readable(shown.fragments, shown.viewbox[2]), shown.viewbox, table.own, table.players, named, len(table.own_lit)
+    )
 
 
 def readable(fragments: dict[str, str], wide: float) -> dict[str, str]:

@@ -60,6 +60,8 @@ def tree(text: str) -> Element | None:
         name, *rest = piece[1:].rstrip("/>").split(None, 1)
         made = Element(count, name, {key: unescape(value) for key, value in ATTRIBUTE.findall(rest[0] if rest else "")})
         count += 1
+        if name == "tr" and opened and opened[-1][0].name == "table":
+            return None  # the page would have a tbody here, and count otherwise
         if opened:
             opened[-1][0].children.append(made)
         else:
@@ -87,11 +89,9 @@ def compare(old: Element, new: Element, found: Patch) -> None:
         return
     found += [[old.number, name, None] for name in old.attributes if name not in new.attributes]
     found += [[old.number, name, value] for name, value in new.attributes.items() if old.attributes.get(name) != value]
-    signs = [[one if isinstance(one, str) else one.sign for one in element.children] for element in (old, new)]
-    if [kind(sign) for sign in signs[0]] == [kind(sign) for sign in signs[1]]:  # the same elements in the same order
-        steps = [("equal", 0, len(old.children), 0, len(new.children))]
-    else:
-        steps = SequenceMatcher(None, *signs, autojunk=False).get_opcodes()
+    steps: list[tuple[str, int, int, int, int]] = [("equal", 0, len(old.children), 0, len(new.children))]
+    if [kind(one) for one in old.children] != [kind(one) for one in new.children]:  # not the same elements in the same order
+        steps = list(SequenceMatcher(None, signs(old), signs(new), autojunk=False).get_opcodes())
     for what, start, end, first, last in reversed(steps):  # from the end, so that the places before it still count
         if what != "equal":
             fresh = "".join(one if isinstance(one, str) else one.source for one in new.children[first:last])
@@ -104,12 +104,16 @@ def compare(old: Element, new: Element, found: Patch) -> None:
                 found.append([old.number, n, unescape(now)])
 
 
-def kind(sign: Any) -> str:
-    return "" if isinstance(sign, str) else str(sign[0])
+def kind(child: Element | str) -> str:
+    return "" if isinstance(child, str) else child.name
+
+
+def signs(element: Element) -> list[tuple[str, ...]]:
+    return [(child,) if isinstance(child, str) else child.sign for child in element.children]
 
 
 def patched(text: str, changes: Patch) -> str:
-    """`text` with a patch carried out, as the page does it; for programs and tests. Spaces inside tags and escapes may differ from the original."""
+    """`text` with a patch carried out, as the page does it; for programs and tests. It may be written otherwise, see `normal`."""
     root = tree.__wrapped__(text)
     assert root is not None
     elements: list[Element] = []

@@ -84,7 +84,7 @@ def delta(old: Rendering | None, new: Rendering) -> dict[str, Any]:
 
 
 def part_change(before: str | None, after: str) -> str | Patch | None:
-    """A part anew, or patched if it is still the same but for a few words. The list of moves is always new: the page has added effects to it."""
+    """A part anew, or patched if it is still the same but for a few words. Never the list of moves: the page has added effects to it."""
     if before == after:
         return None
     if before is None or 'id="acts"' in before:

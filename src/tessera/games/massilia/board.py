@@ -332,6 +332,9 @@ def stall_targets(pen: Pen) -> None:
         pen.target("yes", q.cx, q.cy, box=(CELL - 8, CELL - 8))
 
 
+LEAN = 1.7  # the areas of the outer goods reach this far beyond the half way: they end at the edge of the stall
+
+
 def single_goods(pen: Pen, i: int, q: Plot, goods: tuple[str, ...], here: int | None) -> None:
     """Goods to give or take: a small ring each. A finger may also press round about, up to half way to the next one and over the edge."""
     lit: dict[int, str] = {}
@@ -342,11 +345,21 @@ def single_goods(pen: Pen, i: int, q: Plot, goods: tuple[str, ...], here: int | 
     for n, key in lit.items():
         row = sorted(other % 3 for other in lit if other // 3 == n // 3)
         at, x, y = row.index(n % 3), (-27 + 27 * (n % 3)) * 0.98, 2 + (6 + 24 * (n // 3)) * 0.98
-        left = -CELL / 2 if at == 0 else (row[at - 1] + n % 3 - 2) * 13.23
-        right = CELL / 2 if at == len(row) - 1 else (row[at + 1] + n % 3 - 2) * 13.23
+        left = (
+            -CELL / 2
+            if at == 0
+            else (row[at - 1] + n % 3 - 2) * 13.23 + (LEAN if row[at - 1] == 0 else 0) - (LEAN if n % 3 == 2 else 0)
+        )
+        right = (
+            CELL / 2
+            if at == len(row) - 1
+            else (row[at + 1] + n % 3 - 2) * 13.23 + (LEAN if n % 3 == 0 else 0) - (LEAN if row[at + 1] == 2 else 0)
+        )
         top = 2 + 18 * 0.98 if n // 3 and 0 in rows else -CELL / 2 + 12
         bottom = 2 + 18 * 0.98 if not n // 3 and 1 in rows else CELL / 2 + 11
-        hit = f'<rect class="t-touch" x="{left - x:.1f}" y="{top - y:.1f}" width="{right - left:.1f}" height="{bottom - top:.1f}"/>'
+        hit = (
+            f'<rect class="t-touch" x="{left - x:.1f}" y="{top - y:.1f}" width="{right - left:.1f}" height="{bottom - top:.1f}"/>'
+        )
         pen.target(key, q.cx + x, q.cy + y, r=12.5, body=hit)
 
 
