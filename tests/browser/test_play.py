@@ -334,3 +334,37 @@ def test_what_was_patched_is_what_a_fresh_page_shows(guests, game):
         after = guest.page.evaluate(SHOWN)
         for name in before:
             assert before[name] == after[name], name
+
+
+NAV = """
+() => ({ lit: [...document.querySelectorAll('#nav button')].filter(b => b.querySelector('.lit-n')).map(b => b.dataset.view),
+         now: document.querySelector('#nav [aria-current]')?.dataset.view })
+"""
+
+
+@pytest.mark.parametrize("game", [name for name in ("aquileia", "panthalos", "massilia") if name in GAMES])
+def test_a_phone_follows_the_decision_but_not_a_reader(guests, game):
+    """A new decision shows a part of the board where it can be made; who reads the log goes on reading."""
+    guest, rnd = guests(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True), random.Random(game)
+    guest.new_game(game)
+    came_back, away = 0, ""
+    for _ in range(14):
+        if guest.wait("your-turn", "over") == "over":
+            break
+        guest.page.wait_for_timeout(350)
+        seen = guest.page.evaluate(NAV)
+        assert not seen["lit"] or "own" in seen["lit"] or seen["now"] in seen["lit"], seen
+        came_back += bool(away) and seen["now"] != away
+        away = guest.page.eval_on_selector_all(
+            "#nav button", "all => all.map(b => b.dataset.view).filter(v => !['own', 'players', 'log'].includes(v)).at(-1)"
+        )
+        guest.page.click(f'#nav [data-view="{away}"]')
+        guest.click_key(rnd.choice(guest.keys()))
+    assert came_back, "it never had to go anywhere: nothing was tested"
+    guest.wait("your-turn")
+    guest.page.click('#nav [data-view="log"]')
+    for _ in range(3):
+        guest.wait("your-turn")
+        guest.click_key(rnd.choice(guest.keys()))
+        guest.page.wait_for_timeout(350)
+        assert guest.page.evaluate(NAV)["now"] == "log"

@@ -75,7 +75,6 @@ function update(message) {
     if (document.title !== meta.title) document.title = meta.title;
   }
   put(parts.phase, meta.phase ?? "");
-  fly(moved);
   if (message.board && (meta.state === "your-turn" || before === "your-turn" || message.past)) rove(parts.board);
   if (message.parts?.prompt) rove($("#acts"));
   if (message.players) present();
@@ -84,6 +83,7 @@ function update(message) {
   if (!message.past) announce(before, meta);
   dress(Boolean(message.log));
   follow();
+  fly(moved); // last: to begin a motion the browser works out all styles
   if (inside && (away.closest("#acts") || !document.contains(away) || away.closest("[hidden]"))) requestAnimationFrame(() => refocus(away));
   performance.measure("tessera-update", { start: began });
 }
@@ -323,6 +323,7 @@ const ACTS = {
   "plea-no": () => send({ t: "plea", v: Number(root.dataset.version), yes: false }),
   commit: (node) => choose(node.dataset.sure ?? shown.selected, Boolean(node.dataset.sure)),
   clear,
+  ask: () => $("#prompt").scrollIntoView({ behavior: still.matches ? "auto" : "smooth", block: "start" }),
   closed: (node) => toggleClosed(table, node),
   hint: async () => { const found = await post("hint"); if (found) hintList(table, found); },
   rules: (node) => openDrawer(table, node),
