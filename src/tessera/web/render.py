@@ -24,6 +24,7 @@ from tessera.web.site import draw_part, site_words
 from tessera.web.table import Table
 
 MOST_LOG = 50  # lines of the log in the page; older ones are in the replay
+JUST = 4  # sentences about what just happened, on a phone, where the log is elsewhere
 LAYERS = ("ground", "board", "own", "log", "players")
 
 
@@ -229,9 +230,10 @@ def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mappi
     if word == "waiting":
         back = viewer.seat is not None and bool(table.chairs[viewer.seat].stand_in)
         who = table.chairs[state.seat].name
+        just = [text for step in match.steps[-JUST:] for text in sentences(table, step, viewer)][-JUST:]
         return draw_part(
             "prompt_wait", viewer.lang, who=who, seat=state.seat, question=said.decision(state.decision), back=back, lesson=lesson,
-            plead=may_plead(table, viewer),
+            plead=may_plead(table, viewer), just=just,
         )  # fmt: skip
     assert viewer.seat is not None
     options = [{"key": key, "text": text} for key, text in targets.items()]
