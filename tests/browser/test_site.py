@@ -106,8 +106,9 @@ def test_updates_are_cheap_on_a_slow_phone(chromium, tmp_path, game):
     print(
         f"{game}: updates at 6x: median {statistics.median(whole):.0f} ms, best third {best(whole):.0f} ms, empty frame {empty:.0f} ms"
     )
-    assert best(whole) <= 50
-    assert best(longest, 1 / 2) <= 75
+    slow = max(1.0, empty / 14)  # a frame in which nothing changes takes 11 to 16 ms on a quiet machine
+    assert best(whole) <= 50 * slow
+    assert best(longest, 1 / 2) <= 75 * slow
 
 
 COUNTER = """
