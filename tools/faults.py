@@ -34,6 +34,7 @@ import httpx
 from tessera.web.app import create
 from tessera.web.config import Settings
 from tessera.web.hall import SeatPlan, TablePlan
+from tessera.web.patch import normal, patched
 from tessera.web.render import LAYERS, Viewer, render
 from tessera.web.socket import Connection, lived
 
@@ -290,10 +291,16 @@ class Client:
                 change = message.get(layer, {})
                 if message.get("full"):
                     self.layers[layer] = {}
-                self.layers[layer] = {k: v for k, v in self.layers[layer].items() if k not in change.get("del", [])} | change.get(
-                    "set", {}
-                )
-            self.parts |= message.get("parts", {})
+                kept = {k: v for k, v in self.layers[layer].items() if k not in change.get("del", [])}
+                again = {key: patched(kept[key], changes) for key, changes in change.get("patch", {}).items()}
+                self.layers[layer] = kept | again | change.get("set", {})
+            for name, change in message.get("parts", {}).items():
+                self.parts[name] = change if isinstance(change, str) else patched(f"<p>{self.parts[name]}</p>", change)[3:-4]
+
+
+def plain(texts: dict[str, str]) -> dict[str, str]:
+    """However they are written."""
+    return {key: normal(text) for key, text in texts.items()}
 
 
 async def nothing(_: Any) -> None:
@@ -430,8 +437,8 @@ class Simulator:
             wanted = render(self.table, Viewer(seat, "en", "desk", seat == 0, False, True))
             assert client.version == self.table.version, "the client stayed behind"
             for layer in LAYERS:
-                assert client.layers[layer] == wanted.layers.get(layer, {}), f"seat {seat} shows another {layer}"
-            assert {k: v for k, v in client.parts.items() if k in wanted.parts} == wanted.parts
+                assert plain(client.layers[layer]) == plain(wanted.layers.get(layer, {})), f"seat {seat} shows another {layer}"
+            assert plain({k: v for k, v in client.parts.items() if k in wanted.parts}) == plain(wanted.parts)
         steps = {step.act: step.key for step in self.table.running.steps}
         for client in self.clients:
             for request, version in client.acknowledged.items():

@@ -295,3 +295,76 @@ def test_hints_chat_notes_and_recap(guest):
     assert page.input_value("#notes-text") == "farms first"
     page.click("#tab-recap")
     page.wait_for_selector("#recap li")
+
+
+SHOWN = """
+() => Object.fromEntries(['board-ground', 'board', 'own', 'players', 'log', 'question'].map(id => {
+  const box = document.getElementById(id)?.cloneNode(true);
+  for (const node of box ? [box, ...box.querySelectorAll('*')] : []) {
+    for (const name of ['tabindex', 'data-flown', 'style', 'hidden']) node.removeAttribute(name);
+    node.classList.remove('hov', 'sel', 'lit');
+    for (const { name, value } of [...node.attributes].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      node.removeAttribute(name);
+      if (name !== 'class' || value.trim()) node.setAttribute(name, value.trim());
+    }
+  }
+  return [id, box?.innerHTML];
+}))
+"""
+
+
+@pytest.mark.parametrize("game", [game.id for game in tessera.games()])
+def test_what_was_patched_is_what_a_fresh_page_shows(guests, game):
+    """Most updates come as patches: after many of them the page must not differ from one that got everything at once."""
+    guest, rnd = guests(), random.Random(game)
+    guest.new_game(game)
+    for _ in range(4):
+        for _ in range(6):
+            if guest.wait("your-turn", "over") == "over":
+                break
+            guest.click_key(rnd.choice(guest.keys()))
+        guest.wait("your-turn", "over")
+        guest.page.mouse.move(2, 2)
+        guest.page.wait_for_timeout(700)
+        before, version = guest.page.evaluate(SHOWN), guest.version()
+        guest.page.reload()
+        guest.page.wait_for_selector("#table[data-line=open]")
+        guest.page.wait_for_timeout(400)
+        assert guest.version() == version
+        after = guest.page.evaluate(SHOWN)
+        for name in before:
+            assert before[name] == after[name], name
+
+
+NAV = """
+() => ({ lit: [...document.querySelectorAll('#nav button')].filter(b => b.querySelector('.lit-n')).map(b => b.dataset.view),
+         now: document.querySelector('#nav [aria-current]')?.dataset.view })
+"""
+
+
+@pytest.mark.parametrize("game", [name for name in ("aquileia", "panthalos", "massilia") if name in GAMES])
+def test_a_phone_follows_the_decision_but_not_a_reader(guests, game):
+    """A new decision shows a part of the board where it can be made; who reads the log goes on reading."""
+    guest, rnd = guests(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True), random.Random(game)
+    guest.new_game(game)
+    came_back, away = 0, ""
+    for _ in range(14):
+        if guest.wait("your-turn", "over") == "over":
+            break
+        guest.page.wait_for_timeout(350)
+        seen = guest.page.evaluate(NAV)
+        assert not seen["lit"] or "own" in seen["lit"] or seen["now"] in seen["lit"], seen
+        came_back += bool(away) and seen["now"] != away
+        away = guest.page.eval_on_selector_all(
+            "#nav button", "all => all.map(b => b.dataset.view).filter(v => !['own', 'players', 'log'].includes(v)).at(-1)"
+        )
+        guest.page.click(f'#nav [data-view="{away}"]')
+        guest.click_key(rnd.choice(guest.keys()))
+    assert came_back, "it never had to go anywhere: nothing was tested"
+    guest.wait("your-turn")
+    guest.page.click('#nav [data-view="log"]')
+    for _ in range(3):
+        guest.wait("your-turn")
+        guest.click_key(rnd.choice(guest.keys()))
+        guest.page.wait_for_timeout(350)
+        assert guest.page.evaluate(NAV)["now"] == "log"

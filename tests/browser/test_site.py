@@ -85,7 +85,9 @@ def test_click_to_updated_board(guest):
 def test_updates_are_cheap_on_a_slow_phone(chromium, tmp_path, game):
     """Six times slower: the whole main-thread time of an update (script, style, layout, paint, commit), from Chromium's own trace.
 
-    The mark is 50 ms; `python -m tools.site_bench` gives all figures. No single task may take longer than 100 ms in the better half.
+    Everything the move changes is in it: board, question, players' rows, log, and what follows in tasks of its own. The mark is 50 ms;
+    `python -m tools.site_bench` gives all figures. On a busy machine the best third must still reach it, and in the better half
+    no single task may take longer than 75 ms. What does not depend on the machine is tested below.
     """
     server = Server(tmp_path, TESSERA_BOT_DELAY="0.5").start()
     try:
@@ -98,14 +100,51 @@ def test_updates_are_cheap_on_a_slow_phone(chromium, tmp_path, game):
         guest.context.close()
     finally:
         server.stop()
-    whole = [one.whole for one in found]
+    whole = [one.whole + sum(one.later) for one in found]
     longest = [max(one.tasks + one.later) for one in found if one.tasks]
     assert len(whole) >= 8
     print(
         f"{game}: updates at 6x: median {statistics.median(whole):.0f} ms, best third {best(whole):.0f} ms, empty frame {empty:.0f} ms"
     )
-    assert best(whole) <= 50
-    assert best(longest, 1 / 2) <= 100
+    slow = max(1.0, empty / 14)  # a frame in which nothing changes takes 11 to 16 ms on a quiet machine
+    assert best(whole) <= 50 * slow
+    assert best(longest, 1 / 2) <= 75 * slow
+
+
+COUNTER = """
+() => {
+  window.touched = [];
+  new MutationObserver(all => {
+    const nodes = all.reduce((sum, one) => sum + one.addedNodes.length + one.removedNodes.length + (one.type !== 'childList'), 0);
+    window.touched.push(nodes);
+  }).observe(document.querySelector('#table'), { subtree: true, childList: true, attributes: true, characterData: true });
+}
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_update_is_short_and_touches_little(guests, game):
+    """Whatever the machine: the messages of a game are a few kilobytes, and few nodes of the page's two thousand are touched by one."""
+    guest, rnd = guests(), random.Random(game)
+    guest.new_game(game, count=tessera.game(game).seat_counts()[-1])
+    guest.wait("your-turn")
+    guest.page.wait_for_timeout(500)
+    guest.frames.clear()
+    guest.page.evaluate(COUNTER)
+    for _ in range(10):
+        if guest.wait("your-turn", "over") == "over":
+            break
+        guest.click_key(rnd.choice(guest.keys()))
+    guest.wait("your-turn", "over")
+    guest.page.wait_for_timeout(300)
+    sizes = [len(frame) for frame in guest.frames if '"t":"update"' in frame]
+    touched = [number for number in guest.page.evaluate("window.touched") if number]
+    print(
+        f"{game}: {len(sizes)} updates, median {statistics.median(sizes):.0f} characters, {statistics.median(touched):.0f} nodes touched"
+    )
+    assert len(sizes) >= 8
+    assert statistics.median(sizes) <= 4500
+    assert statistics.median(touched) <= 40
 
 
 def test_reload_in_mid_game_continues(guest):

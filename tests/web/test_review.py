@@ -5,6 +5,7 @@ import random
 import pytest
 
 import tessera
+from tessera import bots
 from tessera.core.record import Record
 from tessera.web.match import Match
 from tessera.web.review import chart, course, turning_points
@@ -31,6 +32,26 @@ def test_the_course_of_a_game(game):
     drawn = chart(points)
     assert len(drawn["lines"]) == found.seat_counts()[0]
     assert all(line["path"].count("L") == len(points) - 1 for line in drawn["lines"])
+
+
+@pytest.mark.parametrize("game", [game.id for game in tessera.games()])
+def test_the_chances_tell_the_winner_before_the_end(game):
+    """Some seats play well and some at random: who wins is near certain before the last turn, and was not at the beginning."""
+    found = tessera.game(game)
+    seats = found.seat_counts()[-1]
+    early, late = [], []
+    for seed in range(3):
+        match, rnd = Match(Record(found, seats, seed=f"decided {seed}")), random.Random(seed)
+        bot = bots.make("greedy:worlds=1,depth=2", seed=seed)
+        while not match.state.over:
+            state = match.state
+            good = state.seat < seats // 2
+            match.choose(bot.choose(state.perspective(state.seat)) if good else rnd.choice(state.options()))
+        shares = [sum(point.chances[seat] for seat in match.state.winners()) for point in course(match)]
+        assert shares[-1] == pytest.approx(1)
+        early += shares[: len(shares) // 4]
+        late += shares[-len(shares) // 10 : -1]
+    assert sum(early) / len(early) < 0.6 < sum(late) / len(late)
 
 
 def test_only_when_the_game_is_over(site):

@@ -296,3 +296,12 @@ def test_a_trained_network_sits_at_the_table(tmp_path):
         for bad in ("network:../even", f"network:{home / 'even.onnx'}"[:24], "test:hang"):
             body = {"game": "gloria_mundi", "seats": [{"kind": "me"}, {"kind": "bot", "bot": bad}]}
             assert me.api("POST", "/tables", body).status_code in (400, 409, 422)
+
+
+def test_no_bot_is_called_like_somebody_at_the_table(site):
+    """A guest "Servius 10" beside a bot "Servius": nobody would know whose turn it is."""
+    for _ in range(6):
+        me = site.visitor()
+        seats = me.table("gloria_mundi", seats=("me", *["bot:easy"] * 5))["seats"]
+        first = [seat["name"].split()[0] for seat in seats]
+        assert len(set(first)) == len(first)

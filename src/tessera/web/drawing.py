@@ -14,7 +14,12 @@ from tessera import look
 from tessera.web.site import site_words
 
 SIZES = re.compile(r'<text class="[^"]*\b(?:l|r|soft|name|city-n|prov)\b[^"]*"[^>]*? font-size="([\d.]+)"')
+PHONE = 390  # pixels across
 READABLE, SMALLEST = 11.0, 12.0  # pixels; and units: what is smaller stands on a piece, not on the board
+SHORT = re.compile(
+    r'(<text\b[^>]*? font-size=")([\d.]+)("[^>]*>[^<>]{1,3}</text>)'
+)  # numbers and signs: there is always room for them to grow
+MOST_GROWTH = 1.35
 GROUND = frozenset({"ground", "map", "names", "signs", "sockets"})  # fragments of the boards that are printed, not moved
 
 
@@ -53,7 +58,22 @@ def picture(
     views = table.phone
     shown = next((one for one in views if one.id == form), views[0])
     named = [(one.id, one.title, one.icon, len(one.lit)) for one in views]
-    return Picture(shown.fragments, shown.viewbox, table.own, table.players, named, len(table.own_lit))
+    return Picture(
+        readable(shown.fragments, shown.viewbox[2]), shown.viewbox, table.own, table.players, named, len(table.own_lit)
+    )
+
+
+def readable(fragments: dict[str, str], wide: float) -> dict[str, str]:
+    """Numbers that a phone would show too small, larger. Words have no room for that: for them the whole picture grows, see `least`."""
+    small = READABLE * wide / PHONE
+
+    def grown(found: re.Match[str]) -> str:
+        size = float(found[2])
+        if not small / MOST_GROWTH <= size < small:  # what is much smaller stands on a piece that is drawn larger than life
+            return found[0]
+        return f"{found[1]}{small:.1f}{found[3]}"
+
+    return {key: SHORT.sub(grown, text) for key, text in fragments.items()}
 
 
 # ---- in words ---------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import contextlib
 import random
 import secrets
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -52,6 +53,14 @@ class TablePlan:
     kind: str = "match"
     seed: str = ""  # fast chance with this seed; "" = keyed
     users: tuple[tuple[int, str, str], ...] = ()  # rematch: seat, user id, name of the other persons
+
+
+def other_names(used: Iterable[str]) -> list[str]:
+    """Names for bots, in any order, none like one at the table: with a Servius beside "Servius 10" nobody knows who is meant."""
+    taken = {name.split()[0].lower() for name in used if name.split()}
+    names = [name for name in NAMES if name.lower() not in taken]
+    random.SystemRandom().shuffle(names)
+    return names
 
 
 class Hall:
@@ -211,8 +220,7 @@ class Hall:
             raise Refusal("bad-setup", what="game") from None
 
     def seated(self, table_id: str, plan: TablePlan, host: User) -> list[Chair]:
-        free = [name for name in NAMES if name != host.name]
-        random.SystemRandom().shuffle(free)
+        free = other_names([host.name, *(name for _, _, name in plan.users), *(seat.name or "" for seat in plan.seats)])
         again = {seat: (user_id, name) for seat, user_id, name in plan.users}
         chairs = []
         for seat, wanted in enumerate(plan.seats):
@@ -274,9 +282,7 @@ class Hall:
             raise Refusal("not-yours")
         if not self.players.knows(table.game.id, bot):
             raise Refusal("bad-setup", what="bot")
-        used = set(table.names())
-        names = [name for name in NAMES if name not in used]
-        random.SystemRandom().shuffle(names)
+        names = other_names(table.names())
         for chair in list(table.chairs):
             if chair.kind == "open":
                 change = table.change_chair(chair.seat, "bot", f"fill:{chair.seat}", kind="bot", bot=bot, name=names.pop())

@@ -19,10 +19,12 @@ from tessera.core.words import Words, words
 from tessera.web import drawing, lessons, metrics, review
 from tessera.web.closed import askable
 from tessera.web.match import Step
+from tessera.web.patch import Patch, patch
 from tessera.web.site import draw_part, site_words
 from tessera.web.table import Table
 
-MOST_LOG = 80  # lines of the log in the page; older ones are in the replay
+MOST_LOG = 50  # lines of the log in the page; older ones are in the replay
+JUST = 4  # sentences about what just happened, on a phone, where the log is elsewhere
 LAYERS = ("ground", "board", "own", "log", "players")
 
 
@@ -62,19 +64,33 @@ def delta(old: Rendering | None, new: Rendering) -> dict[str, Any]:
         after = new.layers.get(layer, {})
         changed = {key: text for key, text in after.items() if before.get(key) != text}
         gone = [key for key in before if key not in after]
+        patches = {key: found for key in changed if key in before and (found := patch(before[key], changed[key])) is not None}
+        whole = {key: text for key, text in changed.items() if key not in patches}
         part: dict[str, Any] = {}
-        if changed:
-            part["set"] = changed
+        if patches:
+            part["patch"] = patches
+        if whole:
+            part["set"] = whole
         if gone:
             part["del"] = gone
         if list(after) != [*(k for k in before if k in after), *(k for k in after if k not in before)]:
             part["order"] = list(after)
         if part:
             message[layer] = part
-    parts = {name: text for name, text in new.parts.items() if old is None or old.parts.get(name) != text}
-    if parts:
-        message["parts"] = parts
+    parts = {name: part_change(old.parts.get(name) if old else None, text) for name, text in new.parts.items()}
+    changes = {name: change for name, change in parts.items() if change is not None}
+    if changes:
+        message["parts"] = changes
     return message
+
+
+def part_change(before: str | None, after: str) -> str | Patch | None:
+    """A part anew, or patched if it is still the same but for a few words. Never the list of moves: the page has added effects to it."""
+    if before == after:
+        return None
+    if before is None or 'id="acts"' in before:
+        return after
+    return patch(f"<p>{before}</p>", f"<p>{after}</p>") or after
 
 
 # ---- a table ----------------------------------------------------------------------------------------------------
@@ -153,6 +169,7 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         "seat": viewer.seat,
         "turn": None if state.over else state.seat,
         "views": picture.views,
+        "own": picture.own_lit,
         "least": picture.least if viewer.form != "desk" else 0,
         "clock": clocks(table) if live else None,
     }
@@ -213,9 +230,10 @@ def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mappi
     if word == "waiting":
         back = viewer.seat is not None and bool(table.chairs[viewer.seat].stand_in)
         who = table.chairs[state.seat].name
+        just = [text for step in match.steps[-JUST:] for text in sentences(table, step, viewer)][-JUST:]
         return draw_part(
             "prompt_wait", viewer.lang, who=who, seat=state.seat, question=said.decision(state.decision), back=back, lesson=lesson,
-            plead=may_plead(table, viewer),
+            plead=may_plead(table, viewer), just=just,
         )  # fmt: skip
     assert viewer.seat is not None
     options = [{"key": key, "text": text} for key, text in targets.items()]

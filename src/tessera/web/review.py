@@ -1,10 +1,10 @@
 """Looking back at a finished game: everybody's chance to win after each turn, as the bots judge a position, and where it turned."""
 
-import math
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from tessera.bots.fast_search import chances
 from tessera.core.agenda import State
 from tessera.look import SEATS
 from tessera.web.match import Match
@@ -35,19 +35,17 @@ class Turning:
 
 
 def judged(state: State, played: float) -> tuple[float, ...]:
-    """Everybody's chance: certain at the end, before that from the values the bots play by; `played`: how much of the game is over.
+    """Everybody's chance: certain at the end, before that as fitted to played games (the game's outlook).
 
-    Early on the same lead says less, for there is more time to lose it again.
+    A game without an outlook is judged by the values the bots play by; `played`, how much of it is over, then says how much a lead
+    counts: early on there is more time to lose it again.
     """
     if state.over:
         winners = state.winners()
         return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats()))
     game = state.book.game
-    values = [game.value(state, seat) for seat in range(state.seats())]
-    best = max(values)
-    spread = game.spread * (1 + EARLY * (1 - played))
-    weights = [math.exp((value - best) / spread) for value in values]
-    return tuple(weight / sum(weights) for weight in weights)
+    spread = 1.0 if game.outlook else game.spread * (1 + EARLY * (1 - played))
+    return tuple(chances([game.worth(state, seat) for seat in range(state.seats())], spread))
 
 
 def course(match: Match) -> list[Point]:

@@ -19,7 +19,7 @@ def own(pen: Pen) -> None:
     pen.block("own-cards", pen.t("your-hand"), hand(pen, cards) or "–", hand_note(pen, cards), cls="grow")
     rows = "".join(villa(pen, c, v["sum"], v["cards"] or 0) for c, v in me["villas"].items() if v["sum"] or v["cards"])
     if rows:
-        pen.block("own-villas", pen.t("villas-laurels"), f'<table class="bars">{rows}</table>')
+        pen.block("own-villas", pen.t("villas-laurels"), f'<table class="bars"><tbody>{rows}</tbody></table>')
     pays = me["income"]
     coins = "".join(pen.inline(pen.draw("coin_mini", m), 15) for m in METALS for _ in range(pays[m]))
     houses = pen.inline(pen.draw("house", colour), 40) + pen.big(me["houses_left"]) + coins

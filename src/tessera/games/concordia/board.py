@@ -424,7 +424,7 @@ def map_targets(pen: Pen, sheet: Atlas) -> None:
                 pen.target(f"move:{q['unit']}:{c.id}", x, y, r=14)
     for p in sheet.provinces.values():
         left, right = p.lx - (p.bx - p.lx) + 10, p.bx + 13
-        if not pen.target(f"produce:{p.id}", (left + right) / 2, p.by, box=(right - left, 25)):
+        if not pen.target(f"produce:{p.id}", (left + right) / 2, p.by, box=(right - left, 22)):
             pen.refuse(f"produce:{p.id}", (left + right) / 2, p.by, box=(right - left, 25), cross=False)
 
 

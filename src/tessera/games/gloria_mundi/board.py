@@ -224,7 +224,7 @@ def draw_roads(pen: Pen, grid: Grid, road: Road) -> None:
     draw_romans(pen, grid)
     stands = grid.goths.get(road.goth)
     if stands is None:
-        x, y = (grid.rome.x + 36, grid.rome.y + 54) if grid.rome else (345, 218)
+        x, y = (grid.rome.x + 33, grid.rome.y + 36) if grid.rome else (345, 218)
         pen.put("goth", x, y, pen.draw("goth"), scale=1.1 if big else 0.9, label=pen.t("goth-at", n=road.goth))
     else:
         pen.put(

@@ -305,15 +305,41 @@ def stall_targets(pen: Pen) -> None:
         pen.target(fills, q.cx, q.cy + 1, box=(CELL - 6, CELL - 8))
         stall = stalls(pen).get(i)
         if stall is not None:
-            goods = goods_on(pen, stall)
-            for good in dict.fromkeys(goods):
-                n = goods.index(good)
-                x, y = q.cx + (-27 + 27 * (n % 3)) * 0.98, q.cy + 2 + (6 + 24 * (n // 3)) * 0.98
-                for key in (f"give:{i}:{good}", f"take:{i}:{good}") + ((f"give:{good}",) if i == here else ()):
-                    pen.target(key, x, y, r=12.5, touch=(27, 26))
+            single_goods(pen, i, q, goods_on(pen, stall), here)
     if here is not None and asked(pen) in ("build-stall", "sell-beige"):
         q = plots(pen)[here]
         pen.target("yes", q.cx, q.cy, box=(CELL - 8, CELL - 8))
+
+
+LEAN = 1.7  # the areas of the outer goods reach this far beyond the half way: they end at the edge of the stall
+
+
+def single_goods(pen: Pen, i: int, q: Plot, goods: tuple[str, ...], here: int | None) -> None:
+    """Goods to give or take: a small ring each. A finger may also press round about, up to half way to the next one and over the edge."""
+    lit: dict[int, str] = {}
+    for good in dict.fromkeys(goods):
+        keys = (f"give:{i}:{good}", f"take:{i}:{good}") + ((f"give:{good}",) if i == here else ())
+        lit |= {goods.index(good): key for key in keys if key in pen.targets}
+    rows = {n // 3 for n in lit}
+    for n, key in lit.items():
+        row = sorted(other % 3 for other in lit if other // 3 == n // 3)
+        at, x, y = row.index(n % 3), (-27 + 27 * (n % 3)) * 0.98, 2 + (6 + 24 * (n // 3)) * 0.98
+        left = (
+            -CELL / 2
+            if at == 0
+            else (row[at - 1] + n % 3 - 2) * 13.23 + (LEAN if row[at - 1] == 0 else 0) - (LEAN if n % 3 == 2 else 0)
+        )
+        right = (
+            CELL / 2
+            if at == len(row) - 1
+            else (row[at + 1] + n % 3 - 2) * 13.23 + (LEAN if n % 3 == 0 else 0) - (LEAN if row[at + 1] == 2 else 0)
+        )
+        top = 2 + 18 * 0.98 if n // 3 and 0 in rows else -CELL / 2 + 12
+        bottom = 2 + 18 * 0.98 if not n // 3 and 1 in rows else CELL / 2 + 11
+        hit = (
+            f'<rect class="t-touch" x="{left - x:.1f}" y="{top - y:.1f}" width="{right - left:.1f}" height="{bottom - top:.1f}"/>'
+        )
+        pen.target(key, q.cx + x, q.cy + y, r=12.5, body=hit)
 
 
 def asked(pen: Pen) -> str:

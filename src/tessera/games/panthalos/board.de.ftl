@@ -17,12 +17,12 @@ note-port = alle passenden Waren, 1 Punkt je Symbol
 note-merkator = nur veredelte Waren, Bonus rechts
 rule-agora = 2 Waren oder|1 und +1 Auge
 rule-phalanx = 2 Helfer oder|1 und +1 Auge
-rule-art = 1 Handwerker oder 2 Plättchen = 1 Punkt
+rule-art = 1 Handwerker / 2 Plättchen: 1 P.
 rule-foro = zwei Figuren: werben, krönen
 rule-titanus = 1 Titan je 2 Augen
 rule-agro = 1 Scheibe je Auge
 rule-arena = Angriff siegt: 4|Abwehr siegt: 3|Aufgabe bringt 1
-rule-krypt = Figuren hier senken|den Schlag um ihre Augen
+rule-krypt = Figuren hier senken|den Schlag: je Auge 1
 reserve = Reserve
 once = einmal
 every-round = jede Runde

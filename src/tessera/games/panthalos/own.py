@@ -27,7 +27,7 @@ def own(pen: Pen) -> None:
     if me["ships"]:
         pen.block("own-ships", pen.t("ships"), "".join(own_ship(pen, id, n) for id, n in me["ships"].items()))
     rows = "".join(f"<tr><td>{pen.t(f'end-{k}')}</td><td>{pen.big(me['projected'][k])}</td></tr>" for k in ("round", "krypt"))
-    pen.block("own-ends", pen.t("if-ended"), f'<table class="ends">{rows}</table>', pen.t("so-far", n=me["score"]))
+    pen.block("own-ends", pen.t("if-ended"), f'<table class="ends"><tbody>{rows}</tbody></table>', pen.t("so-far", n=me["score"]))
 
 
 def of_the_moment(pen: Pen) -> None:

@@ -271,7 +271,7 @@ rank-of = Platz { $n } von { $of }
 rank-later = nach drei Partien in der Liste
 ratings-text = 1500 ist die Mitte. Jede Partie von Anfang an zählt, auch gegen Bots; nicht an einem Bildschirm, und nicht, wenn etwas einvernehmlich zurückgenommen wurde.
 chances = Siegchance, Zug um Zug
-chances-text = wie die Bots die Stellung beurteilen
+chances-text = gelernt aus vielen gespielten Partien
 turning = { $who } am Zug: { $whose } { $up ->
     [yes] +{ $n }
    *[no] −{ $n }

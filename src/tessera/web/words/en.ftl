@@ -271,7 +271,7 @@ rank-of = place { $n } of { $of }
 rank-later = in the list after three games
 ratings-text = 1500 is the middle. Every match from its beginning counts, also against bots; not on one screen, and not when something was taken back by consent.
 chances = Chance to win, turn by turn
-chances-text = as the bots judge the position
+chances-text = as learned from many played games
 turning = { $who } moved: { $whose } { $up ->
     [yes] +{ $n }
    *[no] −{ $n }

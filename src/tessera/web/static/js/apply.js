@@ -9,53 +9,27 @@ function parsed(texts, svg) {
   return [...(svg ? box.content.firstElementChild : box.content).children];
 }
 
-const TAGS = /(<[^>]*>)/;
-const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
-const SIGNS = { amp: "&", lt: "<", gt: ">", quot: '"', "#34": '"', "#39": "'", "#x27": "'" };
-const plain = (text) => text.replace(/&(#?\w+);/g, (whole, name) => SIGNS[name] ?? whole);
-const nameOf = (tag) => /^<\/?([\w:-]+)/.exec(tag)?.[1];
-
-function setAttributes(node, before, after) {
-  const read = (tag) => new Map([...tag.slice(1 + nameOf(tag).length).matchAll(ATTRIBUTE)].map(([, name, value]) => [name, plain(value ?? "")]));
-  const [old, fresh] = [read(before), read(after)];
-  for (const name of old.keys()) if (!fresh.has(name)) node.removeAttribute(name);
-  for (const [name, value] of fresh) if (old.get(name) !== value) node.setAttribute(name, value);
-}
-
-/**
- * The usual change: the same elements with another number, place or class. Then only these are touched and nothing is parsed.
- * Returns whether it could be done; if not, nothing has been changed.
- */
-function patched(node, before, after) {
-  const [old, fresh] = [before.split(TAGS), after.split(TAGS)];
-  if (old.length !== fresh.length) return false;
-  const work = [];
-  const open = [];
-  const nodes = [node, ...node.getElementsByTagName("*")];
-  let [next, closed] = [0, null];
-  for (let n = 0; n < old.length; n += 1) {
-    if (n % 2 === 0) {
-      if (old[n] === fresh[n]) continue;
-      const text = closed ? closed.nextSibling : open.at(-1)?.firstChild;
-      if (text?.nodeType !== Node.TEXT_NODE || !fresh[n] || text.data !== plain(old[n])) return false;
-      work.push(() => { text.data = plain(fresh[n]); });
-    } else if (old[n].startsWith("</")) {
-      if (old[n] !== fresh[n]) return false;
-      closed = open.pop();
-    } else {
-      const it = nodes[next];
-      next += 1;
-      if (!it || nameOf(old[n]) !== nameOf(fresh[n]) || it.localName !== nameOf(old[n])) return false;
-      if (old[n] !== fresh[n]) work.push(() => setAttributes(it, old[n], fresh[n]));
-      if (old[n].endsWith("/>") || VOID.has(it.localName)) closed = it;
-      else { open.push(it); closed = null; }
-    }
+/** Small changes of what is there, see web/patch.py: an attribute, a text, or some children of the nth element. */
+export function patch(node, changes) {
+  const inner = node.getElementsByTagName("*");
+  const targets = changes.map(([n]) => (n ? inner[n - 1] : node)); // all of them first: what follows may move the numbers
+  for (const [number, [, what, value, html]] of changes.entries()) {
+    const it = targets[number];
+    if (html !== undefined) splice(it, what, value, html);
+    else if (typeof what === "number") it.childNodes[what].data = value;
+    else if (value === null) it.removeAttribute(what);
+    else it.setAttribute(what, value);
   }
-  if (next !== nodes.length) return false;
-  for (const one of work) one();
-  return true;
 }
-const VOID = new Set(["input", "br", "img", "hr"]);
+
+function splice(parent, at, count, html) {
+  const before = parent.childNodes[at + count] ?? null;
+  for (let n = 0; n < count; n += 1) parent.childNodes[at].remove();
+  if (!html) return;
+  const place = document.createRange();
+  place.selectNodeContents(parent); // so that it is parsed as what stands there: page or drawing
+  parent.insertBefore(place.createContextualFragment(html), before);
+}
 
 /** Make `old` like `fresh`: its attributes, and its content if that has changed. Nodes that stay are not laid out again. */
 function sync(old, fresh) {
@@ -90,27 +64,27 @@ export class Layer {
     for (const node of root.children) if (node.id) this.nodes.set(node.id, node);
   }
 
-  /** `change`: {set: {key: text}, del: [keys], order: [keys]}. With `full` everything not in it goes. Returns the moved and new nodes. */
+  /** `change`: {patch: {key: changes}, set: {key: text}, del: [keys], order: [keys]}. With `full` everything not in it goes. Returns the moved and new nodes. */
   apply(change, full) {
     const touched = [];
+    if (!change && !full) return touched;
     const set = change?.set ?? {};
     if (full) for (const key of [...this.nodes.keys()]) if (!(key in set)) this.drop(key);
     for (const key of change?.del ?? []) this.drop(key);
-    const anew = [];
-    for (const [key, text] of Object.entries(set)) {
-      const before = this.texts.get(key);
-      if (before === text) continue;
-      const old = this.nodes.get(key);
-      const place = old?.getAttribute("transform");
-      this.texts.set(key, text);
-      if (before === undefined || !old || !patched(old, before, text)) anew.push([key, text, old, place]);
-      else if (place !== old.getAttribute("transform")) touched.push(old);
+    for (const [key, changes] of Object.entries(change?.patch ?? {})) {
+      const node = this.nodes.get(key);
+      patch(node, changes);
+      this.texts.delete(key);
+      if (changes.some(([n, what]) => n === 0 && what === "transform")) touched.push(node);
     }
+    const anew = Object.entries(set).filter(([key, text]) => this.texts.get(key) !== text);
     const nodes = anew.length ? parsed(anew.map(([, text]) => text), this.svg) : [];
-    for (const [number, [key, , old, place]] of anew.entries()) {
-      const fresh = nodes[number];
+    for (const [number, [key, text]] of anew.entries()) {
+      const [fresh, old] = [nodes[number], this.nodes.get(key)];
       if (!fresh) continue;
+      this.texts.set(key, text);
       if (old && old.nodeName === fresh.nodeName) {
+        const place = old.getAttribute("transform");
         sync(old, fresh);
         if (place !== old.getAttribute("transform")) touched.push(old);
       } else {

@@ -1,6 +1,6 @@
 // The table page. It shows what the server sends and sends what is chosen; it knows no rule of any game.
 import { $, $$, ask, part, say } from "./page.js";
-import { Layer, fill } from "./apply.js";
+import { Layer, fill, patch } from "./apply.js";
 import { Wire } from "./wire.js";
 import { Scrubber } from "./scrub.js";
 import { bindKeys, rove } from "./keys.js";
@@ -15,8 +15,15 @@ const layers = {
   ground: new Layer($("#board-ground"), true), board: new Layer($("#board"), true), own: new Layer($("#own"), false),
   log: new Layer($("#log"), false), players: new Layer($("#players"), false),
 };
-const FIRST = ["ground", "board", "own"]; // what a player decides with is shown at once; the rest follows in tasks of its own
-const phone = matchMedia("(max-width: 719px)");
+const parts = { own: $("#own"), board: $("#board"), phase: $("#phase"), log: $("#log") };
+/** What a media query says, kept: asking it anew makes the browser work out every style first. */
+function media(query) {
+  const list = matchMedia(query);
+  const kept = { matches: list.matches, addEventListener: (kind, heard) => list.addEventListener(kind, heard) };
+  list.addEventListener("change", () => { kept.matches = list.matches; });
+  return kept;
+}
+const phone = media("(max-width: 719px)");
 const shown = { meta: facts.meta, effects: {}, selected: null, narrowed: false, pending: null, at: null, trace: new Map() };
 
 export const word = (name, args = {}) =>
@@ -41,72 +48,45 @@ function update(message) {
     return;
   }
   const began = performance.now();
-  afterwards.now();
   const before = root.dataset.state;
   const away = document.activeElement;
   const inside = root.contains(away) && away !== document.body;
-  shown.meta = message.meta;
+  const { meta } = message;
+  shown.meta = meta;
   clear();
-  const moved = FIRST.flatMap((name) => layers[name].apply(message[name], message.full));
-  frame(message.meta.viewbox);
-  if ($("#own").hidden === Boolean($("#own").firstElementChild)) $("#own").hidden = !$("#own").hidden;
+  // everything in one task and one frame: a frame costs more than any of this
+  const moved = [...layers.ground.apply(message.ground, message.full), ...layers.board.apply(message.board, message.full), ...layers.own.apply(message.own, message.full)];
+  layers.players.apply(message.players, message.full);
+  layers.log.apply(message.log, message.full);
+  frame(meta.viewbox);
+  const { own } = parts;
+  if (own.hidden === Boolean(own.firstElementChild)) own.hidden = !own.hidden;
   for (const [name, html] of Object.entries(message.parts ?? {})) {
     if (name === "prompt" && message.past) continue;
     const box = document.getElementById(name);
-    if (box) fill(box, html);
+    if (box && typeof html === "string") fill(box, html);
+    else if (box) patch(box, html);
   }
   if (!message.past) {
-    root.dataset.state = message.meta.state;
+    if (before !== meta.state) root.dataset.state = meta.state;
     root.dataset.version = message.v;
     root.dataset.digest = message.d;
     shown.effects = {};
+    if (document.title !== meta.title) document.title = meta.title;
   }
-  fly(moved);
-  rove($("#board"));
-  rove($("#acts"));
-  if (inside && (away.closest("#acts") || !document.contains(away) || away.closest("[hidden]"))) requestAnimationFrame(() => refocus(away));
-  performance.measure("tessera-update", { start: began });
-  afterwards.set([() => rows(message), () => lines(message, moved, before)]);
-}
-
-/** Put off, because nobody waits for it: the players' rows. */
-function rows(message) {
-  const began = performance.now();
-  layers.players.apply(message.players, message.full);
+  put(parts.phase, meta.phase ?? "");
+  if (message.board && (meta.state === "your-turn" || before === "your-turn" || message.past)) rove(parts.board);
+  if (message.parts?.prompt) rove($("#acts"));
   if (message.players) present();
   ticking();
-  if (!message.past && document.title !== message.meta.title) document.title = message.meta.title;
-  put($("#phase"), message.meta.phase ?? "");
-  performance.measure("tessera-later", { start: began });
-}
-
-/** Then the log, the scrubber, and what is said aloud. */
-function lines(message, moved, before) {
-  const began = performance.now();
-  layers.log.apply(message.log, message.full);
   for (const line of Object.keys(message.log?.set ?? {})) shown.trace.set(line, moved.filter((node) => node.ownerSVGElement).map((node) => node.id));
+  if (!message.past) announce(before, meta);
   dress(Boolean(message.log));
-  if (!message.past) announce(before, message.meta);
-  performance.measure("tessera-later", { start: began });
+  follow();
+  fly(moved); // last: to begin a motion the browser works out all styles
+  if (inside && (away.closest("#acts") || !document.contains(away) || away.closest("[hidden]"))) requestAnimationFrame(() => refocus(away));
+  performance.measure("tessera-update", { start: began });
 }
-
-/** What was put off: one piece of work after each frame, or all at once when something newer comes. */
-const afterwards = {
-  works: [],
-  set(works) {
-    this.works = works;
-    this.wait();
-  },
-  wait() {
-    const { works } = this;
-    if (!works.length) return;
-    if (document.hidden) this.now();
-    else requestAnimationFrame(() => setTimeout(() => { if (this.works === works && works.length) { works.shift()(); this.wait(); } }));
-  },
-  now() {
-    for (const work of this.works.splice(0)) work();
-  },
-};
 
 /** The part of the board that is shown. Setting it again would lay out every piece anew, so only if it changed. */
 function frame(viewbox) {
@@ -120,7 +100,7 @@ function fit() {
   const [, , wide, high] = $("#board").getAttribute("viewBox").split(" ").map(Number);
   const [w, h] = [innerWidth, Math.round(innerHeight * 0.44)];
   const least = (shown.meta.least ?? 0) * wide;
-  const broad = (least > 1.6 * w ? least : w) * (wrap.classList.contains("zoomed") ? 1.7 : 1); // a whole map is wider than the screen
+  const broad = (least > 1.02 * w ? least : w) * (wrap.classList.contains("zoomed") ? 1.7 : 1); // what could not be read is wider than the screen
   const size = [broad, Math.max(h, (broad * high) / wide)].map(Math.round);
   const now = phone.matches && (size[0] > w || size[1] > h) ? size.join(" ") : "";
   if (now !== (shown.fitted ?? "")) {
@@ -343,6 +323,7 @@ const ACTS = {
   "plea-no": () => send({ t: "plea", v: Number(root.dataset.version), yes: false }),
   commit: (node) => choose(node.dataset.sure ?? shown.selected, Boolean(node.dataset.sure)),
   clear,
+  ask: () => $("#prompt").scrollIntoView({ behavior: still.matches ? "auto" : "smooth", block: "start" }),
   closed: (node) => toggleClosed(table, node),
   hint: async () => { const found = await post("hint"); if (found) hintList(table, found); },
   rules: (node) => openDrawer(table, node),
@@ -463,7 +444,7 @@ function fly(nodes) {
   }
 }
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const still = media("(prefers-reduced-motion: reduce)");
 
 /** The attribute `translate(3 4) scale(2)` as CSS writes it. */
 const styled = (place) => (place ?? "").replace(/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/, "translate($1px, $2px)");
@@ -507,6 +488,21 @@ function showView(name) {
   markView();
 }
 
+/**
+ * A new decision begins: show the part where its places are lit, if none is lit in the part that is shown. Somebody who reads
+ * the log, the players or the rules is left alone; so is everybody between two decisions.
+ */
+function follow() {
+  const { meta } = shown;
+  if (!phone.matches || shown.at !== null || meta.state !== "your-turn" || shown.followed === meta.step) return;
+  shown.followed = meta.step;
+  const reads = ["players", "log"].includes(root.dataset.tab) || !$("#drawer").hidden || !$("#menu").hidden;
+  const lit = (meta.views ?? []).filter(([, , , n]) => n).map(([name]) => name);
+  const now = root.dataset.tab === "own" ? "own" : (shown.view ?? meta.views?.[0]?.[0]);
+  if (reads || meta.own || !lit.length || lit.includes(now)) return; // what is lit in one's own area can be seen beside every part of the board
+  showView(lit[0]);
+}
+
 function markView() {
   const now = root.dataset.tab === "board" ? (shown.view ?? $("#nav [data-view]")?.dataset.view) : root.dataset.tab;
   for (const button of $$("#nav [data-view]")) {
@@ -535,6 +531,7 @@ $("#own").hidden = !$("#own").children.length;
 ticking();
 dress();
 if (phone.matches && shown.meta.viewbox) fit();
+follow();
 if (root.dataset.at !== "") look(Number(root.dataset.at));
 const early = window.tesseraEarly ?? [];
 window.tesseraEarly = null;
