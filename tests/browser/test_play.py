@@ -336,6 +336,37 @@ def test_what_was_patched_is_what_a_fresh_page_shows(guests, game):
             assert before[name] == after[name], name
 
 
+TRANSLATED = """
+() => {
+  const walk = document.createTreeWalker(document.querySelector('#players'), NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walk.nextNode()) if (walk.currentNode.data.trim()) texts.push(walk.currentNode);
+  for (const text of texts) { const font = document.createElement('font'); text.replaceWith(font); font.append(text); }
+  return texts.length;
+}
+"""
+
+
+def test_a_page_that_a_translator_has_rewritten_mends_itself(guests):
+    guest, rnd = guests(), random.Random(5)
+    guest.new_game("massilia")
+    guest.wait("your-turn")
+    assert guest.page.evaluate(TRANSLATED) > 5
+    for _ in range(8):
+        if guest.wait("your-turn", "over") == "over":
+            break
+        guest.click_key(rnd.choice(guest.keys()))
+    guest.wait("your-turn", "over")
+    guest.page.wait_for_selector("#table[data-line=open]")
+    guest.page.mouse.move(2, 2)
+    guest.page.wait_for_timeout(700)
+    mended = guest.page.evaluate(SHOWN)
+    guest.page.reload()
+    guest.page.wait_for_selector("#table[data-line=open]")
+    guest.page.wait_for_timeout(400)
+    assert mended == guest.page.evaluate(SHOWN)
+
+
 NAV = """
 () => ({ lit: [...document.querySelectorAll('#nav button')].filter(b => b.querySelector('.lit-n')).map(b => b.dataset.view),
          now: document.querySelector('#nav [aria-current]')?.dataset.view })

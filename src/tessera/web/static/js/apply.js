@@ -15,14 +15,23 @@ export function patch(node, changes) {
   const targets = changes.map(([n]) => (n ? inner[n - 1] : node)); // all of them first: what follows may move the numbers
   for (const [number, [, what, value, html]] of changes.entries()) {
     const it = targets[number];
+    if (!it) throw new Error(FOREIGN);
     if (html !== undefined) splice(it, what, value, html);
-    else if (typeof what === "number") it.childNodes[what].data = value;
+    else if (typeof what === "number") write(it.childNodes[what], value);
     else if (value === null) it.removeAttribute(what);
     else it.setAttribute(what, value);
   }
 }
 
+const FOREIGN = "this page is not as it was drawn"; // a translator or another helper of the browser has been at work in it
+
+function write(text, value) {
+  if (text?.nodeType !== Node.TEXT_NODE) throw new Error(FOREIGN);
+  text.data = value;
+}
+
 function splice(parent, at, count, html) {
+  if (parent.childNodes.length < at + count) throw new Error(FOREIGN);
   const before = parent.childNodes[at + count] ?? null;
   for (let n = 0; n < count; n += 1) parent.childNodes[at].remove();
   if (!html) return;
@@ -69,12 +78,15 @@ export class Layer {
     const touched = [];
     if (!change && !full) return touched;
     const set = change?.set ?? {};
-    if (full) for (const key of [...this.nodes.keys()]) if (!(key in set)) this.drop(key);
+    if (full) {
+      this.texts.clear();
+      for (const key of [...this.nodes.keys()]) if (!(key in set)) this.drop(key);
+    }
     for (const key of change?.del ?? []) this.drop(key);
     for (const [key, changes] of Object.entries(change?.patch ?? {})) {
       const node = this.nodes.get(key);
-      patch(node, changes);
       this.texts.delete(key);
+      patch(node, changes);
       if (changes.some(([n, what]) => n === 0 && what === "transform")) touched.push(node);
     }
     const anew = Object.entries(set).filter(([key, text]) => this.texts.get(key) !== text);

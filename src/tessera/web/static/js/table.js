@@ -37,7 +37,14 @@ function heard(message) {
     update, ack, effects, why: (m) => why(table, m), sure, error: refused, pong,
     chat: (m) => chatLines(table, m), here,
   }[message.t];
-  handle?.(message);
+  try {
+    handle?.(message);
+  } catch (fault) {
+    if (message.t !== "update" || message.full) throw fault;
+    console.warn(fault); // small changes need a page as it was drawn: ask for the whole one
+    root.dataset.digest = "";
+    wire.again(0);
+  }
 }
 
 function update(message) {
