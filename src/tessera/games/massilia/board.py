@@ -312,6 +312,13 @@ def stall_targets(pen: Pen) -> None:
 
 
 LEAN = 1.7  # the areas of the outer goods reach this far beyond the half way: they end at the edge of the stall
+APART = 27 * 0.98  # from one good of a stall to the next
+BELOW = 2 + 18 * 0.98  # between the two rows of goods
+
+
+def border(left: int, right: int) -> float:
+    """Where the areas of the goods in two columns (0 to 2) meet."""
+    return (left + right - 2) * APART / 2 + (LEAN if left == 0 else 0) - (LEAN if right == 2 else 0)
 
 
 def single_goods(pen: Pen, i: int, q: Plot, goods: tuple[str, ...], here: int | None) -> None:
@@ -322,20 +329,14 @@ def single_goods(pen: Pen, i: int, q: Plot, goods: tuple[str, ...], here: int | 
         lit |= {goods.index(good): key for key in keys if key in pen.targets}
     rows = {n // 3 for n in lit}
     for n, key in lit.items():
-        row = sorted(other % 3 for other in lit if other // 3 == n // 3)
-        at, x, y = row.index(n % 3), (-27 + 27 * (n % 3)) * 0.98, 2 + (6 + 24 * (n // 3)) * 0.98
-        left = (
-            -CELL / 2
-            if at == 0
-            else (row[at - 1] + n % 3 - 2) * 13.23 + (LEAN if row[at - 1] == 0 else 0) - (LEAN if n % 3 == 2 else 0)
-        )
-        right = (
-            CELL / 2
-            if at == len(row) - 1
-            else (row[at + 1] + n % 3 - 2) * 13.23 + (LEAN if n % 3 == 0 else 0) - (LEAN if row[at + 1] == 2 else 0)
-        )
-        top = 2 + 18 * 0.98 if n // 3 and 0 in rows else -CELL / 2 + 12
-        bottom = 2 + 18 * 0.98 if not n // 3 and 1 in rows else CELL / 2 + 11
+        line, column = divmod(n, 3)
+        beside = sorted(other % 3 for other in lit if other // 3 == line)
+        at = beside.index(column)
+        x, y = (column - 1) * APART, 2 + (6 + 24 * line) * 0.98
+        left = border(beside[at - 1], column) if at > 0 else -CELL / 2
+        right = border(column, beside[at + 1]) if at < len(beside) - 1 else CELL / 2
+        top = BELOW if line == 1 and 0 in rows else -CELL / 2 + 12
+        bottom = BELOW if line == 0 and 1 in rows else CELL / 2 + 11
         hit = (
             f'<rect class="t-touch" x="{left - x:.1f}" y="{top - y:.1f}" width="{right - left:.1f}" height="{bottom - top:.1f}"/>'
         )
