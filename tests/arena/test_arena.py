@@ -122,4 +122,10 @@ def test_the_strength_suite_covers_every_game_and_seat_count() -> None:
     for game in games():
         for seats in game.seat_counts():
             assert any(duel.game is game and duel.seats == seats and duel.claim == "greedy beats random" for duel in duels)
+        plain = [duel for duel in duels if duel.game is game and not duel.options]
+        assert [(duel.bots, duel.games, duel.least) for duel in plain if "greedy" in duel.bots[1:]] == [
+            (("search:ms=50", "greedy", "greedy", "greedy"), 200, 2.0)
+        ]
+        times = [(duel.bots, duel.games) for duel in plain if duel.claim == "more time is stronger"]
+        assert times == [(("search:ms=50", "search:ms=10"), 100), (("search:ms=250", "search:ms=50"), 100)]
     assert find(GAME.id) is GAME
