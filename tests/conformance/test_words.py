@@ -166,9 +166,37 @@ def test_options_have_words(game: Game, language: str) -> None:
         args: dict[str, Any] = {}
         for letter, part in zip("abcd", parts, strict=False):
             args[letter] = int(part) if part.isdigit() else word.name(part)
+            if part.isdigit():
+                args[f"{letter}_seat"] = word("some-player", n=int(part) + 1)
         assert filled(word, message, **args) == word.option(decision, key)
     for one in {part for _, key in seen(game).choices for part in key.split(":")[1:] if not part.isdigit()}:
         assert word.has(f"name-{one}") or game.part is not None, f"{one} has no name"
+
+
+@every_game
+@both_languages
+def test_options_are_said_by_what_lies_there(game: Game, language: str) -> None:
+    """A key that points to a seat or a place reads as the player or the thing, as soon as view and names are known."""
+    word = words(game, language)
+    names = {seat: f"Nemo{seat}" for seat in range(6)}
+    better = {message.removesuffix("-seen") for message in messages(game, language) if message.endswith("-seen")}
+    said: set[str] = set()
+    for setup in few(game):
+        for state in random_game(setup, 23):
+            if state.over:
+                break
+            view = state.view(state.seat)
+            for key in state.options():
+                message, parts = word.option_message(state.decision, key)
+                text = word.option(state.decision, key, view, names)
+                if message in better and game.seen is not None and game.seen(view, key):
+                    said.add(message)
+                    assert text != word.option(state.decision, key)
+                    assert "$" not in text
+                    assert "{" not in text
+                if "a_seat" in messages(game, language)[message]:
+                    assert f"Nemo{parts[0]}" in text
+    assert said == better
 
 
 @every_game
@@ -225,6 +253,7 @@ def test_no_message_is_unused(game: Game) -> None:
     known = {f"decision-{decision}" for decision in asked}
     known |= {f"opt-{decision}" for decision in asked} | {f"opt-{decision}-{head}" for decision in asked for head in heads}
     known |= {f"opt-{decision}-{head}-{n}" for decision in asked for head in heads for n in range(1, 4)}
+    known |= {f"{message}-seen" for message in known} if game.seen is not None else set()  # which of them are said is tested above
     known |= {f"event-{kind}{end}" for kind in game.events for end in ("", "-secret")}
     known |= {f"sheet-{line}" for line in seen(game).sheet} | {f"term-{term}" for term in game.term_names}
     known |= {f"option-{option.name}" for option in game.options}

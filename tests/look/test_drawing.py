@@ -6,8 +6,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tessera.look import STATIC, THEMES, of_state, png, svg
+from tessera.look import SEATS, STATIC, THEMES, of_state, png, seal, svg
 from tessera.look.lettering import Lettering
+from tessera.look.paint import raster
+from tessera.look.sheet import environment, scaled
 from tests.look.tables import GAMES, SETUPS, drawn, sampled, walk
 
 # options that stand in the list alone: yes and no, stopping, and choices between effects that have no place on the table
@@ -287,3 +289,44 @@ def test_a_state_shows_itself_in_a_notebook() -> None:
     assert shown is not None
     assert shown.startswith("<svg")
     assert "data-key" in shown
+
+
+def shapes() -> list[str]:
+    """Every outline of the vocabulary that is drawn small inside something else."""
+    pieces = environment().get_template("pieces.svg.jinja").module
+    return [path for name in ("EMBLEM", "GOOD", "GOD") for path in getattr(pieces, name).values()]
+
+
+def filled(path: str, place: str = "") -> bytes:
+    return raster(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -60 120 120"><path d="{path}"{place}/></svg>', 480)
+
+
+@pytest.mark.parametrize("path", shapes())
+def test_a_scaled_path_is_where_a_transform_would_put_it(path: str) -> None:
+    """Twice as large and elsewhere, to the pixel; and so small that it is rounded, nearly."""
+    assert filled(scaled(path, 2, 3, -5)) == filled(path, ' transform="translate(3 -5) scale(2)"')
+    assert filled(scaled(path, 2, 3, -5)) != filled(scaled(path, 2, 3, -6))
+    there_and_back = scaled(scaled(path, 0.5, 10, 20), 2, -20, -40)
+    assert numbers(there_and_back) == pytest.approx(numbers(scaled(path, 1)), abs=0.03)
+
+
+def numbers(path: str) -> list[float]:
+    return [float(one) for one in re.findall(r"-?[\d.]+(?:e-?\d+)?", path)]
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_seal_is_the_badge_without_a_drawing(seat: str) -> None:
+    """The same emblem in the same colours; only that it is written down in CSS."""
+    css = (STATIC / "own.css").read_text(encoding="utf-8")
+    rule = re.search(rf"\.seal\.s-{seat} \{{(.*?)\}}", css.replace("\n", " "))
+    assert rule is not None
+    emblem = environment().get_template("pieces.svg.jinja").module.EMBLEM[seat]
+    assert f"d='{emblem}'" in rule[1]
+    assert f"var(--{seat})" in rule[1]
+    assert f"var(--{seat}-edge)" in rule[1]
+    inks = re.findall(rf"--{seat}-on:#(\w+);", (STATIC / "tokens.css").read_text(encoding="utf-8"))
+    assert inks
+    assert {f"%23{ink}" for ink in inks} == set(re.findall(r"%23\w+", rule[1])), (
+        "the emblem's colour is written down in one theme only"
+    )
+    assert f'class="seal s-{seat}"' in seal(SEATS.index(seat))

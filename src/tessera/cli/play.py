@@ -217,7 +217,7 @@ class Sitting:
         except TesseraError as error:
             self.console.print(str(error), style="yellow", markup=False)
             return
-        words = self.say.option(self.state.decision, key)
+        words = self.say.option(self.state.decision, key, self.state.view(self.state.seat))
         self.console.print(self.say("hint", bot=name, key=key, words=words), markup=False)
 
     def save(self, file: str) -> None:
@@ -269,11 +269,11 @@ class Sitting:
         self.console.print(board(self.state.view(self.viewer()), self.say))
 
     def show_options(self) -> None:
-        decision = self.state.decision
+        decision, view = self.state.decision, self.state.view(self.state.seat)
         self.console.print(Text(self.say.words.decision(decision), style="bold"))
         lines = []
         for n, key in enumerate(self.state.options(), 1):
-            words = self.say.option(decision, key)
+            words = self.say.option(decision, key, view)
             lines.append(Text.assemble((f"{n:3} ", "bold cyan"), words, (f"  {key}" if key != words else "", "dim")))
         if len(lines) > MANY:
             self.console.print(Columns(lines, column_first=True, padding=(0, 2)))

@@ -1,5 +1,6 @@
 """The command's own words, English and German; the games bring theirs."""
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -52,5 +53,5 @@ class Say:
         named = self.words.name(entry)
         return named if named != entry else None
 
-    def option(self, decision: str, key: str) -> str:
-        return self.words.option(decision, key)
+    def option(self, decision: str, key: str, view: Mapping[str, Any] | None = None) -> str:
+        return self.words.option(decision, key, view)

@@ -10,7 +10,8 @@ Message names follow the engine's: a game's `en.ftl` holds
 
 An option key `head:part:part` fills {$a}, {$b}, {$c} with its parts, each turned into its name. Keys of one head with fewer or
 more parts may have their own words, `opt-<decision>-<head>-<number of parts>`. If no message
-`opt-<decision>-<head>` exists, `opt-<decision>` gets the head as {$a}.
+`opt-<decision>-<head>` exists, `opt-<decision>` gets the head as {$a}. A number that is a seat reads {$a_seat}: the player's name.
+Where the game can see in a view what the key stands for at this moment (`Game.seen`), `<message>-seen` says it better.
 """
 
 from collections.abc import Mapping
@@ -84,13 +85,34 @@ class Words(Phrases):
             return f"{specific}-{len(parts) - 1}", parts[1:]
         return (specific, parts[1:]) if self.has(specific) else (f"opt-{decision}", parts)
 
-    def option(self, decision: str, key: str) -> str:
-        """What choosing this key does, in words."""
+    def option(
+        self, decision: str, key: str, view: Mapping[str, Any] | None = None, others: Mapping[int, str] | None = None
+    ) -> str:
+        """What choosing this key does, in words; better ones with the view it is chosen in and the players' names."""
         message, parts = self.option_message(decision, key)
         args: dict[str, Any] = {}
         for letter, part in zip("abcd", parts, strict=False):
             args[letter] = int(part) if part.isdigit() else self.name(part)
+            if part.isdigit():
+                args[f"{letter}_seat"] = self.player(int(part), others)
+        if view is not None and self.game is not None and self.game.seen is not None and self.has(f"{message}-seen"):
+            seen = self.game.seen(view, key)
+            if seen:
+                return self(f"{message}-seen", **args, **self.filled(seen, others))
         return self(message, **args)
+
+    def player(self, seat: int, others: Mapping[int, str] | None = None) -> str:
+        return (others or {}).get(seat) or self("some-player", n=seat + 1)
+
+    def filled(self, args: Mapping[str, Any], others: Mapping[int, str] | None) -> dict[str, Any]:
+        """Fields named `...seat` become the player's name, other names of things theirs."""
+        found: dict[str, Any] = {}
+        for name, value in args.items():
+            if name.endswith("seat") and others is not None and isinstance(value, int):
+                found[name] = others.get(value, str(value))
+            else:
+                found[name] = value if isinstance(value, int) else self.name(value)
+        return found
 
     def fields(self, kind: str) -> tuple[str, ...]:
         return self.game.events.get(kind, ()) if self.game is not None else ()
@@ -102,12 +124,7 @@ class Words(Phrases):
         if hidden and self.has(f"event-{kind}-secret"):
             kind = f"{kind}-secret"
         filled: dict[str, Any] = {name: self("secret") for name in hidden}
-        for name, value in args.items():
-            if name.endswith("seat") and others is not None and isinstance(value, int):
-                filled[name] = others.get(value, str(value))
-            else:
-                filled[name] = value if isinstance(value, int) else self.name(value)
-        return self(f"event-{kind}", who=who, **filled)
+        return self(f"event-{kind}", who=who, **filled, **self.filled(args, others))
 
 
 @cache

@@ -30,7 +30,7 @@ A `TableDrawing` has
   or one view, never both. Made when asked for.
 
 `svg(drawing, theme)` and `png(drawing, theme, width)` make pictures that stand alone. Static files for a site lie in
-`static/` (tokens.css, own.css, fonts); `icon(name)`, `piece(macro, ...)` draw single signs for a page.
+`static/` (tokens.css, own.css, fonts); `icon(name)`, `piece(macro, ...)`, `badge(seat)`, `seal(seat)` draw single signs for a page.
 """
 
 from collections.abc import Sequence
@@ -71,13 +71,20 @@ def badge(seat: int, size: float = 28, cls: str = "badge") -> str:
     return piece("badge", SEATS[seat], size=size, cls=cls)
 
 
+def seal(seat: int, cls: str = "") -> str:
+    """The same as a box without a drawing, for long lists; its size is set by CSS."""
+    return f'<i class="seal s-{SEATS[seat]}{" " + cls if cls else ""}"></i>'
+
+
 def of_state(state: State, seat: int | None = None, lang: str = "en", names: Sequence[str] | None = None) -> TableDrawing:
     """The table as `seat` sees it, with its legal targets lit if it is the one to decide."""
     asked = not state.over and seat is not None and state.seat == seat
     said = words(state.book.game, lang)
-    targets = {key: said.option(state.decision, key) for key in state.options()} if asked else {}
+    view = state.view(seat)
+    named = None if names is None else dict(enumerate(names))
+    targets = {key: said.option(state.decision, key, view, named) for key in state.options()} if asked else {}
     edition = state.book.game.edition_from(state.book.edition.text)
-    return table(state.view(seat), targets=targets, lang=lang, names=names, edition=edition)
+    return table(view, targets=targets, lang=lang, names=names, edition=edition)
 
 
 def notebook(state: State) -> str:
@@ -87,4 +94,18 @@ def notebook(state: State) -> str:
 
 draw_with(notebook)
 
-__all__ = ["SEATS", "STATIC", "THEMES", "PhoneView", "TableDrawing", "badge", "icon", "of_state", "piece", "png", "svg", "table"]
+__all__ = [
+    "SEATS",
+    "STATIC",
+    "THEMES",
+    "PhoneView",
+    "TableDrawing",
+    "badge",
+    "icon",
+    "of_state",
+    "piece",
+    "png",
+    "seal",
+    "svg",
+    "table",
+]

@@ -3,6 +3,7 @@
 A drawing is a pure function of the macro and its arguments, so the same stall or card is rendered once per process.
 """
 
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -20,9 +21,28 @@ def source(name: str) -> tuple[str, str, Callable[[], bool]] | None:
     return (path.read_text(encoding="utf-8"), str(path), lambda: True) if path.exists() else None
 
 
+def scaled(path: str, scale: float, dx: float = 0, dy: float = 0) -> str:
+    """The same path, larger or smaller and elsewhere. A `transform` would say the same, but costs the browser time in every frame.
+
+    All numbers are lengths but for an arc's angle and flags; those of capital commands are places too.
+    """
+
+    def one(command: str, numbers: list[float]) -> str:
+        arc = command in "Aa"
+        for i, value in enumerate(numbers):
+            across = command == "H" or (command in "MLCSQT" and i % 2 == 0) or (command == "A" and i % 7 == 5)
+            upright = command == "V" or (command in "MLCSQT" and i % 2 == 1) or (command == "A" and i % 7 == 6)
+            if not arc or i % 7 not in (2, 3, 4):
+                numbers[i] = value * scale + (dx if across else dy if upright else 0)
+        return command + " ".join(f"{round(value, 2):g}" for value in numbers)
+
+    found = re.findall(r"([A-Za-z])([^A-Za-z]*)", path)
+    return "".join(one(command, [float(n) for n in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", rest)]) for command, rest in found)
+
+
 @cache
 def environment() -> Environment:
-    return Environment(
+    made = Environment(
         loader=FunctionLoader(source),
         trim_blocks=True,
         lstrip_blocks=True,
@@ -30,6 +50,8 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         cache_size=-1,
     )
+    made.filters["scaled"] = scaled
+    return made
 
 
 class Sheet:

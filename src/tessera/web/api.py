@@ -331,13 +331,16 @@ async def options(request: Request, visitor: Seen, table_id: str) -> dict[str, A
     state, lang = table.state, lang_of(request)
     said = words(table.game, lang)
     mine = not state.over and state.seat in table.seats_of(visitor.user.id)
+    view, named = state.view(state.seat) if mine else None, dict(enumerate(table.names()))
     return {
         "version": table.version,
         "over": state.over,
         "seat": state.seat,
         "decision": state.decision,
         "question": "" if state.over else said.decision(state.decision),
-        "options": [{"key": key, "words": said.option(state.decision, key)} for key in state.options()] if mine else [],
+        "options": [{"key": key, "words": said.option(state.decision, key, view, named)} for key in state.options()]
+        if mine
+        else [],
         "clauses": applying(state, lang),
     }
 
@@ -386,7 +389,7 @@ async def why(request: Request, visitor: Seen, table_id: str, key: Annotated[str
         raise Refusal("over")
     if state.seat not in table.seats_of(visitor.user.id):
         raise Refusal("not-yours")
-    return reason(state, key, lang_of(request))
+    return reason(state, key, lang_of(request), dict(enumerate(table.names())))
 
 
 @router.get("/tables/{table_id}/closed")
@@ -395,7 +398,7 @@ async def closed_options(request: Request, visitor: Seen, table_id: str) -> list
     state = table.state
     if state.over or state.seat not in table.seats_of(visitor.user.id):
         raise Refusal("not-yours")
-    return closed(state, lang_of(request))
+    return closed(state, lang_of(request), dict(enumerate(table.names())))
 
 
 @router.get("/tables/{table_id}/log")
@@ -446,12 +449,13 @@ async def hint(request: Request, visitor: Checked, table_id: str) -> dict[str, A
     state, lang = table.state, lang_of(request)
     said = words(table.game, lang)
     version, decision = table.version, state.decision
+    view, named = state.view(seat), dict(enumerate(table.names()))
     found = await hall.players.hint(state, seat)
     return {
         "version": version,
         "candidates": [
             {
-                "key": key, "words": said.option(decision, key), "share": round(share, 3), "expected": round(expected, 3),
+                "key": key, "words": said.option(decision, key, view, named), "share": round(share, 3), "expected": round(expected, 3),
                 "reasons": [{"term": term, "words": said(f"term-{term}"), "difference": d} for term, d in reasons],
             }
             for key, share, expected, reasons in found

@@ -2,6 +2,7 @@
 
 import inspect
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -35,28 +36,29 @@ def askable(state: State) -> frozenset[str]:
     return found if len(found) <= MOST_ASKED else frozenset(sorted(found)[:MOST_ASKED])
 
 
-def closed(state: State, lang: str, most: int = 40) -> list[dict[str, str]]:
+def closed(state: State, lang: str, names: Mapping[int, str], most: int = 40) -> list[dict[str, str]]:
     """Options of this decision that a clause of this very decision forbids, in words."""
     said = words(state.book.game, lang)
-    top = state.agenda[-1]
+    top, view = state.agenda[-1], state.view(state.seat)
     found = []
     for key in sorted(askable(state)):
         clause = top.barred(state, state.book.codes[key])
         if clause:
-            found.append({"key": key, "text": said.option(state.decision, key), "clause": clause})
+            found.append({"key": key, "text": said.option(state.decision, key, view, names), "clause": clause})
             if len(found) == most:
                 break
     return found
 
 
-def reason(state: State, key: str, lang: str) -> dict[str, Any]:
+def reason(state: State, key: str, lang: str, names: Mapping[int, str]) -> dict[str, Any]:
     """Why is `key` not legal? The clause, its text, and what was asked about in words."""
     if key not in state.book.codes:
         raise Refusal("bad-request", what="key")
     clause = state.why_not(key)
     said = words(state.book.game, lang)
     text = clause_text(state.book.game, clause, lang) if clause else ""
-    return {"key": key, "legal": clause is None, "clause": clause, "text": text, "asked": said.option(state.decision, key)}
+    asked = said.option(state.decision, key, state.view(state.seat), names)
+    return {"key": key, "legal": clause is None, "clause": clause, "text": text, "asked": asked}
 
 
 def clause_text(game: Game, clause: str, lang: str) -> str:

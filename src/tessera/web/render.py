@@ -23,7 +23,7 @@ from tessera.web.patch import Patch, patch
 from tessera.web.site import draw_part, site_words
 from tessera.web.table import Table
 
-MOST_LOG = 50  # lines of the log in the page; older ones are in the replay
+LOG, TRIM = 24, 12  # lines of the log: at least so many, and the oldest go by the dozen (it moves all others); the replay has all
 JUST = 4  # sentences about what just happened, on a phone, where the log is elsewhere
 LAYERS = ("ground", "board", "own", "log", "players")
 
@@ -146,11 +146,10 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     said = words(table.game, viewer.lang)
     word = state_word(table, viewer, state) if live else "waiting"
     decides = word == "your-turn" and live
-    targets = {key: said.option(state.decision, key) for key in state.options()} if decides else {}
-    names = shown_names(table, viewer)
-    picture = drawing.picture(
-        state.view(viewer.seat), targets, viewer.lang, askable(state) if decides else frozenset(), names, viewer.form
-    )
+    names, view = shown_names(table, viewer), state.view(viewer.seat)
+    named = dict(enumerate(names))
+    targets = {key: said.option(state.decision, key, view, named) for key in state.options()} if decides else {}
+    picture = drawing.picture(view, targets, viewer.lang, askable(state) if decides else frozenset(), names, viewer.form)
     layers = {
         "ground": {key: text for key, text in picture.fragments.items() if key in picture.ground},
         "board": {key: text for key, text in picture.fragments.items() if key not in picture.ground},
@@ -238,7 +237,8 @@ def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mappi
     assert viewer.seat is not None
     options = [{"key": key, "text": text} for key, text in targets.items()]
     begun = match.turn_start()
-    trail = [said.option(step.decision, step.key) for step in match.steps[begun:]]
+    named = dict(enumerate(table.names()))
+    trail = [said.option(step.decision, step.key, others=named) for step in match.steps[begun:]]
     floor = match.floor(viewer.seat, match.maybe_free)
     wanted = lessons.next_key(table) if lesson else None
     return draw_part(
@@ -350,7 +350,7 @@ def log_lines(table: Table, viewer: Viewer, at: int | None) -> dict[str, str]:
     """Keyed list items, oldest first. Whether the viewer acted since decides where the divider stands."""
     match = table.running
     steps = match.steps if at is None else match.steps[:at]
-    first = max(0, len(steps) - MOST_LOG)
+    first = max(0, (len(steps) - LOG) // TRIM * TRIM)
     lines: dict[str, str] = {}
     mine = [number for number, step in enumerate(steps) if step.seat == viewer.seat]
     since = mine[-1] + 1 if mine else None
@@ -409,7 +409,7 @@ def sentence(said: Words, event: Event, names: dict[int, str]) -> str:
     if event.kind in ("chose", "forced"):
         if "key" not in event.args:
             return said("event-chose-hidden", who=who)
-        return said(f"event-{event.kind}", who=who, words=said.option(event.args["decision"], event.args["key"]))
+        return said(f"event-{event.kind}", who=who, words=said.option(event.args["decision"], event.args["key"], others=names))
     return said.event(event.kind, who, event.args, names)
 
 

@@ -53,6 +53,7 @@ environment = Environment(
 )
 environment.globals["icon"] = lambda name, cls="ic": Markup(look.icon(name, cls))
 environment.globals["badge"] = lambda seat, cls="badge", size=28: Markup(look.badge(seat, size, cls))
+environment.globals["seal"] = lambda seat, cls="": Markup(look.seal(seat, cls))
 environment.filters["marked"] = lambda text: Markup(re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", str(escape(text))))
 environment.globals["seat_colour"] = lambda seat: look.SEATS[seat]
 

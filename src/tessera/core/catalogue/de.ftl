@@ -4,3 +4,4 @@ secret = etwas Verdecktes
 event-chose = {$who}: {$words}
 event-chose-hidden = {$who} wählt verdeckt.
 event-forced = {$who}: {$words} (keine andere Wahl)
+some-player = Spieler {$n}

@@ -4,3 +4,4 @@ secret = something hidden
 event-chose = {$who}: {$words}
 event-chose-hidden = {$who} chooses in secret.
 event-forced = {$who}: {$words} (no other choice)
+some-player = player {$n}

@@ -87,6 +87,16 @@ def part(text: str, name: Callable[[str], str]) -> str:
     return " ".join([name(parts[0]), *parts[1:]])
 
 
+def seen(view: Mapping[str, Any], key: str) -> dict[str, Any]:
+    """Which card lies on a space of the display, or on top of a player's pile."""
+    head, _, number = key.partition(":")
+    if head == "card":
+        card = view["display"][int(number) - 1]["card"]
+        return {"card": card["id"]} if card else {}
+    card = view["players"][int(number)]["top"] if head == "copy" else None
+    return {"kind": card["kind"]} if card else {}
+
+
 def allowed_seats(options: Mapping[str, Any]) -> tuple[int, ...]:
     return (4, 6) if options["teams"] else (2, 3, 4, 5)
 
@@ -118,6 +128,7 @@ GAME = Game(
     number_rows=observation.number_rows,
     secret_decisions=("legatus-suggest",),
     part=part,
+    seen=seen,
     options=(
         Option("map", "imperium", MAPS),
         Option("teams", False, (False, True)),
