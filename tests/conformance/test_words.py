@@ -253,7 +253,9 @@ def test_no_message_is_unused(game: Game) -> None:
     known = {f"decision-{decision}" for decision in asked}
     known |= {f"opt-{decision}" for decision in asked} | {f"opt-{decision}-{head}" for decision in asked for head in heads}
     known |= {f"opt-{decision}-{head}-{n}" for decision in asked for head in heads for n in range(1, 4)}
-    known |= {f"{message}-seen" for message in known} if game.seen is not None else set()  # which of them are said is tested above
+    known |= (
+        {f"{message}-seen" for message in known} if game.seen is not None else set()
+    )  # which of them are said is tested above
     known |= {f"event-{kind}{end}" for kind in game.events for end in ("", "-secret")}
     known |= {f"sheet-{line}" for line in seen(game).sheet} | {f"term-{term}" for term in game.term_names}
     known |= {f"option-{option.name}" for option in game.options}
