@@ -403,3 +403,30 @@ def test_a_phone_follows_the_decision_but_not_a_reader(guests, game):
         guest.click_key(rnd.choice(guest.keys()))
         guest.page.wait_for_timeout(350)
         assert guest.page.evaluate(NAV)["now"] == "log"
+
+
+def test_the_log_shows_its_end_unless_somebody_reads_in_it(guest):
+    """Also after the effects in words have come and the list of moves has grown."""
+    guest.new_game("aquileia")
+    left = "() => { const log = document.querySelector('#log'); return log.scrollHeight - log.scrollTop - log.clientHeight; }"
+    for _ in range(8):
+        guest.wait("your-turn")
+        guest.click_key(guest.keys()[0])
+    guest.wait("your-turn")
+    guest.page.wait_for_timeout(900)
+    assert guest.page.evaluate("document.querySelector('#log').scrollHeight - document.querySelector('#log').clientHeight") > 100
+    assert guest.page.evaluate(left) < 3
+    guest.page.hover("#log")
+    guest.page.mouse.wheel(0, -4000)
+    guest.page.wait_for_timeout(600)
+    guest.click_key(guest.keys()[0])
+    guest.page.wait_for_timeout(500)
+    assert guest.page.evaluate("document.querySelector('#log').scrollTop") < 40
+    guest.page.hover("#log")
+    guest.page.mouse.wheel(0, 9000)
+    guest.page.wait_for_timeout(600)
+    guest.wait("your-turn")
+    guest.click_key(guest.keys()[0])
+    guest.wait("your-turn", "over")
+    guest.page.wait_for_timeout(900)
+    assert guest.page.evaluate(left) < 3

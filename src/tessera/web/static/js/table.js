@@ -144,8 +144,17 @@ function dress(lines = true) {
   scrubber.set(meta.turns, shown.at ?? meta.steps ?? 0);
   $("#livetag").hidden = shown.at !== null;
   markView();
-  const log = $("#log");
-  if (lines) requestAnimationFrame(() => { log.scrollTop = 1e9; });
+  if (lines) tail();
+}
+
+/** Show the end of the log, unless somebody has scrolled back to read in it. */
+function tail() {
+  if (!shown.reading) requestAnimationFrame(() => { parts.log.scrollTop = 1e9; });
+}
+
+function looked() {
+  const { log } = parts;
+  shown.reading = log.scrollHeight - log.scrollTop - log.clientHeight > 48;
 }
 
 /** Text only if it is another one: setting the same text lays it out again. */
@@ -193,6 +202,7 @@ function effects(message) {
   const began = performance.now();
   shown.effects = message.effects;
   for (const box of $$("#acts [data-effect]")) put(box, message.effects[box.dataset.effect] ?? "");
+  tail(); // the list of moves has grown, the log is lower now
   performance.measure("tessera-later", { start: began });
 }
 
@@ -531,6 +541,7 @@ table.wire = wire;
 root.dataset.motion = facts.settings.motion;
 bindKeys(table, { act, clear, choose, scrubber, ACTS });
 bindTalk(table);
+for (const kind of ["wheel", "touchmove", "keydown", "pointerup"]) parts.log.addEventListener(kind, () => setTimeout(looked, 300), { passive: true });
 root.dataset.state = facts.meta.state; // only now a click is heard
 rove($("#board"));
 rove($("#acts"));
