@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import time
 
 import pytest
@@ -208,7 +209,8 @@ def test_a_whole_game_by_keyboard_alone(guest):
         if guest.wait("your-turn", "over") == "over":
             break
         version = guest.version()
-        if number % 7 == 3:  # by arrows through the list
+        if number % 7 == 3:  # by arrows through the list, once the page has put the focus where it belongs
+            page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
             page.evaluate("document.querySelector('#acts [tabindex=\"0\"]').focus()")
             page.keyboard.press("ArrowDown")
             page.keyboard.press("Enter")
@@ -430,3 +432,20 @@ def test_the_log_shows_its_end_unless_somebody_reads_in_it(guest):
     guest.wait("your-turn", "over")
     guest.page.wait_for_timeout(900)
     assert guest.page.evaluate(left) < 3
+
+
+def test_the_next_choice_need_not_wait_for_the_receipt(guest):
+    """The update that shows a choice may come before its receipt; a quick player's next click must not be lost meanwhile."""
+    held = []
+
+    def relay(line):
+        server = line.connect_to_server()
+        server.on_message(lambda text: held.append(text) if json.loads(text)["t"] == "ack" else line.send(text))
+
+    guest.page.route_web_socket(re.compile("/live/"), relay)
+    guest.new_game("gloria_mundi", count=2)
+    for _ in range(4):
+        guest.wait("your-turn")
+        guest.click_key(guest.keys()[0])
+    assert len(held) >= 4
+    assert guest.page.inner_text("#saved") == "saved"

@@ -72,14 +72,14 @@ def best(values: list[float], share: float = 1 / 3) -> float:
 
 
 def test_click_to_updated_board(guest):
-    """The mark is a median of 20 ms on loopback, which the benchmark shows. Here, on machines of any load, only what is clearly worse
-    fails: the best third of 24 clicks above one and a half times the mark."""
+    """The mark is a median of 20 ms on loopback, which the benchmark shows. Here, on machines of any load, only what is far from it
+    fails: the best third of 24 clicks above three times the mark."""
     guest.new_game("gloria_mundi", count=2)
     taken = clicks(guest, random.Random(1), 24)
     print(
         f"click to updated board: p50 {statistics.median(taken):.1f} ms, best third {best(taken):.1f} ms, max {max(taken):.1f} ms"
     )
-    assert best(taken) <= 30
+    assert best(taken) <= 60
 
 
 @pytest.mark.parametrize("game", [name for name in ("concordia", "panthalos") if name in GAMES])
@@ -87,8 +87,8 @@ def test_updates_are_cheap_on_a_slow_phone(chromium, tmp_path, game):
     """Six times slower: the whole main-thread time of an update (script, style, layout, paint, commit), from Chromium's own trace.
 
     Everything the move changes is in it: board, question, players' rows, log, and what follows in tasks of its own. The mark is 50 ms;
-    `python -m tools.site_bench` gives all figures. Here, on machines of any load, only what is clearly worse fails: the best third above
-    one and a half times the mark. What does not depend on the machine is tested below.
+    `python -m tools.site_bench` gives all figures. Here, on machines of any load, only what is far from it fails: the best third above
+    twice the mark. What does not depend on the machine is tested below.
     """
     server = Server(tmp_path, TESSERA_BOT_DELAY="0.5").start()
     try:
@@ -108,8 +108,8 @@ def test_updates_are_cheap_on_a_slow_phone(chromium, tmp_path, game):
         f"{game}: updates at 6x: median {statistics.median(whole):.0f} ms, best third {best(whole):.0f} ms, empty frame {empty:.0f} ms"
     )
     slow = max(1.0, empty / 14)  # a frame in which nothing changes takes 11 to 16 ms on a quiet machine
-    assert best(whole) <= 75 * slow
-    assert best(longest, 1 / 2) <= 110 * slow
+    assert best(whole) <= 100 * slow
+    assert best(longest, 1 / 2) <= 150 * slow
 
 
 COUNTER = """

@@ -37,6 +37,13 @@ def catalogue(folder: Path, language: str) -> FluentBundle:
     return bundle
 
 
+def begun(text: str, names: Mapping[int, str] | None) -> str:
+    """A sentence begins with a capital letter, unless with somebody's name, which is as they write it."""
+    if any(name and text.startswith(name) for name in (names or {}).values()):
+        return text
+    return text[:1].upper() + text[1:]
+
+
 class Phrases:
     """A catalogue in one language."""
 
@@ -98,8 +105,8 @@ class Words(Phrases):
         if view is not None and self.game is not None and self.game.seen is not None and self.has(f"{message}-seen"):
             seen = self.game.seen(view, key)
             if seen:
-                return self(f"{message}-seen", **args, **self.filled(seen, others))
-        return self(message, **args)
+                return begun(self(f"{message}-seen", **args, **self.filled(seen, others)), others)
+        return begun(self(message, **args), others)
 
     def player(self, seat: int, others: Mapping[int, str] | None = None) -> str:
         return (others or {}).get(seat) or self("some-player", n=seat + 1)
@@ -124,7 +131,7 @@ class Words(Phrases):
         if hidden and self.has(f"event-{kind}-secret"):
             kind = f"{kind}-secret"
         filled: dict[str, Any] = {name: self("secret") for name in hidden}
-        return self(f"event-{kind}", who=who, **filled, **self.filled(args, others))
+        return begun(self(f"event-{kind}", who=who, **filled, **self.filled(args, others)), {**(others or {}), -1: who})
 
 
 @cache

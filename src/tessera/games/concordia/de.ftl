@@ -62,13 +62,16 @@ event-repeats = {$who} wiederholt {$kind}.
 event-copied = {$who} kopiert {$kind} von {$other_seat}.
 event-suggested = {$who} schlägt {$kind} vor.
 event-suggested-secret = {$who} schlägt eine Karte vor.
-event-took-back = {$who} nimmt {$n} Karten auf und erhält {$money} Sesterzen.
+event-took-back = {$who} nimmt { $n ->
+    [one] 1 Karte
+   *[other] {$n} Karten
+} auf und erhält {$money} Sesterzen.
 event-settled = {$who} stellt in {$city} einen Kolonisten auf ({$unit}).
 event-moved = {$who} zieht einen Kolonisten ({$unit}) von {$place} nach {$way}.
 event-built = {$who} baut in {$city} für {$money} Sesterzen.
 event-produced = {$who} lässt {$province} produzieren und erhält vom Marker {$n} {$good}.
 event-stored = {$who} lagert {$n} {$good} ein.
-event-lost = {$who} hat für {$n} weitere keinen Platz.
+event-lost = {$who} hat für {$n} weitere der Waren keinen Platz.
 event-magnus = {$who} reicht den Praefectus Magnus an {$other_seat} weiter.
 event-cashed = {$who} nimmt den Geldbonus von {$money} Sesterzen.
 event-earned = {$who} erhält {$money} Sesterzen.

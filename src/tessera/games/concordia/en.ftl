@@ -62,13 +62,16 @@ event-repeats = {$who} repeats {$kind}.
 event-copied = {$who} copies {$kind} from {$other_seat}.
 event-suggested = {$who} suggests {$kind}.
 event-suggested-secret = {$who} suggests a card.
-event-took-back = {$who} takes back {$n} cards and gets {$money} sestertii.
+event-took-back = {$who} takes back { $n ->
+    [one] 1 card
+   *[other] {$n} cards
+} and gets {$money} sestertii.
 event-settled = {$who} places a {$unit} colonist in {$city}.
 event-moved = {$who} moves a {$unit} colonist from {$place} to {$way}.
 event-built = {$who} builds in {$city} for {$money} sestertii.
 event-produced = {$who} lets {$province} produce and gets {$n} {$good} from the marker.
 event-stored = {$who} stores {$n} {$good}.
-event-lost = {$who} has no room for {$n} more.
+event-lost = {$who} has no room for {$n} more of the goods.
 event-magnus = {$who} passes the Praefectus Magnus to {$other_seat}.
 event-cashed = {$who} takes the cash bonus of {$money} sestertii.
 event-earned = {$who} earns {$money} sestertii.

@@ -113,7 +113,10 @@ event-marker = Der Punktestein { $good } kommt auf { $value }.
 event-moved = { $who } zieht eine Figur ({ $figure }) von { $start } nach { $end }.
 event-sold = { $who } verkauft { $n } × { $good } auf Platz { $plot }.
 event-shielded = Pluto schützt den Stand von { $who } auf Platz { $plot }.
-event-taxed = { $who } versteuert { $n } Waren auf Platz { $plot }.
+event-taxed = { $who } versteuert { $n ->
+    [one] 1 Ware
+   *[other] { $n } Waren
+} auf Platz { $plot }.
 event-seized = { $who } gibt { $good } von Platz { $plot } zurück.
 event-closed = Der Konsul schließt den Stand von { $who } auf Platz { $plot }.
 event-built = { $who } baut einen Stand auf Platz { $plot }.

@@ -113,7 +113,10 @@ event-marker = The { $good } marker goes to { $value }.
 event-moved = { $who } moves a figure ({ $figure }) from { $start } to { $end }.
 event-sold = { $who } sells { $n } { $good } on plot { $plot }.
 event-shielded = Pluto shields { $who }’s stall on plot { $plot }.
-event-taxed = { $who } pays the tax for { $n } goods on plot { $plot }.
+event-taxed = { $who } pays the tax for { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+} on plot { $plot }.
 event-seized = { $who } gives back { $good } from plot { $plot }.
 event-closed = The consul closes { $who }’s stall on plot { $plot }.
 event-built = { $who } builds a stall on plot { $plot }.

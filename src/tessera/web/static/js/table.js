@@ -78,6 +78,7 @@ function update(message) {
     if (before !== meta.state) root.dataset.state = meta.state;
     root.dataset.version = message.v;
     root.dataset.digest = message.d;
+    if (shown.pending && message.v > shown.sent) settle(); // the table has moved on: the next choice need not wait for the receipt
     shown.effects = {};
     if (document.title !== meta.title) document.title = meta.title;
   }
@@ -240,6 +241,7 @@ function send(message) {
   const request = wire.send(message);
   if (message.t === "choose" || message.t === "undo" || message.t === "plea") {
     shown.pending = request;
+    shown.sent = Number(root.dataset.version);
     shown.slow = setTimeout(() => { root.dataset.pending = "1"; saved("not-saved-yet", "warn"); }, 300);
   }
   return request;
