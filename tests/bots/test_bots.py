@@ -10,7 +10,7 @@ import pytest
 
 from tessera.bots import LEVELS, BadBot, make
 from tessera.bots.line import LineBot
-from tessera.bots.search import DEFAULTS, SearchBot
+from tessera.bots.search import SearchBot
 from tessera.core.agenda import State
 from tessera.core.game import Game, games
 
@@ -180,17 +180,6 @@ def test_wrong_names_are_refused_in_one_line(name: str) -> None:
     with pytest.raises(BadBot) as refused:
         make(name)
     assert "\n" not in str(refused.value)
-
-
-@ALL
-def test_what_was_asked_for_goes_before_what_suits_the_game(game: Game) -> None:
-    """Named in the bot, else what suits tables of so many seats, else what suits the game, else what suits most."""
-    for seats in range(game.min_seats, game.max_seats + 1):
-        suits = {"turns": DEFAULTS["turns"], "cut": DEFAULTS["cut"], **game.search, **game.search_at.get(seats, {})}
-        plan = SearchBot(seed=1, ms=1).plan(game, seats)
-        assert (plan.turns, plan.cut) == (suits["turns"], suits["cut"])
-        assert SearchBot(seed=1, ms=1, turns=7).plan(game, seats).turns == 7
-    assert set(game.search_at) <= set(range(game.min_seats, game.max_seats + 1))
 
 
 def test_levels_are_bots() -> None:

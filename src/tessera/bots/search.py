@@ -70,8 +70,7 @@ class SearchBot(Bot):
 
     def plan(self, game: Game, seats: int) -> Plan:
         """What was asked for, else what suits the game, else what suits most."""
-        suits = dict(game.search) | dict(game.search_at.get(seats, {}))
-        chosen = DEFAULTS | suits | {name: value for name, value in self.given.items() if value is not None}
+        chosen = DEFAULTS | dict(game.search) | {name: value for name, value in self.given.items() if value is not None}
         policy = POLICIES[self.policy] if self.policy else int(chosen.get("policy", GREEDY))
         cut, turns, wide, finish = (int(END) if chosen[n] < 0 else int(chosen[n]) for n in ("cut", "turns", "wide", "finish"))
         spread = (1.0 if game.outlook else game.spread) / chosen["sharp"]

@@ -55,7 +55,6 @@ class Game:
     number_rows: Callable[[Any, int], list[tuple[str, int]]]  # (edition, seats) -> (name, length) of each row
     outlook: Mapping[str, Outlook] = field(default_factory=dict)  # chances as players of each style see them; "" is plain play
     search: Mapping[str, float] = field(default_factory=dict)  # what suits the search bot here, found by play: {"bias": 0.1}
-    search_at: Mapping[int, Mapping[str, float]] = field(default_factory=dict)  # the same, for tables of so many seats
     spread: float = 10.0  # how many points of lead make a position clearly better: scales values into chances
     secret_decisions: tuple[str, ...] = ()  # decisions whose key only the deciding seat may see
     part: Callable[[str, Callable[[str], str]], str] | None = None  # words for key parts that are no plain name or number

@@ -124,7 +124,6 @@ GAME = Game(
     value=features.value,
     outlook=OUTLOOK,
     search={"turns": 2},
-    search_at={6: {"turns": 1}},  # three teams: two rounds of six take too long to look at many
     numbers=observation.numbers,
     number_rows=observation.number_rows,
     secret_decisions=("legatus-suggest",),
