@@ -51,7 +51,7 @@ def strength(quick: bool = False) -> Iterator[Duel]:
             for seats in (4, 6) if teams else (4,):
                 bots = table_of("search:ms=50", "greedy", seats, teams)
                 claim, least = "search:ms=50 wins twice its fair share against greedy", 2.0
-                if teams and seats == 4:  # two sides: twice the fair share would be every game
+                if teams:  # of two sides twice the fair share would be every game
                     claim, least = "search:ms=50 beats greedy", 1.0
                 yield Duel(game, options, bots, seats, int(200 * part), claim, least)
             few = min(game.seat_counts(options))  # with fewer players more of the result is skill, and less time goes by
