@@ -77,7 +77,7 @@ def test_every_event_and_option_reads_well() -> None:
     assert {"revealed", "burned", "laid", "used", "gained", "paid", "bought", "ran", "lost", "ended"} <= {
         event.kind for event in heard
     }
-    assert words(GAME, "en").option("lose-card", "lose:farm:w01") == "farm with Thorn Hedge"
+    assert words(GAME, "en").option("lose-card", "lose:farm:w01") == "Farm with Thorn Hedge"
     assert words(GAME, "en").option("tribute", "pay:1f-1y") == "Pay 1 food, 1 glory"
 
 
