@@ -48,11 +48,11 @@ def strength(quick: bool = False) -> Iterator[Duel]:
             for seats in game.seat_counts(options):
                 bots = table_of("greedy", "random", seats, teams)
                 yield Duel(game, options, bots, seats, int(400 * part), "greedy beats random", 1.0)
+            claim, least = "search:ms=50 wins twice its fair share against greedy", 2.0
+            if teams:  # of two sides twice the fair share would be every game
+                claim, least = "search:ms=50 beats greedy", 1.0
             for seats in (4, 6) if teams else (4,):
                 bots = table_of("search:ms=50", "greedy", seats, teams)
-                claim, least = "search:ms=50 wins twice its fair share against greedy", 2.0
-                if teams:  # of two sides twice the fair share would be every game
-                    claim, least = "search:ms=50 beats greedy", 1.0
                 yield Duel(game, options, bots, seats, int(200 * part), claim, least)
             few = min(game.seat_counts(options))  # with fewer players more of the result is skill, and less time goes by
             for less, more in ((10, 50), (50, 250)):

@@ -58,9 +58,7 @@ class Game:
     spread: float = 10.0  # how many points of lead make a position clearly better: scales values into chances
     secret_decisions: tuple[str, ...] = ()  # decisions whose key only the deciding seat may see
     part: Callable[[str, Callable[[str], str]], str] | None = None  # words for key parts that are no plain name or number
-    seen: Callable[[Mapping[str, Any], str], dict[str, Any]] | None = (
-        None  # (view, key): what lies where the key points, for words
-    )
+    seen: Callable[[Mapping[str, Any], str], dict[str, Any]] | None = None  # (view, key): what lies where it points, for words
     options: tuple[Option, ...] = ()
     allowed_seats: Callable[[Mapping[str, Any]], tuple[int, ...]] | None = None
     _books: dict[Any, Book] = field(default_factory=dict, compare=False, repr=False)

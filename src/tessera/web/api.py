@@ -331,7 +331,7 @@ async def options(request: Request, visitor: Seen, table_id: str) -> dict[str, A
     state, lang = table.state, lang_of(request)
     said = words(table.game, lang)
     mine = not state.over and state.seat in table.seats_of(visitor.user.id)
-    view, named = state.view(state.seat) if mine else None, dict(enumerate(table.names()))
+    view, named = state.view(state.seat) if mine else None, table.named()
     return {
         "version": table.version,
         "over": state.over,
@@ -389,7 +389,7 @@ async def why(request: Request, visitor: Seen, table_id: str, key: Annotated[str
         raise Refusal("over")
     if state.seat not in table.seats_of(visitor.user.id):
         raise Refusal("not-yours")
-    return reason(state, key, lang_of(request), dict(enumerate(table.names())))
+    return reason(state, key, lang_of(request), table.named())
 
 
 @router.get("/tables/{table_id}/closed")
@@ -398,7 +398,7 @@ async def closed_options(request: Request, visitor: Seen, table_id: str) -> list
     state = table.state
     if state.over or state.seat not in table.seats_of(visitor.user.id):
         raise Refusal("not-yours")
-    return closed(state, lang_of(request), dict(enumerate(table.names())))
+    return closed(state, lang_of(request), table.named())
 
 
 @router.get("/tables/{table_id}/log")
@@ -449,7 +449,7 @@ async def hint(request: Request, visitor: Checked, table_id: str) -> dict[str, A
     state, lang = table.state, lang_of(request)
     said = words(table.game, lang)
     version, decision = table.version, state.decision
-    view, named = state.view(seat), dict(enumerate(table.names()))
+    view, named = state.view(seat), table.named()
     found = await hall.players.hint(state, seat)
     return {
         "version": version,

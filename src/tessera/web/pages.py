@@ -315,7 +315,7 @@ async def closed_part(request: Request, visitor: Seen, table_id: str) -> HTMLRes
     if state.over or state.seat not in table.seats_of(visitor.user.id):
         raise Refusal("not-yours")
     lang = lang_of(request)
-    return HTMLResponse(draw_part("closed", lang, items=closed(state, lang, dict(enumerate(table.names())))))
+    return HTMLResponse(draw_part("closed", lang, items=closed(state, lang, table.named())))
 
 
 # ---- learn and rules ----------------------------------------------------------------------------------------

@@ -237,7 +237,7 @@ def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mappi
     assert viewer.seat is not None
     options = [{"key": key, "text": text} for key, text in targets.items()]
     begun = match.turn_start()
-    named = dict(enumerate(table.names()))
+    named = table.named()
     trail = [said.option(step.decision, step.key, others=named) for step in match.steps[begun:]]
     floor = match.floor(viewer.seat, match.maybe_free)
     wanted = lessons.next_key(table) if lesson else None
@@ -376,7 +376,7 @@ def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
     Redacted before anything else is decided: that somebody had no choice is his secret, and looks like a choice to the others.
     """
     said = words(table.game, viewer.lang)
-    names = dict(enumerate(table.names()))
+    names = table.named()
     seen = [event.seen_by(viewer.seat) for event in step.events]
     told = [event for event in seen if event.kind != "forced"]  # one's own: told by what it brings about
     once = [

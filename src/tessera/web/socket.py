@@ -99,7 +99,7 @@ class Connection:
         seat = self.viewer.seat
         if seat is None:
             return
-        state, names = self.table.state.clone(), dict(enumerate(self.table.names()))
+        state, names = self.table.state.clone(), self.table.named()
         found = await asyncio.to_thread(effects, state, seat, self.lang, names)
         if found and self.table.version == shown.version:
             await self.write({"t": "effects", "v": shown.version, "effects": found})
@@ -179,8 +179,8 @@ class Connection:
         if settings_of(user)["confirm"] and not message.get("sure") and table.known(full) is None and version == table.version:
             seat = table.may_act(user.id)
             if ends_turn(table.state, seat, key):
-                named = dict(enumerate(table.names()))
-                said = words(table.game, self.lang).option(table.state.decision, key, table.state.view(seat), named)
+                state = table.state
+                said = words(table.game, self.lang).option(state.decision, key, state.view(seat), table.named())
                 self.tell({"t": "sure", "id": request, "key": key, "words": said})
                 return
         answer = await self.hall.acted(table, table.choose(user.id, key, version, full))
@@ -219,7 +219,7 @@ class Connection:
         state = self.table.state
         if self.viewer.seat is None or state.over or state.seat != self.viewer.seat:
             raise Refusal("not-yours")
-        found = reason(state, key, self.lang, dict(enumerate(self.table.names())))
+        found = reason(state, key, self.lang, self.table.named())
         html = draw_part("why", self.lang, game=self.table.game.id, **found)
         self.tell({"t": "why", "id": request, **found, "html": html})
 

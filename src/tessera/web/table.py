@@ -110,6 +110,10 @@ class Table:
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
 
+    def named(self) -> dict[int, str]:
+        """The players' names by seat, as `Words` takes them."""
+        return dict(enumerate(self.names()))
+
     def bot_at(self, seat: int) -> str:
         """The bot that plays this seat now, or ""."""
         chair = self.chairs[seat]
