@@ -9,7 +9,7 @@ import pytest
 from tessera.look import SEATS, STATIC, THEMES, of_state, png, seal, svg
 from tessera.look.lettering import Lettering
 from tessera.look.paint import raster
-from tessera.look.sheet import environment, scaled
+from tessera.look.sheet import environment, scaled, shifted
 from tests.look.tables import GAMES, SETUPS, drawn, sampled, walk
 
 # options that stand in the list alone: yes and no, stopping, and choices between effects that have no place on the table
@@ -308,6 +308,36 @@ def test_a_scaled_path_is_where_a_transform_would_put_it(path: str) -> None:
     assert filled(scaled(path, 2, 3, -5)) != filled(scaled(path, 2, 3, -6))
     there_and_back = scaled(scaled(path, 0.5, 10, 20), 2, -20, -40)
     assert numbers(there_and_back) == pytest.approx(numbers(scaled(path, 1)), abs=0.03)
+
+
+def test_a_shifted_drawing_is_where_a_transform_would_put_it() -> None:
+    """Circles, rectangles and texts with and without a place, paths; and what cannot be shifted is refused."""
+    path = "M-11 9V-4a11 11 0 0 1 22 0V9H5l2-8Z"
+    drawing = (
+        f'<circle class="c" r="20"/><g class="bonus"><circle cx="4" r="16"/><path class="body" d="{path}"/></g>'
+        '<rect rx="2" x="-30" width="9" height="5"/><text x="3" y="-25">cx="1"</text><text>o</text>'
+    )
+    before, after = (list(ElementTree.fromstring(f"<svg>{one}</svg>").iter()) for one in (drawing, shifted(drawing, 30, -20)))
+    for old, new in zip(before, after, strict=True):
+        places = {"circle": ("cx", "cy"), "rect": ("x", "y"), "text": ("x", "y")}.get(old.tag, ())
+        expected = dict(old.attrib) | {
+            name: f"{float(old.get(name, 0)) + by:g}" for name, by in zip(places, (30, -20), strict=False)
+        }
+        if old.tag == "path":
+            expected["d"] = scaled(path, 1, 30, -20)
+        assert (new.tag, new.attrib, new.text) == (old.tag, expected, old.text)
+    for other in (f'<g transform="scale(2)">{drawing}</g>', drawing + '<ellipse rx="3" ry="4"/>'):
+        with pytest.raises(ValueError, match="cannot shift"):
+            shifted(other, 1, 1)
+
+
+def test_cities_and_markers_need_no_transform_each() -> None:
+    """The largest board: only what can move has a place of its own."""
+    state = sampled("concordia")[5]
+    fragments = drawn(state, 0).fragments
+    for key, of in (("cities", "city-"), ("markers", "bonus-")):
+        assert fragments[key].count("transform=") == 1
+        assert fragments[key].count(f'id="{of}') == len(state.view(0)["cities" if key == "cities" else "provinces"])
 
 
 def numbers(path: str) -> list[float]:

@@ -16,7 +16,7 @@ and its `own.py`
 `board.svg.jinja` holds their macros, `board.en.ftl` and `board.de.ftl` their words.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 Box = tuple[float, float, float, float]  # x, y, width, height
@@ -72,6 +72,9 @@ class Pen(Protocol):
         self, key: str, x: float, y: float, body: str, *, scale: float = 1, cls: str = "", label: str = "", home: str = ""
     ) -> None:
         """A movable piece: same key, new place = it moves. `home`: the fragment it flies in from."""
+
+    def stand(self, key: str, scale: float, things: Iterable[tuple[str, float, float, str, str]]) -> None:
+        """Things that never move, as one fragment: each (id, x, y, body, label). Cheaper to show than a piece each."""
 
     def target(
         self, keys: str | Sequence[str], x: float, y: float, *, r: float = 20, box: tuple[float, float] | None = None,

@@ -5,7 +5,7 @@ setting that attribute. Colours are classes, never literals. Labels and ids come
 """
 
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -15,7 +15,7 @@ from tessera.core.agenda import Book
 from tessera.core.drawing import SQUARE, Box
 from tessera.look import measure
 from tessera.look.lettering import Lettering
-from tessera.look.sheet import Sheet
+from tessera.look.sheet import Sheet, shifted
 
 SEATS = ("red", "blue", "yellow", "green", "black", "white")
 
@@ -145,6 +145,16 @@ class BoardPen:
         self.fragments[self.fresh(key)] = (
             f'<g id="{key}" class="pc{" " + cls if cls else ""}" transform="{place}"{came}{said}>{body}</g>'
         )
+
+    def stand(self, key: str, scale: float, things: Iterable[tuple[str, float, float, str, str]]) -> None:
+        """Things that never move, as one fragment with one transform: each (id, x, y, body, label)."""
+        drawn = []
+        for name, x, y, body, label in things:
+            at = self.placed(x, y)
+            if at is not None:
+                there = shifted(body, round(at[0] / scale, 2), round(at[1] / scale, 2))
+                drawn.append(f'<g id="{name}" role="img" aria-label="{escape(label)}">{there}</g>')
+        self.fragments[self.fresh(key)] = f'<g id="{key}" class="pc" transform="scale({scale:.3g})">{"".join(drawn)}</g>'
 
     def target(
         self,

@@ -64,7 +64,13 @@ def bot_name(t: SiteWords, spec: str) -> str:
     return t("bot-network", name=name) if kind == "network" else t(f"bot-{spec}")
 
 
-environment.globals["bot_name"] = bot_name
+def bot_level(t: SiteWords, spec: str) -> str:
+    """The same in one word, beside a picture that says bot."""
+    kind, _, name = spec.partition(":")
+    return name if kind == "network" else t(f"level-{spec}")
+
+
+environment.globals |= {"bot_name": bot_name, "bot_level": bot_level}
 
 
 def draw(name: str, lang: str, /, **facts: Any) -> str:

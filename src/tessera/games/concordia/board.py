@@ -314,26 +314,8 @@ def draw_map(pen: Pen, sheet: Atlas) -> None:
             ),
         ),
     )
-    for p in view["provinces"]:
-        place, marker = sheet.provinces[p["id"]], p["marker"]
-        spent = marker["side"] == "coins"
-        said = (
-            pen.t("marker-coins", name=p["name"], n=marker["coins"])
-            if spent
-            else pen.t("marker-good", name=p["name"], good=pen.name(marker["good"]))
-        )
-        pen.put(
-            f"bonus-{p['id']}",
-            place.bx,
-            place.by,
-            pen.draw("marker", marker["good"], marker["coins"] if spent else 0),
-            scale=0.6,
-            label=said,
-        )
-    for c in view["cities"]:
-        city, good = sheet.cities[c["id"]], c["good"]
-        said = pen.t("city-label", name=c["name"], good=pen.name(good)) if good else pen.t("capital-label", name=c["name"])
-        pen.put(f"city-{c['id']}", city.x, city.y, pen.draw("city", good), scale=0.84, label=said)
+    pen.stand("markers", 0.6, (marker(pen, sheet, province) for province in view["provinces"]))
+    pen.stand("cities", 0.84, (town(pen, sheet, city) for city in view["cities"]))
     pen.ground("names", pen.draw("names", tuple(sheet.cities.values()), 1))
     for c in view["cities"]:
         for seat, (x, y) in zip(c["houses"], sheet.cities[c["id"]].lots, strict=False):
@@ -347,6 +329,22 @@ def draw_map(pen: Pen, sheet: Atlas) -> None:
             )
     draw_colonists(pen, sheet)
     map_targets(pen, sheet)
+
+
+def marker(pen: Pen, sheet: Atlas, province: dict[str, Any]) -> tuple[str, float, float, str, str]:
+    """A province's bonus marker, its good up or its coins."""
+    place, face, name = sheet.provinces[province["id"]], province["marker"], province["name"]
+    if face["side"] == "coins":
+        said, drawn = pen.t("marker-coins", name=name, n=face["coins"]), pen.draw("marker", face["good"], face["coins"])
+    else:
+        said, drawn = pen.t("marker-good", name=name, good=pen.name(face["good"])), pen.draw("marker", face["good"], 0)
+    return f"bonus-{province['id']}", place.bx, place.by, drawn, said
+
+
+def town(pen: Pen, sheet: Atlas, city: dict[str, Any]) -> tuple[str, float, float, str, str]:
+    place, good = sheet.cities[city["id"]], city["good"]
+    said = pen.t("city-label", name=city["name"], good=pen.name(good)) if good else pen.t("capital-label", name=city["name"])
+    return f"city-{city['id']}", place.x, place.y, pen.draw("city", good), said
 
 
 def draw_colonists(pen: Pen, sheet: Atlas) -> None:
