@@ -129,7 +129,7 @@ def test_every_player_has_a_row(game: str) -> None:
             assert {"seat", "colour", "score", "of", "tags", "counts", "hidden"} == set(row)
             assert row["counts"]
             for count in row["counts"]:
-                assert count["icon"].startswith("<svg")
+                assert count["icon"].startswith(("<svg", '<i class="pic '))
                 assert count["label"]
 
 

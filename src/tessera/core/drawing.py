@@ -21,6 +21,7 @@ from typing import Any, NamedTuple, Protocol
 
 Box = tuple[float, float, float, float]  # x, y, width, height
 SQUARE: Box = (-20, -20, 40, 40)  # the box every piece is drawn in
+SEATS = ("red", "blue", "yellow", "green", "black", "white")  # the colours of the seats, in their order
 
 
 class Pen(Protocol):

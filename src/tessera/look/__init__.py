@@ -39,12 +39,13 @@ from pathlib import Path
 from typing import Any
 
 from tessera.core.agenda import State
+from tessera.core.drawing import SEATS
 from tessera.core.hooks import draw_with
 from tessera.core.words import words
 from tessera.look.drawing import PhoneView, TableDrawing, table
 from tessera.look.paint import THEMES, png, svg
-from tessera.look.pen import SEATS
 from tessera.look.sheet import Sheet, sheet
+from tessera.look.small import style
 
 STATIC = Path(__file__).parent / "static"
 
@@ -106,6 +107,7 @@ __all__ = [
     "piece",
     "png",
     "seal",
+    "style",
     "svg",
     "table",
 ]

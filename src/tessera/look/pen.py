@@ -12,12 +12,10 @@ from typing import Any
 from markupsafe import escape
 
 from tessera.core.agenda import Book
-from tessera.core.drawing import SQUARE, Box
-from tessera.look import measure
+from tessera.core.drawing import SEATS, SQUARE, Box
+from tessera.look import measure, small
 from tessera.look.lettering import Lettering
 from tessera.look.sheet import Sheet, shifted
-
-SEATS = ("red", "blue", "yellow", "green", "black", "white")
 
 
 def number(value: float) -> str:
@@ -250,7 +248,10 @@ class BoardPen:
         return f'<span class="big">{escape(str(value).replace("-", "−"))}</span>'
 
     def tally(self, body: str, n: Any, label: str, size: float = 17, box: Box = SQUARE) -> dict[str, Any]:
-        return {"icon": self.inline(body, size, box), "n": n, "label": label}
+        """A count in a player's row, with a small picture of what is counted if there is one."""
+        name, _ = small.pictures(self.paper.book.game).get(body, ("", box))
+        icon = f'<i class="pic {name}" aria-hidden="true"></i>' if name else self.inline(body, size, box)
+        return {"icon": icon, "n": n, "label": label}
 
     def row(
         self,

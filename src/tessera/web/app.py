@@ -18,6 +18,8 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from tessera import __version__, look
+from tessera.core.errors import UnknownGame
+from tessera.core.game import Game, find
 from tessera.web import api, metrics, pages
 from tessera.web.bus import bus_for
 from tessera.web.config import Settings
@@ -69,6 +71,19 @@ class Assets:
 
     def look_url(self, name: str) -> str:
         return f"/look/{self.mark(look.STATIC / name)}/{name}"
+
+    def small_url(self, game: Game) -> str:
+        return f"/look/small/{hashlib.blake2b(look.style(game).encode(), digest_size=6).hexdigest()}/{game.id}.css"
+
+    def small(self, mark: str, game_id: str) -> Response:
+        """A game's small pictures. An old address gets the newest ones too, but not for ever."""
+        try:
+            game = find(game_id)
+        except UnknownGame:
+            raise Refusal("not-found") from None
+        known = self.small_url(game) == f"/look/small/{mark}/{game_id}.css"
+        caching = "public, max-age=31536000, immutable" if known else "no-cache"
+        return Response(look.style(game), media_type="text/css", headers={"cache-control": caching})
 
     @property
     def build(self) -> str:
@@ -216,6 +231,11 @@ def add_plain_routes(app: FastAPI) -> None:
     @app.get("/static/{name:path}", include_in_schema=False)
     async def static(name: str) -> Response:
         served: Response = app.state.assets.serve("static", name)
+        return served
+
+    @app.get("/look/small/{mark}/{game_id}.css", include_in_schema=False)
+    async def small(mark: str, game_id: str) -> Response:
+        served: Response = app.state.assets.small(mark, game_id)
         return served
 
     @app.get("/look/{name:path}", include_in_schema=False)

@@ -40,7 +40,7 @@ def page(request: Request, visitor: Visitor, name: str, **facts: Any) -> HTMLRes
     assets = request.app.state.assets
     text = draw(
         name, lang_of(request), user=visitor.user, token=sessions_of(request).token(visitor), asset=assets.url, look_asset=assets.look_url,
-        theme=theme if theme in ("light", "dark") else "auto", **facts,
+        small_asset=assets.small_url, theme=theme if theme in ("light", "dark") else "auto", **facts,
     )  # fmt: skip
     return HTMLResponse(text)
 

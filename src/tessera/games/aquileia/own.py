@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from tessera.core.drawing import Pen
+from tessera.core.drawing import SEATS, SQUARE, Pen
 from tessera.games.aquileia.board import METALS, card_face
 
 CARD = (-44, -61, 88, 122)
+SMALL = (("coin_mini", SQUARE, METALS), ("henchman", SQUARE, SEATS), ("card_back", CARD, ("slave",)), ("house", SQUARE, SEATS))
 
 
 def own(pen: Pen) -> None:

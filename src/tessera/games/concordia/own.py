@@ -2,10 +2,18 @@
 
 from typing import Any
 
-from tessera.core.drawing import Pen
+from tessera.core.drawing import SEATS, SQUARE, Pen
 
 GOODS = ("brick", "food", "tool", "wine", "cloth")
 CARD_BACK = (-44, -62, 88, 124)
+SMALL = (
+    ("house", SQUARE, SEATS),
+    ("colonist", SQUARE, SEATS),
+    ("ship", SQUARE, SEATS),
+    ("sesterce", SQUARE, ("",)),
+    ("card_back", CARD_BACK),
+    ("good", SQUARE, GOODS),
+)
 
 
 def own(pen: Pen) -> None:

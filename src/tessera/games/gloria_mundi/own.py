@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from tessera.core.drawing import Pen
+from tessera.core.drawing import SQUARE, Pen
 from tessera.games.gloria_mundi.faces import KINDS, TYPES, Card, faces
+
+SMALL = (("ksign", SQUARE, TYPES), ("bcard", SQUARE), ("res", SQUARE, KINDS))
 
 
 def own(pen: Pen) -> None:

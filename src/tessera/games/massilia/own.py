@@ -2,10 +2,17 @@
 
 from typing import Any
 
-from tessera.core.drawing import Pen
+from tessera.core.drawing import SEATS, SQUARE, Pen
 from tessera.games.massilia.board import DICE, asked
 
 CARD_BACK = (-44, -62, 88, 124)
+SMALL = (
+    ("house", SQUARE, SEATS),
+    ("card_back", CARD_BACK),
+    ("blank_die", SQUARE, ("brown",)),
+    ("sesterce", SQUARE, ("",)),
+    ("stone", SQUARE),
+)
 
 
 def own(pen: Pen) -> None:

@@ -2,8 +2,11 @@
 
 from typing import Any
 
-from tessera.core.drawing import Pen
+from tessera.core.drawing import SEATS, SQUARE, Pen
 from tessera.games.panthalos.board import PICTURE, artisan, asked, picture, ship, tile_name
+
+BACK = (-20, -22, 40, 44)
+SMALL = (("disc", SQUARE, SEATS), ("titan_back", BACK))
 
 
 def own(pen: Pen) -> None:
@@ -99,7 +102,7 @@ def players(pen: Pen) -> list[dict[str, Any]]:
         counts = [waiting(pen, seat, word) for word in p["unplaced"]]
         counts += [
             pen.tally(pen.draw("disc", pen.colour(seat)), p["discs"], pen.t("discs"), 18),
-            pen.tally(pen.draw("titan_back"), p["titans"], pen.t("titan-count"), 16, (-20, -22, 40, 44)),
+            pen.tally(pen.draw("titan_back"), p["titans"], pen.t("titan-count"), 16, BACK),
             pen.tally(pen.draw("gtile", "any"), sum(v["basic"] + v["refined"] for v in p["goods"].values()), pen.t("goods"), 16),
             pen.tally(pen.draw("benefit", "support", 1), sum(p["supports"].values()), pen.t("supports"), 16),
         ]

@@ -1,0 +1,58 @@
+"""Small pictures of pieces as CSS backgrounds, for the rows of players.
+
+A browser keeps a drawing inside a page as dozens of nodes and goes through them in every frame; a background costs it nothing. A game's
+`own.py` says in SMALL which pieces are drawn small: (macro, box, values of each argument). Whatever is not named there, or holds words
+(a picture knows no fonts), is drawn in place as before.
+"""
+
+import importlib
+import re
+from functools import cache
+from itertools import product
+
+from tessera.core.drawing import Box
+from tessera.core.game import Game
+from tessera.look.paint import THEMES, flat
+from tessera.look.sheet import sheet
+
+
+@cache
+def pictures(game: Game) -> dict[str, tuple[str, Box]]:
+    """Every drawing that has a picture: its class and its frame."""
+    own = importlib.import_module(f"tessera.games.{game.folder.name}.own")
+    drawn: dict[str, tuple[str, Box]] = {}
+    for macro, box, *choices in getattr(own, "SMALL", ()):
+        for args in product(*choices):
+            drawn[sheet(game.folder).draw(macro, args)] = ("-".join(("pic", macro, *(str(a) for a in args if a))), box)
+    return drawn
+
+
+@cache
+def style(game: Game) -> str:
+    """The style sheet with all of them, for both themes."""
+    rules = []
+    for body, (name, box) in pictures(game).items():
+        light, dark = (address(body, box, theme) for theme in THEMES)
+        rules.append(f".{name} {{ background-image:{light}; }}")
+        if dark != light:
+            rules.append(f"[data-theme=dark] .{name} {{ background-image:{dark}; }}")
+    return "\n".join(rules)
+
+
+def address(drawing: str, box: Box, theme: str) -> str:
+    body = f'<g class="pc">{drawing}</g>'
+    frame = " ".join(f"{n:g}" for n in box)
+    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{frame}"><style>{colours(body, theme)}</style>{body}</svg>'
+    return 'url("data:image/svg+xml,' + text.replace("%", "%25").replace("#", "%23").replace('"', "'").replace("\n", "") + '")'
+
+
+def colours(body: str, theme: str) -> str:
+    """Those of the theme's rules that can apply to a drawing: all classes and names of a selector occur in it."""
+    there = {f".{name}" for names in re.findall(r'class="([^"]*)"', body) for name in names.split()}
+    there |= set(re.findall(r"<(\w+)", body))
+    kept = []
+    for selectors, rule in re.findall(r"([^{}]+)\{([^{}]*)\}", flat(theme)):
+        fit = [one.strip() for one in selectors.split(",") if set(re.findall(r"[.\w-]+", one.replace(".", " ."))) <= there]
+        if fit:
+            kept.append(f"{','.join(fit)}{{{rule.strip()}}}")
+    return "".join(kept)
