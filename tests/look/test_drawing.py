@@ -294,7 +294,7 @@ def test_a_state_shows_itself_in_a_notebook() -> None:
 def shapes() -> list[str]:
     """Every outline of the vocabulary that is drawn small inside something else."""
     pieces = environment().get_template("pieces.svg.jinja").module
-    return [path for name in ("EMBLEM", "GOOD", "GOD") for path in getattr(pieces, name).values()]
+    return [path for name in ("EMBLEM", "GOOD", "GOD", "COIN", "KSIGN") for path in getattr(pieces, name).values()]
 
 
 def filled(path: str, place: str = "") -> bytes:
@@ -308,25 +308,34 @@ def test_a_scaled_path_is_where_a_transform_would_put_it(path: str) -> None:
     assert filled(scaled(path, 2, 3, -5)) != filled(scaled(path, 2, 3, -6))
     there_and_back = scaled(scaled(path, 0.5, 10, 20), 2, -20, -40)
     assert numbers(there_and_back) == pytest.approx(numbers(scaled(path, 1)), abs=0.03)
+    assert filled(scaled(path, 0.3)) != filled(""), "rounded away"
 
 
-def test_a_shifted_drawing_is_where_a_transform_would_put_it() -> None:
-    """Circles, rectangles and texts with and without a place, paths; and what cannot be shifted is refused."""
+@pytest.mark.parametrize("scale", [1, 0.5])
+def test_a_shifted_drawing_is_where_a_transform_would_put_it(scale: float) -> None:
+    """Whatever has a place, or none, and a size; and what cannot be shifted is refused."""
     path = "M-11 9V-4a11 11 0 0 1 22 0V9H5l2-8Z"
     drawing = (
-        f'<circle class="c" r="20"/><g class="bonus"><circle cx="4" r="16"/><path class="body" d="{path}"/></g>'
-        '<rect rx="2" x="-30" width="9" height="5"/><text x="3" y="-25">cx="1"</text><text>o</text>'
+        f'<circle class="c" r="20"/><g class="bonus"><ellipse cx="4" rx="16" ry="8"/><path class="body" d="{path}"/></g>'
+        '<rect rx="2" x="-30" width="9" height="5"/><text x="3" y="-25" font-size="12">cx="1"</text><text>o</text>'
     )
-    before, after = (list(ElementTree.fromstring(f"<svg>{one}</svg>").iter()) for one in (drawing, shifted(drawing, 30, -20)))
+    before, after = (
+        list(ElementTree.fromstring(f"<svg>{one}</svg>").iter()) for one in (drawing, shifted(drawing, 30, -20, scale))
+    )
     for old, new in zip(before, after, strict=True):
-        places = {"circle": ("cx", "cy"), "rect": ("x", "y"), "text": ("x", "y")}.get(old.tag, ())
-        expected = dict(old.attrib) | {
-            name: f"{float(old.get(name, 0)) + by:g}" for name, by in zip(places, (30, -20), strict=False)
-        }
+        across, upright = {"circle": ("cx", "cy"), "ellipse": ("cx", "cy"), "rect": ("x", "y"), "text": ("x", "y")}.get(
+            old.tag, ("", "")
+        )
+        expected = dict(old.attrib) | ({across: 30, upright: -20} if across else {})
+        for name, value in old.attrib.items():
+            if name in ("r", "rx", "ry", "width", "height", "font-size", "x", "y", "cx", "cy"):
+                expected[name] = float(value) * scale + {across: 30, upright: -20}.get(name, 0)
         if old.tag == "path":
-            expected["d"] = scaled(path, 1, 30, -20)
-        assert (new.tag, new.attrib, new.text) == (old.tag, expected, old.text)
-    for other in (f'<g transform="scale(2)">{drawing}</g>', drawing + '<ellipse rx="3" ry="4"/>'):
+            expected["d"] = scaled(path, scale, 30, -20)
+        assert (new.tag, new.text, sorted(new.attrib)) == (old.tag, old.text, sorted(expected))
+        for name, value in expected.items():
+            assert new.attrib[name] == value or float(new.attrib[name]) == pytest.approx(value)
+    for other in (f'<g transform="scale(2)">{drawing}</g>', drawing + '<line x1="3"/>'):
         with pytest.raises(ValueError, match="cannot shift"):
             shifted(other, 1, 1)
 

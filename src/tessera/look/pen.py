@@ -152,7 +152,8 @@ class BoardPen:
             if at is not None:
                 there = shifted(body, round(at[0] / scale, 2), round(at[1] / scale, 2))
                 drawn.append(f'<g id="{name}" role="img" aria-label="{escape(label)}">{there}</g>')
-        self.fragments[self.fresh(key)] = f'<g id="{key}" class="pc" transform="scale({scale:.3g})">{"".join(drawn)}</g>'
+        place = f' transform="scale({scale:.3g})"' if scale != 1 else ""
+        self.fragments[self.fresh(key)] = f'<g id="{key}" class="pc"{place}>{"".join(drawn)}</g>'
 
     def target(
         self,

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FunctionLoader, StrictUndefined
+from markupsafe import Markup
 
 HERE = Path(__file__).parent
 MOST = 40_000  # drawings remembered per game; a long evening at many tables stays far below
@@ -19,6 +20,11 @@ def source(name: str) -> tuple[str, str, Callable[[], bool]] | None:
     """Shared templates by their name, a game's by its whole path: so the pieces are compiled once for all games."""
     path = HERE / name if "/" not in name else Path(name)
     return (path.read_text(encoding="utf-8"), str(path), lambda: True) if path.exists() else None
+
+
+def written(value: float) -> str:
+    """Three decimals: a circle is an arc that ends a hundredth beside its beginning, and with fewer a small one would vanish."""
+    return f"{round(value, 3):.7g}"
 
 
 def scaled(path: str, scale: float, dx: float = 0, dy: float = 0) -> str:
@@ -34,30 +40,43 @@ def scaled(path: str, scale: float, dx: float = 0, dy: float = 0) -> str:
             upright = command == "V" or (command in "MLCSQT" and i % 2 == 1) or (command == "A" and i % 7 == 6)
             if not arc or i % 7 not in (2, 3, 4):
                 numbers[i] = value * scale + (dx if across else dy if upright else 0)
-        return command + " ".join(f"{round(value, 2):g}" for value in numbers)
+        return command + " ".join(written(value) for value in numbers)
 
     found = re.findall(r"([A-Za-z])([^A-Za-z]*)", path)
     return "".join(one(command, [float(n) for n in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", rest)]) for command, rest in found)
 
 
-@lru_cache(4096)
-def shifted(drawing: str, dx: float, dy: float) -> str:
-    """The same drawing elsewhere, its places rewritten for the same reason. It may hold paths, circles, rectangles and texts, in
-    groups without a `transform`."""
-    if "transform=" in drawing or re.search(r"<(?!/|g\b|path\b|circle\b|rect\b|text\b)", drawing):
+PLACES = {"circle": ("cx", "cy"), "ellipse": ("cx", "cy"), "rect": ("x", "y"), "text": ("x", "y")}
+LENGTHS = {"circle": ("r",), "ellipse": ("rx", "ry"), "rect": ("width", "height", "rx"), "text": ("font-size",)}
+
+
+@lru_cache(8192)
+def shifted(drawing: str, dx: float, dy: float, scale: float = 1) -> str:
+    """The same drawing elsewhere and smaller, its numbers rewritten for the same reason. It may hold paths, circles, ellipses,
+    rectangles and texts, in groups without a `transform`. Strokes keep their width."""
+    if "transform=" in drawing or re.search(r"<(?!/|(?:g|path|circle|ellipse|rect|text)\b)", drawing):
         raise ValueError(f"cannot shift this drawing: {drawing}")
 
     def one(found: re.Match[str]) -> str:
         tag, rest = found[1], found[2]
         if tag == "path":
-            return "<path" + re.sub(r' d="([^"]*)"', lambda d: f' d="{scaled(d[1], 1, dx, dy)}"', rest)
-        for name, by in (("cx", dx), ("cy", dy)) if tag == "circle" else (("x", dx), ("y", dy)):
+            return "<path" + re.sub(r' d="([^"]*)"', lambda d: f' d="{scaled(d[1], scale, dx, dy)}"', rest)
+        for name, by in [*zip(PLACES[tag], (dx, dy), strict=True), *((name, 0.0) for name in LENGTHS[tag])]:
             at = re.search(rf' {name}="([^"]*)"', rest)
-            place = f' {name}="{round(by + (float(at[1]) if at else 0), 2):g}"'
-            rest = rest[: at.start()] + place + rest[at.end() :] if at else place + rest
+            place = f' {name}="{written(by + (float(at[1]) * scale if at else 0))}"'
+            if at:
+                rest = rest[: at.start()] + place + rest[at.end() :]
+            elif by:
+                rest = place + rest
         return f"<{tag}{rest}"
 
-    return re.sub(r"<(path|circle|rect|text)\b([^>]*)", one, drawing)
+    return re.sub(r"<(path|circle|ellipse|rect|text)\b([^>]*)", one, drawing)
+
+
+def small(drawing: str, scale: float, x: float = 0, y: float = 0) -> Markup:
+    """For macros: a piece at (x, y) inside another one, smaller and with thinner strokes, without a transform."""
+    body = shifted(str(drawing), float(x), float(y), float(scale))
+    return Markup(body if scale == 1 else f'<g class="thin">{body}</g>')
 
 
 @cache
@@ -70,7 +89,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         cache_size=-1,
     )
-    made.filters["scaled"] = scaled
+    made.filters |= {"scaled": scaled, "small": small}
     return made
 
 

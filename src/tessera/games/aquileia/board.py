@@ -238,6 +238,7 @@ def draw_phase(pen: Pen) -> None:
 def draw_sites(pen: Pen) -> None:
     owner = pen.view["sites"]
     building = any(k.startswith("site:") for k in pen.targets)
+    pen.stand("costs", 1, (price(pen, s) for s in sites(pen).values() if owner[s.id]["seat"] is None))
     for s in sites(pen).values():
         seat = owner[s.id]["seat"]
         if seat is not None:
@@ -250,16 +251,14 @@ def draw_sites(pen: Pen) -> None:
                 label=pen.t("house-of", who=pen.who(seat), site=pen.name(s.id)),
             )
             continue
-        narrow = s.w < 60
-        pen.put(
-            f"cost-{s.id}",
-            s.x - (13 if narrow else 15),
-            s.y + 4,
-            pen.draw("cost", s.cost, 24 if narrow else 30),
-            label=price_words(pen, s),
-        )
         if not pen.target(f"site:{s.id}", s.x, s.y, box=(s.w - 2, 64)) and building:
             pen.refuse(f"site:{s.id}", s.x, s.y, box=(s.w, 66), cross=False)
+
+
+def price(pen: Pen, s: Site) -> tuple[str, float, float, str, str]:
+    """What a free site costs, printed on it."""
+    across, apart = (13, 24) if s.w < 60 else (15, 30)
+    return f"cost-{s.id}", s.x - across, s.y + 4, pen.draw("cost", s.cost, apart), price_words(pen, s)
 
 
 def price_words(pen: Pen, s: Site) -> str:
