@@ -1,6 +1,7 @@
 """Who may do what, and what the site does with requests that are not from its own pages."""
 
 import json
+import re
 
 import pytest
 from websockets.exceptions import ConnectionClosedError
@@ -20,6 +21,23 @@ def test_every_page_has_a_strict_policy(site):
         assert " style=" not in answer.text
         assert "<style" not in answer.text
         assert not any(f" on{event}=" in answer.text for event in ("click", "load", "error", "submit"))
+
+
+def test_what_a_table_links_may_be_kept_for_ever(site):
+    """Its style sheets and scripts, the small pictures of its game among them. An old address gets the new pictures, but not for ever."""
+    me = site.visitor()
+    page = me.get(f"/t/{me.table()['id']}").text
+    links = re.findall(r'<(?:link rel="stylesheet" href|script[^>]* src)="([^"]+)"', page)
+    small = next(link for link in links if link.startswith("/look/small/"))
+    for link in links:
+        answer = me.get(link)
+        assert answer.status_code == 200, link
+        assert answer.headers["content-type"].startswith("text/")
+        assert "immutable" in answer.headers["cache-control"]
+    assert ".pic-ksign-farm {" in me.get(small).text
+    stale = me.get("/look/small/000000000000/gloria_mundi.css")
+    assert (stale.text, stale.headers["cache-control"]) == (me.get(small).text, "no-cache")
+    assert me.get("/look/small/000000000000/chess.css").status_code == 404
 
 
 def test_foreign_origins_are_refused(site):
