@@ -20,7 +20,7 @@ SHORT = re.compile(
     r'(<text\b[^>]*? font-size=")([\d.]+)("[^>]*>[^<>]{1,3}</text>)'
 )  # numbers and signs: there is always room for them to grow
 MOST_GROWTH = 1.35
-GROUND = frozenset({"ground", "map", "names", "signs", "sockets"})  # fragments of the boards that are printed, not moved
+GROUND = frozenset({"ground", "map", "markers", "cities", "names", "signs", "sockets"})  # fragments that are printed, or never move
 
 
 @dataclass
@@ -42,7 +42,7 @@ class Picture:
 
     @cached_property
     def ground(self) -> frozenset[str]:
-        """What lies under everything and seldom changes: the first fragments without any piece, place to press or word about a piece.
+        """What lies under everything and seldom changes: the first fragments without anything that moves or can be pressed.
 
         The page shows it in an image of its own, so that a move does not paint it again.
         """
