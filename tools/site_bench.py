@@ -165,16 +165,6 @@ def quantile(values: list[float], share: float) -> float:
     return round(ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1) if ordered else 0.0
 
 
-def open_table(guest: Guest, game_id: str, seats: int) -> None:
-    options = dict(LARGEST.get(game_id, {}))
-    made = guest.page.evaluate(
-        "async body => (await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json', "
-        "'x-csrf': document.querySelector('meta[name=csrf]').content}, body: JSON.stringify(body)})).json()",
-        {"game": game_id, "options": options, "seats": [{"kind": "me"}] + [{"kind": "bot", "bot": "easy"}] * (seats - 1)},
-    )
-    guest.page.goto(f"/t/{made['id']}")
-
-
 def clicks(guest: Guest, rnd: random.Random, number: int) -> list[float]:
     """Click and stop the time, at full speed. A person does not click before the rings have come to rest either."""
     taken: list[float] = []
@@ -216,7 +206,7 @@ def measure(browser: Any, folder: Path, game_id: str, moves: int, keep: Path | N
     try:
         guest = Guest(browser, quick, **context)
         guest.page.goto("/")
-        open_table(guest, game_id, seats)
+        guest.full_table(game_id, options=LARGEST.get(game_id, {}))
         taken = clicks(guest, rnd, 2 * moves)
         guest.context.close()
         quick.stop()
@@ -224,7 +214,7 @@ def measure(browser: Any, folder: Path, game_id: str, moves: int, keep: Path | N
         quick.start()
         guest = Guest(browser, quick, **context)
         guest.page.goto("/")
-        open_table(guest, game_id, seats)
+        guest.full_table(game_id, options=LARGEST.get(game_id, {}))
         guest.wait("your-turn")
         guest.page.wait_for_timeout(1500)
         found, factor, empty, events = slow_moves(guest, rnd, moves)

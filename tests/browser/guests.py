@@ -15,6 +15,8 @@ from typing import Any
 
 import pytest
 
+import tessera
+
 sync_api = pytest.importorskip("playwright.sync_api")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = [
@@ -108,6 +110,16 @@ class Guest:
             self.trouble.append(f"console: {message.text}")
 
     # ---- the table ----------------------------------------------------------------------------------------
+
+    def full_table(self, game_id: str, **facts: Any) -> None:
+        """As many easy bots as there is room for, and this guest; `facts` as the API takes them."""
+        seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "easy"}] * (tessera.game(game_id).seat_counts()[-1] - 1)
+        made = self.page.evaluate(
+            "async body => (await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json', "
+            "'x-csrf': document.querySelector('meta[name=csrf]').content}, body: JSON.stringify(body)})).json()",
+            {"game": game_id, "seats": seats, **facts},
+        )
+        self.page.goto(f"/t/{made['id']}")
 
     def new_game(self, game: str, count: int | None = None, bot: str = "easy") -> str:
         """Two clicks from the lobby: Play, Start."""

@@ -453,3 +453,27 @@ def test_the_next_choice_need_not_wait_for_the_receipt(guest):
         guest.click_key(guest.keys()[0])
     assert len(held) >= 4
     assert guest.page.inner_text("#saved") == "saved"
+
+
+CUT = """
+() => [...document.querySelectorAll('#players li')].flatMap(row => {
+  const box = row.getBoundingClientRect();
+  return [...row.querySelectorAll('.vp, .clock, .sub > *')].filter(part => {
+    const { left, right, top, bottom, width } = part.getBoundingClientRect();
+    return !width || left < box.left || right > box.right || top < box.top || bottom > box.bottom;
+  }).map(part => `${row.id}: ${part.outerHTML}`);
+})
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_in_a_players_row_is_cut_off(guests, game):
+    """The rows have a fixed height: all counts, the points and a clock fit into it, at the fullest table."""
+    guest, rnd = guests(), random.Random(game)
+    guest.page.goto("/")
+    guest.full_table(game, pace="live")
+    for _ in range(14):
+        if guest.wait("your-turn", "over") == "over":
+            break
+        assert guest.page.evaluate(CUT) == []
+        guest.click_key(rnd.choice(guest.keys()))

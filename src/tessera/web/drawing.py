@@ -20,7 +20,9 @@ SHORT = re.compile(
     r'(<text\b[^>]*? font-size=")([\d.]+)("[^>]*>[^<>]{1,3}</text>)'
 )  # numbers and signs: there is always room for them to grow
 MOST_GROWTH = 1.35
-GROUND = frozenset({"ground", "map", "markers", "cities", "names", "signs", "sockets"})  # fragments that are printed, or never move
+GROUND = frozenset(
+    {"ground", "map", "markers", "cities", "names", "signs", "sockets"}
+)  # fragments that are printed, or never move
 
 
 @dataclass
