@@ -349,6 +349,14 @@ def test_cities_and_markers_need_no_transform_each() -> None:
         assert fragments[key].count(f'id="{of}') == len(state.view(0)["cities" if key == "cities" else "provinces"])
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_lies_still_is_drawn_first(game: str) -> None:
+    """Everything a board calls its ground is there, under all that moves."""
+    for state in sampled(game)[::9]:
+        drawing = drawn(state, 0)
+        assert set(list(drawing.fragments)[: len(drawing.still)]) == drawing.still
+
+
 def numbers(path: str) -> list[float]:
     return [float(one) for one in re.findall(r"-?[\d.]+(?:e-?\d+)?", path)]
 

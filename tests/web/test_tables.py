@@ -305,3 +305,17 @@ def test_no_bot_is_called_like_somebody_at_the_table(site):
         seats = me.table("gloria_mundi", seats=("me", *["bot:easy"] * 5))["seats"]
         first = [seat["name"].split()[0] for seat in seats]
         assert len(set(first)) == len(first)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_bot_has_a_name_and_a_short_one(lang):
+    """The short one stands beside a picture that says bot."""
+    from tessera.web.players import SPECS
+    from tessera.web.site import bot_level, bot_name, site_words
+
+    t = site_words(lang)
+    short = [bot_level(t, spec) for spec in SPECS]
+    assert len(set(short)) == len(SPECS)
+    assert [bot_name(t, spec) for spec in SPECS] == [f"Bot, {level}" for level in short]
+    assert bot_level(t, "network:scipio") == "scipio"
+    assert bot_name(t, "network:scipio").endswith(" scipio")

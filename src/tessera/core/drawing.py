@@ -5,6 +5,7 @@ become SVG; a game knows this protocol, so games do not depend on the look. A ga
 
     VIEWBOX                  (x, y, width, height) of the whole board
     PHONE                    views for a small screen: (id, icon, viewbox), in tab order
+    GROUND                   (if not just "ground") the fragments under all others that seldom change: the page paints them apart
     table(pen)               draws the whole board
     phone(pen, view)         draws one of the PHONE views; may return another viewbox for it
 
@@ -12,6 +13,7 @@ and its `own.py`
 
     own(pen)                 the viewer's own area, block by block
     players(pen)             one compact row per seat, in seat order
+    SMALL                    (if it likes) pieces counted in those rows that may be pictures: (macro, box, values of each argument)
 
 `board.svg.jinja` holds their macros, `board.en.ftl` and `board.de.ftl` their words.
 """

@@ -35,6 +35,7 @@ class TableDrawing:
         self.lang = paper.words.language
         self.title = paper.book.game.title
         self.viewbox: Box = board.VIEWBOX
+        self.still = frozenset(getattr(board, "GROUND", ("ground",)))  # fragments under all others that seldom change
         pen = BoardPen(paper)
         board.table(pen)
         self.fragments = pen.fragments

@@ -20,9 +20,6 @@ SHORT = re.compile(
     r'(<text\b[^>]*? font-size=")([\d.]+)("[^>]*>[^<>]{1,3}</text>)'
 )  # numbers and signs: there is always room for them to grow
 MOST_GROWTH = 1.35
-GROUND = frozenset(
-    {"ground", "map", "markers", "cities", "names", "signs", "sockets"}
-)  # fragments that are printed, or never move
 
 
 @dataclass
@@ -35,6 +32,7 @@ class Picture:
     players: list[dict[str, Any]] | None = None
     views: list[tuple[str, str, str, int]] = field(default_factory=list)  # id, title, icon, how many places are lit there
     own_lit: int = 0
+    still: frozenset[str] = frozenset()  # fragments that never move
 
     @cached_property
     def least(self) -> float:
@@ -48,7 +46,7 @@ class Picture:
 
         The page shows it in an image of its own, so that a move does not paint it again.
         """
-        return frozenset(takewhile(lambda key: key in GROUND, self.fragments))
+        return frozenset(takewhile(lambda key: key in self.still, self.fragments))
 
 
 def picture(
@@ -56,13 +54,12 @@ def picture(
 ) -> Picture:
     table = look.table(view, targets=targets, lang=lang, why=why, names=names)
     if form == "desk":
-        return Picture(table.fragments, table.viewbox, table.own, table.players, [])
+        return Picture(table.fragments, table.viewbox, table.own, table.players, still=table.still)
     views = table.phone
     shown = next((one for one in views if one.id == form), views[0])
     named = [(one.id, one.title, one.icon, len(one.lit)) for one in views]
-    return Picture(
-        readable(shown.fragments, shown.viewbox[2]), shown.viewbox, table.own, table.players, named, len(table.own_lit)
-    )
+    fragments = readable(shown.fragments, shown.viewbox[2])
+    return Picture(fragments, shown.viewbox, table.own, table.players, named, len(table.own_lit), table.still)
 
 
 def readable(fragments: dict[str, str], wide: float) -> dict[str, str]:
