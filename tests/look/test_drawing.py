@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tessera.look import SEATS, STATIC, THEMES, of_state, png, seal, svg
+from tessera.look import SEATS, STATIC, THEMES, of_state, png, seal, svg, table
 from tessera.look.lettering import Lettering
 from tessera.look.paint import raster
 from tessera.look.sheet import environment, scaled, shifted
@@ -103,6 +103,13 @@ def test_no_target_lies_on_another(game: str) -> None:
             places = [re.search(r'transform="([^"]+)"', text) for text in fragments.values() if 'class="target' in text[:80]]
             spots = [found[1] for found in places if found]
             assert len(spots) == len(set(spots)), state.decision
+
+
+def test_two_cards_of_one_kind_are_two_things() -> None:
+    view = next(view for state in sampled("massilia") if (view := state.view(0))["players"][0]["hand"])
+    view["players"][0]["hand"] = view["players"][0]["hand"][:1] * 2
+    ids = re.findall(r'<span id="([^"]+)"', table(view).own["own-hand"])
+    assert len(ids) == len(set(ids)) == 2
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""Small pictures: what the rows of players show as backgrounds is what the pieces look like, in both themes."""
+"""Small pictures: what own areas and rows of players show as backgrounds is what the pieces look like, in both themes."""
 
 import re
 from urllib.parse import unquote
@@ -11,6 +11,7 @@ from tessera.look.paint import flat, raster
 from tessera.look.small import pictures
 from tests.look.tables import GAMES, drawn, sampled
 
+USED = re.compile(r"pic-[\w-]+")
 RULE = r'\.([\w-]+) \{ background-image:url\("data:image/svg\+xml,(.*?)"\)'
 
 
@@ -37,11 +38,13 @@ def test_a_small_picture_is_the_piece(game: str, theme: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rows_of_players_use_them(game: str) -> None:
+def test_rows_of_players_and_own_areas_use_them(game: str) -> None:
     known = {name for name, _ in pictures(tessera.game(game)).values()}
-    rows = [row for state in sampled(game)[::5] for row in drawn(state, 0).players]
-    used = {name for row in rows for count in row["counts"] for name in re.findall(r"pic-[\w-]+", count["icon"])}
-    assert used, "no row shows one"
-    assert used <= known
+    tables = [drawn(state, 0) for state in sampled(game)[::5]]
+    rows = {name for table in tables for row in table.players for count in row["counts"] for name in USED.findall(count["icon"])}
+    own = {name for table in tables for block in table.own.values() for name in USED.findall(block)}
+    assert rows, "no row shows one"
+    assert rows | own <= known
+    used = rows | own
     kinds = {name.split("-")[1] for name in known}
     assert kinds == {name.split("-")[1] for name in used}, "one of them is never used"

@@ -13,7 +13,7 @@ and its `own.py`
 
     own(pen)                 the viewer's own area, block by block
     players(pen)             one compact row per seat, in seat order
-    SMALL                    (if it likes) pieces counted in those rows that may be pictures: (macro, box, values of each argument)
+    SMALL                    (if it likes) pieces in them that may be pictures: (macro, box, values of each argument)
 
 `board.svg.jinja` holds their macros, `board.en.ftl` and `board.de.ftl` their words.
 """
@@ -91,8 +91,11 @@ class Pen(Protocol):
     def block(self, key: str, title: str, body: str, note: str = "", *, cls: str = "") -> None:
         """One block of the own area: heading, pieces, one line that explains."""
 
-    def button(self, keys: str | Sequence[str], body: str, *, cls: str = "", label: str = "") -> str:
-        """HTML for a thing of the own area: a button if the option is legal, a question if it can be asked why not."""
+    def button(self, keys: str | Sequence[str], body: str, *, cls: str = "", label: str = "", id: str = "") -> str:
+        """HTML for a thing of the own area: a button if the option is legal, a question if it can be asked why not.
+
+        `id`: its name among its neighbours, where they come and go.
+        """
 
     def inline(self, body: str, size: float, box: Box = SQUARE, label: str = "") -> str:
         """A piece as a small picture of its own, `size` wide, for HTML."""

@@ -5,6 +5,7 @@ setting that attribute. Colours are classes, never literals. Labels and ids come
 """
 
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -70,6 +71,7 @@ class BoardPen:
         self.fragments: dict[str, str] = {}
         self.blocks: dict[str, str] = {}
         self.lit: set[str] = set()
+        self.alike: Counter[str] = Counter()
         self.windows: tuple[tuple[float, float, float, float, float, float], ...] = ()
 
     # ---- words --------------------------------------------------------------------------------------------
@@ -213,20 +215,23 @@ class BoardPen:
             f'<div id="{key}" class="blk{" " + cls if cls else ""}"><h3>{escape(title)}</h3><div class="pcs">{body}</div>{said}</div>'
         )
 
-    def button(self, keys: str | Sequence[str], body: str, *, cls: str = "", label: str = "") -> str:
+    def button(self, keys: str | Sequence[str], body: str, *, cls: str = "", label: str = "", id: str = "") -> str:
         wanted = [keys] if isinstance(keys, str) else list(keys)
         legal = [key for key in wanted if key in self.targets]
-        more = f" {cls}" if cls else ""
+        asked = next((key for key in wanted if key in self.why), None)
         if legal:
             self.lit.update(legal)
-            return f'<button type="button" class="target{more}" {self.carried(legal)}>{body}</button>'
-        asked = next((key for key in wanted if key in self.why), None)
-        if asked is not None:
+            kind, said = "target", f' role="button" tabindex="0" {self.carried(legal)}'
+        elif asked is not None:
             question = f"{label}: {self.t('why-not')}" if label else self.t("why-not")
-            said = f'data-why="{escape(asked)}" aria-label="{escape(question)}"'
-            return f'<button type="button" class="ask{more}" {said}>{body}</button>'
-        said = f' role="img" aria-label="{escape(label)}"' if label else ""
-        return f'<span class="thing{more}"{said}>{body}</span>'
+            kind, said = "ask", f' role="button" tabindex="0" data-why="{escape(asked)}" aria-label="{escape(question)}"'
+        else:
+            kind, said = "thing", f' role="img" aria-label="{escape(label)}"' if label else ""
+        name = ""
+        if id:
+            self.alike[id] += 1  # two cards of one kind are two things
+            name = f' id="{id}"' if self.alike[id] == 1 else f' id="{id}-{self.alike[id]}"'
+        return f'<span{name} class="{kind}{" " + cls if cls else ""}"{said}>{body}</span>'
 
     def carried(self, legal: list[str]) -> str:
         """The attributes that say which options an element stands for, in keys and in words."""
@@ -240,6 +245,9 @@ class BoardPen:
     def inline(self, body: str, size: float, box: Box = SQUARE, label: str = "") -> str:
         x, y, w, h = box
         said = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+        name, known = small.pictures(self.paper.book.game).get(body, ("", box))
+        if name and known == box and w == h and size in small.SIZES:
+            return f'<i class="pic w{size} {name}" {said}></i>'
         return (
             f'<svg width="{number(size)}" height="{number(size * h / w)}" viewBox="{number(x)} {number(y)} {number(w)} {number(h)}" '
             f'{said}><g class="pc">{body}</g></svg>'

@@ -1,4 +1,4 @@
-"""Small pictures of pieces as CSS backgrounds, for the rows of players.
+"""Small pictures of pieces as CSS backgrounds, for the own area and the rows of players.
 
 A browser keeps a drawing inside a page as dozens of nodes and goes through them in every frame; a background costs it nothing. A game's
 `own.py` says in SMALL which pieces are drawn small: (macro, box, values of each argument). Whatever is not named there, or holds words
@@ -15,6 +15,8 @@ from tessera.core.game import Game
 from tessera.look.paint import THEMES, flat
 from tessera.look.sheet import sheet
 
+SIZES = range(12, 49)  # pixels; what is larger is drawn in place
+
 
 @cache
 def pictures(game: Game) -> dict[str, tuple[str, Box]]:
@@ -30,7 +32,7 @@ def pictures(game: Game) -> dict[str, tuple[str, Box]]:
 @cache
 def style(game: Game) -> str:
     """The style sheet with all of them, for both themes."""
-    rules = []
+    rules = [f".w{size} {{ width:{size}px; height:{size}px; }}" for size in SIZES]
     for body, (name, box) in pictures(game).items():
         light, dark = (address(body, box, theme) for theme in THEMES)
         rules.append(f".{name} {{ background-image:{light}; }}")

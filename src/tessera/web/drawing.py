@@ -77,7 +77,7 @@ def readable(fragments: dict[str, str], wide: float) -> dict[str, str]:
 
 # ---- in words ---------------------------------------------------------------------------------------------------
 
-LABEL = re.compile(r'<(?:g|svg|span|path|rect|circle)\b[^>]*?\brole="img"[^>]*?\baria-label="([^"]*)"')
+LABEL = re.compile(r'<(?:g|svg|i|span|path|rect|circle)\b[^>]*?\brole="img"[^>]*?\baria-label="([^"]*)"')
 WORDS = re.compile(r">([^<>]+)<")
 
 

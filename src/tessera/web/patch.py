@@ -20,7 +20,7 @@ Patch = list[list[Any]]
 TAGS = re.compile(r"(<[^>]*>)")
 ATTRIBUTE = re.compile(r'([\w:-]+)(?:="([^"]*)")?')
 VOID = frozenset(("input", "br", "img", "hr"))
-MARKS = ("id", "data-key", "title")  # what tells brothers and sisters apart
+MARKS = ("id", "data-key", "title")  # what tells brothers and sisters apart: the first of them an element has
 
 
 @dataclass(eq=False)
@@ -33,7 +33,8 @@ class Element:
 
     @property
     def sign(self) -> tuple[str, ...]:
-        return (self.name, *(self.attributes.get(mark, "") for mark in MARKS))
+        known = (self.attributes[mark] for mark in MARKS if mark in self.attributes)
+        return (self.name, next(known, ""))
 
 
 @lru_cache(maxsize=2048)

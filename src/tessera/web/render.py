@@ -85,10 +85,10 @@ def delta(old: Rendering | None, new: Rendering) -> dict[str, Any]:
 
 
 def part_change(before: str | None, after: str) -> str | Patch | None:
-    """A part anew, or patched if it is still the same but for a few words. Never the list of moves: the page has added effects to it."""
+    """A part anew, or patched if it is still the same but for a few words."""
     if before == after:
         return None
-    if before is None or 'id="acts"' in before:
+    if before is None:
         return after
     return patch(f"<p>{before}</p>", f"<p>{after}</p>") or after
 
@@ -224,28 +224,40 @@ def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mappi
     if word == "over":
         return draw_part("prompt_over", viewer.lang, table=table, viewer=viewer, over=state.over)
     said = words(table.game, viewer.lang)
-    match = table.running
     lesson = lesson_box(table, viewer) if table.row.kind == "learn" and lessons.active(table) else ""
-    if word == "waiting":
-        back = viewer.seat is not None and bool(table.chairs[viewer.seat].stand_in)
-        who = table.chairs[state.seat].name
-        just = [text for step in match.steps[-JUST:] for text in sentences(table, step, viewer)][-JUST:]
-        return draw_part(
-            "prompt_wait", viewer.lang, who=who, seat=state.seat, question=said.decision(state.decision), back=back, lesson=lesson,
-            plead=may_plead(table, viewer), just=just,
-        )  # fmt: skip
+    more = asked_now(table, viewer, targets, lesson) if word == "your-turn" else asked_of_others(table, viewer, state)
+    return draw_part("prompt", viewer.lang, question=said.decision(state.decision), lesson=lesson, **ASKED | more)
+
+
+ASKED: dict[str, Any] = {
+    "mine": False, "who": "", "back": False, "just": (), "options": (), "trail": (), "undo": False, "restart": False, "wanted": None,
+    "plead": False,
+}  # fmt: skip
+
+
+def asked_of_others(table: Table, viewer: Viewer, state: State) -> dict[str, Any]:
+    """Somebody else decides: who, and on a phone, where the log is elsewhere, what has just happened."""
+    back = viewer.seat is not None and bool(table.chairs[viewer.seat].stand_in)
+    last = [] if viewer.form == "desk" else table.running.steps[-JUST:]
+    just = [text for step in last for text in sentences(table, step, viewer)][-JUST:]
+    return {"who": table.chairs[state.seat].name, "back": back, "plead": may_plead(table, viewer), "just": just}
+
+
+def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str], lesson: str) -> dict[str, Any]:
+    """The viewer decides: what he may choose, what he has chosen in this turn, what he may take back."""
     assert viewer.seat is not None
-    options = [{"key": key, "text": text} for key, text in targets.items()]
-    begun = match.turn_start()
-    named = table.named()
-    trail = [said.option(step.decision, step.key, others=named) for step in match.steps[begun:]]
-    floor = match.floor(viewer.seat, match.maybe_free)
-    wanted = lessons.next_key(table) if lesson else None
-    return draw_part(
-        "prompt", viewer.lang, question=said.decision(state.decision), options=options, trail=trail, undo=floor < len(match.steps),
-        restart=len(match.steps) - max(floor, begun) > 1, tried=len(match.steps) > begun, lesson=lesson, wanted=wanted,
-        plead=floor == len(match.steps) and may_plead(table, viewer),
-    )  # fmt: skip
+    match = table.running
+    said, named = words(table.game, viewer.lang), table.named()
+    begun, floor = match.turn_start(), match.floor(viewer.seat, match.maybe_free)
+    return {
+        "mine": True,
+        "options": [{"key": key, "text": text} for key, text in targets.items()],
+        "trail": [said.option(step.decision, step.key, others=named) for step in match.steps[begun:]],
+        "undo": floor < len(match.steps),
+        "restart": len(match.steps) - max(floor, begun) > 1,
+        "wanted": lessons.next_key(table) if lesson else None,
+        "plead": floor == len(match.steps) and may_plead(table, viewer),
+    }
 
 
 def may_plead(table: Table, viewer: Viewer) -> bool:

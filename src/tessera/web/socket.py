@@ -15,6 +15,7 @@ from typing import Any
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tessera.core.agenda import State
 from tessera.core.words import LANGUAGES, words
 from tessera.web import metrics
 from tessera.web.closed import reason
@@ -31,6 +32,9 @@ from tessera.web.visit import address, hall_of, lang_of, limits_of, viewer_of, v
 MOST_BYTES = 4096
 MOST_WAITING = 64
 SEND_SECONDS = 10.0
+QUICK = (
+    0.015  # seconds a picture waits for the effects of the options, so that they come in one message; a frame less for the page
+)
 REQUEST = re.compile(r"[A-Za-z0-9_.-]{1,40}")
 log = structlog.get_logger()
 
@@ -85,22 +89,27 @@ class Connection:
         if self.table.match is not None and self.table.row.hotseat and self.sat is not None and self.table.state.seat != self.sat:
             self.sat = None  # the hand is over: the curtain falls
         new = render(self.table, self.viewer)
+        seat = self.viewer.seat if new.meta["state"] == "your-turn" and self.helped != new.version else None
+        asked = None if seat is None else asyncio.create_task(self.effects(self.table.state.clone(), seat))
         if self.sent is None or new.digest != self.sent.digest:
             message = delta(self.sent, new)
             self.sent = new
+            if asked is not None:
+                await asyncio.wait({asked}, timeout=QUICK)
+            if asked is not None and asked.done():
+                message["effects"], asked = asked.result(), None
             await self.write(message)
-        await self.explain(new)
+        if seat is not None:
+            self.helped = new.version
+            await self.explain(new, seat, asked)
 
-    async def explain(self, shown: Rendering) -> None:
-        """After the picture: what each option would do. It may come late, so it is never waited for."""
-        if shown.meta["state"] != "your-turn" or self.helped == shown.version:
-            return
-        self.helped = shown.version
-        seat = self.viewer.seat
-        if seat is None:
-            return
-        state, names = self.table.state.clone(), self.table.named()
-        found = await asyncio.to_thread(effects, state, seat, self.lang, names)
+    async def effects(self, state: State, seat: int) -> dict[str, str]:
+        """What each option would do, in words."""
+        return await asyncio.to_thread(effects, state, seat, self.lang, self.table.named())
+
+    async def explain(self, shown: Rendering, seat: int, asked: asyncio.Task[dict[str, str]] | None) -> None:
+        """After the picture: the effects, if they were not quick enough to come with it, and whether the last choice can be taken back."""
+        found = {} if asked is None else await asked
         if found and self.table.version == shown.version:
             await self.write({"t": "effects", "v": shown.version, "effects": found})
         match = self.table.running

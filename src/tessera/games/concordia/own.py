@@ -5,6 +5,7 @@ from typing import Any
 from tessera.core.drawing import SEATS, SQUARE, Pen
 
 GOODS = ("brick", "food", "tool", "wine", "cloth")
+GODS = ("jupiter", "mars", "mercurius", "minerva", "saturnus", "venus", "vesta")
 CARD_BACK = (-44, -62, 88, 124)
 SMALL = (
     ("house", SQUARE, SEATS),
@@ -13,6 +14,7 @@ SMALL = (
     ("sesterce", SQUARE, ("",)),
     ("card_back", CARD_BACK),
     ("good", SQUARE, GOODS),
+    ("god", SQUARE, GODS),
 )
 
 
@@ -30,16 +32,11 @@ def own(pen: Pen) -> None:
         "own-store", pen.t("store", n=spaces - me["free"], m=spaces), store(pen, me), pen.t("free", n=me["free"]), cls="two"
     )
     gods = "".join(
-        f'<span class="cnt">{god(pen, g["god"], 20, pen.name(g["god"]))}<b>{g["points"]}</b></span>'
+        f'<span class="cnt">{pen.inline(pen.draw("god", g["god"]), 20, label=pen.name(g["god"]))}<b>{g["points"]}</b></span>'
         for g in me["gods"]
         if g["cards"]
     )
     pen.block("own-gods", pen.t("points-now"), gods, pen.t("points-sum", n=me["points"]), cls="two grow")
-
-
-def god(pen: Pen, name: str, size: float, label: str = "") -> str:
-    said = f'role="img" aria-label="{label}"' if label else 'aria-hidden="true"'
-    return f'<svg width="{size:g}" height="{size:g}" viewBox="-20 -20 40 40" {said}>{pen.draw("god", name)}</svg>'
 
 
 def hand(pen: Pen, cards: list[dict[str, Any]], head: str) -> str:
@@ -54,11 +51,11 @@ def hand(pen: Pen, cards: list[dict[str, Any]], head: str) -> str:
 def hand_card(pen: Pen, kind: str, cards: list[dict[str, Any]], key: str, size: str) -> str:
     title = pen.name(kind)
     count = f'<i class="times">×{len(cards)}</i>' if len(cards) > 1 else ""
-    gods = "".join(god(pen, g, 16) for g in dict.fromkeys(g for c in cards for g in c["gods"]))
+    gods = "".join(pen.inline(pen.draw("god", g), 19) for g in dict.fromkeys(g for c in cards for g in c["gods"]))
     long = ' class="long"' if len(title) > 9 else ""
     body = f'<b{long}>{title}</b><small>{pen.t("does-" + kind)}</small>{count}<span class="sign">{gods}</span>'
     label = f"{title} × {len(cards)}: {pen.t('does-' + kind)}" if len(cards) > 1 else f"{title}: {pen.t('does-' + kind)}"
-    return pen.button(key, body, cls=f"hcard {size}", label=label)
+    return pen.button(key, body, cls=f"hcard {size}", label=label, id=f"own-{kind}")
 
 
 def store(pen: Pen, me: dict[str, Any]) -> str:

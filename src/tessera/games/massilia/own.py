@@ -77,7 +77,9 @@ def hand_card(pen: Pen, card: dict[str, Any]) -> str:
         keys = ["yes"]
     sign = f'<span class="sign">{pen.inline(pen.draw("god_sign", god), 19)}</span>'
     body = f"<b>{pen.name(god)}</b><small>{pen.t(f'god-{god}')}</small>{sign}"
-    return pen.button(keys or f"card:{god}", body, cls="hcard sm new" if card["new"] else "hcard sm", label=pen.name(god))
+    return pen.button(
+        keys or f"card:{god}", body, cls="hcard sm new" if card["new"] else "hcard sm", label=pen.name(god), id=f"own-{god}"
+    )
 
 
 def dice(pen: Pen, lying: list[dict[str, Any]], heads: tuple[str, ...]) -> str:

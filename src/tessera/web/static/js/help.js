@@ -49,7 +49,9 @@ export async function toggleClosed(table, button) {
   const box = $("#closed");
   box.hidden = !box.hidden;
   button.setAttribute("aria-expanded", String(!box.hidden));
-  if (!box.hidden) box.innerHTML = await part(`/t/${table.id}/closed`);
+  if (box.hidden) return;
+  const listing = await part(`/t/${table.id}/closed`);
+  if (!box.hidden) box.innerHTML = listing; // the next question may have come meanwhile
 }
 
 const signed = (number) => `${number > 0 ? "+" : "−"}${Math.abs(number).toFixed(1)}`;

@@ -57,7 +57,7 @@ export function bindKeys(table, { act, clear, choose, scrubber, ACTS }) {
       if (group && node.closest("[data-key],[data-keys],[data-why]")) move(event, group);
       return;
     }
-    if ((event.key === "Enter" || event.key === " ") && node.closest?.("svg [data-key], svg [data-keys], svg [data-why]")) {
+    if ((event.key === "Enter" || event.key === " ") && node.closest?.("[role=button]:is([data-key], [data-keys], [data-why])")) {
       event.preventDefault();
       if (!event.repeat) act(node.closest("[data-key],[data-keys],[data-why]"), event);
       return;
@@ -66,7 +66,7 @@ export function bindKeys(table, { act, clear, choose, scrubber, ACTS }) {
     const nth = /^[1-9]$/.test(event.key) ? $$("#acts li:not([hidden]) [data-key]")[Number(event.key) - 1] : null;
     if (nth) { choose(nth.dataset.key); return; }
     const handle = {
-      u: () => { const button = $("[data-do=undo]"); if (button) act(button, event); },
+      u: () => { const button = $("[data-do=undo]:not([hidden])"); if (button) act(button, event); },
       h: () => ACTS.hint(),
       r: () => ACTS.rules($("[data-do=rules]")),
       l: () => { document.dispatchEvent(new CustomEvent("tab", { detail: "log" })); $("#log").focus(); },

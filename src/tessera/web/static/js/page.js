@@ -26,7 +26,7 @@ export async function part(path) {
 
 export function say(text) {
   const live = $("#live");
-  if (live) { live.textContent = ""; requestAnimationFrame(() => { live.textContent = text; }); }
+  if (live) live.textContent = live.textContent === text ? `${text}\u00a0` : text; // only what is another text is read aloud
 }
 
 export function keep(name, value) {

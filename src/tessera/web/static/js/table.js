@@ -24,7 +24,7 @@ function media(query) {
   return kept;
 }
 const phone = media("(max-width: 719px)");
-const shown = { meta: facts.meta, effects: {}, selected: null, narrowed: false, pending: null, at: null, trace: new Map() };
+const shown = { meta: facts.meta, selected: null, narrowed: false, pending: null, at: null, trace: new Map() };
 
 export const word = (name, args = {}) =>
   Object.entries(args).reduce((text, [key, value]) => text.replaceAll(`{${key}}`, value), facts.words[name] ?? name);
@@ -59,6 +59,7 @@ function update(message) {
   const away = document.activeElement;
   const inside = root.contains(away) && away !== document.body;
   const { meta } = message;
+  const anew = !message.past && root.dataset.version !== String(message.v);
   shown.meta = meta;
   clear();
   // everything in one task and one frame: a frame costs more than any of this
@@ -70,16 +71,17 @@ function update(message) {
   if (own.hidden === Boolean(own.firstElementChild)) own.hidden = !own.hidden;
   for (const [name, html] of Object.entries(message.parts ?? {})) {
     if (name === "prompt" && message.past) continue;
+    if (name === "prompt") undress();
     const box = document.getElementById(name);
     if (box && typeof html === "string") fill(box, html);
     else if (box) patch(box, html);
   }
   if (!message.past) {
     if (before !== meta.state) root.dataset.state = meta.state;
+    if (message.effects || anew) explain(message.effects ?? {});
     root.dataset.version = message.v;
     root.dataset.digest = message.d;
     if (shown.pending && message.v > shown.sent) settle(); // the table has moved on: the next choice need not wait for the receipt
-    shown.effects = {};
     if (document.title !== meta.title) document.title = meta.title;
   }
   put(parts.phase, meta.phase ?? "");
@@ -89,11 +91,18 @@ function update(message) {
   ticking();
   for (const line of Object.keys(message.log?.set ?? {})) shown.trace.set(line, moved.filter((node) => node.ownerSVGElement).map((node) => node.id));
   if (!message.past) announce(before, meta);
-  dress(Boolean(message.log));
+  dress(Boolean(message.log), anew);
   follow();
   fly(moved); // last: to begin a motion the browser works out all styles
   if (inside && (away.closest("#acts") || !document.contains(away) || away.closest("[hidden]"))) requestAnimationFrame(() => refocus(away));
   performance.measure("tessera-update", { start: began });
+}
+
+/** The question as the server drew it, without what was opened here since. */
+function undress() {
+  for (const id of ["closed", "commit-do"]) document.getElementById(id)?.replaceChildren();
+  hide($("#closed"));
+  $("[data-do=closed]")?.setAttribute("aria-expanded", "false");
 }
 
 /** The part of the board that is shown. Setting it again would lay out every piece anew, so only if it changed. */
@@ -140,17 +149,21 @@ function refocus(away) {
   if (now === document.body || (now === away && away.closest("#acts"))) $("#question")?.focus({ preventScroll: true });
 }
 
-function dress(lines = true) {
+function dress(lines = true, anew = false) {
   const { meta } = shown;
   scrubber.set(meta.turns, shown.at ?? meta.steps ?? 0);
   $("#livetag").hidden = shown.at !== null;
   markView();
-  if (lines) tail();
+  if (lines || anew) tail(anew);
 }
 
-/** Show the end of the log, unless somebody has scrolled back to read in it. */
-function tail() {
-  if (!shown.reading) requestAnimationFrame(() => { parts.log.scrollTop = 1e9; });
+/** Show the end of the log, unless somebody has scrolled back to read in it, and the beginning of a new list of moves. */
+function tail(anew = false) {
+  requestAnimationFrame(() => {
+    if (!shown.reading) parts.log.scrollTop = 1e9;
+    const acts = anew && shown.meta.state === "your-turn" && $("#acts");
+    if (acts && acts.scrollTop) acts.scrollTop = 0;
+  });
 }
 
 function looked() {
@@ -201,10 +214,14 @@ function refused(message) {
 function effects(message) {
   if (String(message.v) !== root.dataset.version) return;
   const began = performance.now();
-  shown.effects = message.effects;
-  for (const box of $$("#acts [data-effect]")) put(box, message.effects[box.dataset.effect] ?? "");
+  explain(message.effects);
   tail(); // the list of moves has grown, the log is lower now
   performance.measure("tessera-later", { start: began });
+}
+
+/** What each move would do, under its words. */
+function explain(effects) {
+  for (const box of $$("#acts [data-effect]")) put(box, effects[box.parentNode.dataset.key] ?? "");
 }
 
 function pong(message) {
@@ -261,7 +278,7 @@ function select(key) {
   shown.selected = key;
   for (const node of $$(`[data-key="${CSS.escape(key)}"]`)) (node.closest("li") ?? node).classList.add(node.closest("li") ? "on" : "sel");
   const bar = $("#commit");
-  const text = $(`#acts [data-key="${CSS.escape(key)}"] span span`)?.textContent ?? key;
+  const text = $(`#acts [data-key="${CSS.escape(key)}"]`)?.firstChild.data ?? key;
   if (bar) { bar.hidden = false; $("#commit-do").textContent = text; delete $("#commit-do").dataset.sure; }
   $(`#acts [data-key="${CSS.escape(key)}"]`)?.scrollIntoView({ block: "nearest" });
 }
