@@ -44,9 +44,10 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
         self.environment = {**os.environ, "TESSERA_BOT_DELAY": "0", "TESSERA_BOT_WORKERS": "1", **environment}
         self.process: subprocess.Popen[bytes] | None = None
+        self.program = ["-m", "tessera.cli"]
 
     def start(self) -> "Server":
-        command = [sys.executable, "-m", "tessera.cli", "play", "--no-open", "--port", str(self.port), "--data", str(self.folder)]
+        command = [sys.executable, *self.program, "play", "--no-open", "--port", str(self.port), "--data", str(self.folder)]
         log = open(self.folder / "server.log", "ab")  # noqa: SIM115
         self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
         for _ in range(600):
