@@ -49,8 +49,9 @@ export class Scrubber {
   /** Only what changed: a new stone, the frame round the present one. Everything anew when the scale changes or turns were taken back. */
   draw(seats) {
     const slots = this.slots();
-    const lanes = Math.max(1, ...[...seats].map(Number));
     const now = this.at === 0 ? -1 : this.index();
+    if (this.drawn?.seats === seats && this.drawn.now === now && this.drawn.slots === slots) return; // within a turn
+    const lanes = Math.max(1, ...[...seats].map(Number));
     if (!this.svg || this.drawn.slots !== slots || this.drawn.lanes !== lanes) this.build(slots);
     for (let n = 0; n < slots; n += 1) {
       const seat = n < seats.length ? Number(seats[n]) : null;
@@ -62,7 +63,7 @@ export class Scrubber {
     }
     const where = now < 0 ? -20.6 : now * 10 - 0.6;
     if (this.drawn.where !== where) this.frame.setAttribute("x", where);
-    this.drawn = { slots, lanes, where };
+    this.drawn = { seats, now, slots, lanes, where };
     this.root.setAttribute("aria-valuemax", this.ends.length);
     this.root.setAttribute("aria-valuenow", now + 1);
     this.root.setAttribute("aria-valuetext", `${now + 1} / ${this.ends.length}`);

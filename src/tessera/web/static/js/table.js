@@ -87,7 +87,7 @@ function update(message) {
   put(parts.phase, meta.phase ?? "");
   if (message.board && (meta.state === "your-turn" || before === "your-turn" || message.past)) rove(parts.board);
   if (message.parts?.prompt) rove($("#acts"));
-  if (message.players) present();
+  if (message.players?.set) present(); // a row that was only patched has its dot already
   ticking();
   for (const line of Object.keys(message.log?.set ?? {})) shown.trace.set(line, moved.filter((node) => node.ownerSVGElement).map((node) => node.id));
   if (!message.past) announce(before, meta);
