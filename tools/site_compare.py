@@ -1,10 +1,11 @@
-"""Two versions of the page beside each other: python -m tools.site_compare OTHER_TREE [GAME] [--moves 12] [--rounds 3] [--rate 1]
+"""Two versions of the page beside each other: python -m tools.site_compare OTHER_TREE [GAME] [--moves 12] [--rounds 3] [--rate 1] [--board]
 
 Single runs of `tools.site_bench` play another game each and follow the machine's mood. Here both trees (this one and another checkout of
 it, say a worktree of the version before, with its own build if there is one) play one and the same game once; then its messages are
 sent to both pages in turn, over and over, and Chromium's trace says what each cost the main thread. A few per cent can be told apart.
 
 - own: updates after which the viewer decides (a list of moves and lit places come); others: all else.
+- `--board`: only what changes the board itself is sent, as in the spike that the mark of 50 ms at six times slower comes from.
 - Times are processor milliseconds at full speed (`--rate 6` throttles as the mark does, and is noisier).
 """
 
@@ -28,6 +29,7 @@ HERE = Path(__file__).resolve().parent.parent
 LOCAL = [
     "--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets"
 ]  # a page may ask another port of this machine
+BOARD = ("t", "v", "d", "meta", "full", "ground", "board")
 ALWAYS_THE_SAME = """
 import secrets, sys
 import tessera.web.hall, tessera.web.players
@@ -52,6 +54,10 @@ class Recording:
     path: str
     page: str
     messages: list[dict[str, Any]]
+
+    def board_alone(self) -> None:
+        """Forget what belongs to rows, log, own area and question."""
+        self.messages = [{name: message[name] for name in BOARD if name in message} for message in self.updates]
 
     @property
     def updates(self) -> list[dict[str, Any]]:
@@ -168,6 +174,7 @@ def main() -> int:
     parser.add_argument("--moves", type=int, default=12)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--rate", type=float, default=1)
+    parser.add_argument("--board", action="store_true", help="the board alone, without rows, log, own area and question")
     asked = parser.parse_args()
     trees = [asked.other.resolve(), HERE]
     with sync_playwright() as playwright, tempfile.TemporaryDirectory(prefix="tessera-compare-") as name:
@@ -179,6 +186,9 @@ def main() -> int:
             recorded(browser, tree, folder, asked.game, asked.moves)
             for browser, tree, folder in zip(browsers, trees, folders[:2], strict=True)
         ]
+        if asked.board:
+            for recording in recordings:
+                recording.board_alone()
         servers = [served(tree, folder) for tree, folder in zip(trees, folders[2:], strict=True)]
         try:
             rounds = []
