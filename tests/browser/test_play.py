@@ -253,6 +253,31 @@ def test_board_targets_can_be_reached_and_chosen_by_keys(guest):
     guest.newer(version)
 
 
+def test_things_of_the_own_area_are_chosen_by_keys_and_by_mouse(guest):
+    """A card stays in the page when it is no choice any more: the focus goes on to the question, and nothing stays lit by the pointer."""
+    page = guest.page
+    guest.new_game("concordia", count=2)
+    for way, wanted in (("mouse", '="play:architect"'), ("Enter", ""), (" ", "")):
+        while guest.wait("your-turn") and not page.locator("#own-hand [data-key]").count():
+            guest.click_key(guest.keys()[-1])
+        version, card = guest.version(), page.locator(f"#own-hand [data-key{wanted}]").first
+        key = card.get_attribute("data-key")
+        if way == "mouse":
+            card.hover()
+            assert page.locator(f'#acts [data-key="{key}"].hov').count() == 1
+            card.click()
+        else:
+            card.focus()
+            page.keyboard.press(way)
+        guest.newer(version)
+        page.wait_for_timeout(200)
+        if way == "mouse":
+            page.mouse.move(2, 2)
+            assert page.locator(".hov").count() == 0
+        elif guest.state() == "your-turn":
+            assert page.evaluate("document.activeElement.id") == "question"
+
+
 def test_hot_seat_draws_a_curtain_between_hands(guest):
     page = guest.page
     page.goto("/new/gloria_mundi")

@@ -94,7 +94,7 @@ function update(message) {
   dress(Boolean(message.log), anew);
   follow();
   fly(moved); // last: to begin a motion the browser works out all styles
-  if (inside && (away.closest("#acts") || !document.contains(away) || away.closest("[hidden]"))) requestAnimationFrame(() => refocus(away));
+  if (inside && (away.closest(CHOICES) || !document.contains(away) || away.closest("[hidden]"))) requestAnimationFrame(() => refocus(away));
   performance.measure("tessera-update", { start: began });
 }
 
@@ -143,10 +143,12 @@ function middle() {
   wrap.scrollBy(box.left + box.width / 2 - view.left - view.width / 2, box.top + box.height / 2 - view.top - view.height / 2);
 }
 
+const CHOICES = "#acts, #own span"; // what stays in the page and stands for another move, or none, after the next question
+
 /** What had the focus is gone, or is another move now: the next question gets it. */
 function refocus(away) {
   const now = document.activeElement;
-  if (now === document.body || (now === away && away.closest("#acts"))) $("#question")?.focus({ preventScroll: true });
+  if (now === document.body || (now === away && away.closest(CHOICES))) $("#question")?.focus({ preventScroll: true });
 }
 
 function dress(lines = true, anew = false) {
@@ -285,6 +287,7 @@ function select(key) {
 
 function clear() {
   if (shown.selected !== null) for (const node of $$(".sel[data-key], #acts .on")) node.classList.remove("sel", "on");
+  for (const node of [...root.getElementsByClassName("hov")]) node.classList.remove("hov"); // it may be another move now
   if (shown.narrowed) for (const row of $$("#acts li[hidden]")) row.hidden = false;
   [shown.selected, shown.narrowed] = [null, false];
   hide($("#commit"));
