@@ -128,8 +128,9 @@ def opened(browser: Any, server: Server, recording: Recording, stage: Stage) -> 
     return page, stage.newest
 
 
-def one_round(browsers: list[Any], servers: list[Server], recordings: list[Recording], rate: float) -> list[list[Update]]:
-    stage = Stage()
+def one_round(
+    stage: Stage, browsers: list[Any], servers: list[Server], recordings: list[Recording], rate: float
+) -> list[list[Update]]:
     pages = [opened(*three, stage) for three in zip(browsers, servers, recordings, strict=True)]
     traces = [Trace(page) for page, _ in pages]
     for trace in traces:
@@ -191,10 +192,10 @@ def main() -> int:
                 recording.board_alone()
         servers = [served(tree, folder) for tree, folder in zip(trees, folders[2:], strict=True)]
         try:
-            rounds = []
+            rounds, stage = [], Stage()
             for number in range(asked.rounds):
                 print(f"round {number + 1} of {asked.rounds}", file=sys.stderr, flush=True)
-                rounds.append(one_round(browsers, servers, recordings, asked.rate))
+                rounds.append(one_round(stage, browsers, servers, recordings, asked.rate))
         finally:
             for server in servers:
                 server.stop()

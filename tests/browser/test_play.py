@@ -278,6 +278,66 @@ def test_things_of_the_own_area_are_chosen_by_keys_and_by_mouse(guest):
             assert page.evaluate("document.activeElement.id") == "question"
 
 
+def test_what_the_pointer_lit_goes_out_with_the_question(guest):
+    """The pointer rests on a card while a key is pressed: then the card stands for nothing, and its line in the list for another move."""
+    page = guest.page
+    guest.new_game("concordia", count=2)
+    guest.wait("your-turn")
+    version, card = guest.version(), page.locator('#own-hand [data-key="play:architect"]')
+    page.locator('#own-hand [data-key="play:diplomat"]').hover()
+    assert page.locator('#acts [data-key="play:diplomat"].hov').count() == 1
+    assert guest.keys()[0] == card.get_attribute("data-key")
+    page.keyboard.press("1")
+    guest.newer(version)
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(100)
+    assert page.locator(".hov").count() == 0
+
+
+def test_an_answer_about_the_last_question_is_not_shown_under_the_next(guest):
+    page, held = guest.page, []
+
+    def hold(route):
+        held.append(route)
+
+    page.route("**/closed", hold)
+    guest.new_game("concordia", count=2)
+    guest.wait("your-turn")
+    page.click("[data-do=closed]")
+    while not held:
+        page.wait_for_timeout(20)
+    guest.click_key("play:architect")
+    held[0].continue_()
+    page.wait_for_timeout(500)
+    assert page.locator("#closed *").count() == 0
+    assert page.get_attribute("[data-do=closed]", "aria-expanded") == "false"
+
+
+def test_every_move_tells_what_it_does(guest):
+    """And its line never what another one did, even while the effects of the new ones are still on their way."""
+    withheld = []
+
+    def between(page_end):
+        def pass_on(text):
+            message = json.loads(text)
+            if withheld and message["t"] in ("update", "effects"):
+                withheld.append(message.pop("effects", None))
+            if message["t"] != "effects" or "effects" in message:
+                page_end.send(json.dumps(message))
+
+        page_end.connect_to_server().on_message(pass_on)
+
+    guest.page.route_web_socket("**/live/**", between)
+    guest.new_game("concordia", count=2)
+    guest.wait("your-turn")
+    guest.page.wait_for_selector('#acts [data-key="play:tribune"] small:text("takes back")')
+    withheld.append(None)
+    guest.click_key("play:architect")
+    guest.page.wait_for_timeout(300)
+    assert len(withheld) > 1
+    assert guest.page.eval_on_selector_all("#acts small", "all => all.map(one => one.textContent).join('')") == ""
+
+
 def test_hot_seat_draws_a_curtain_between_hands(guest):
     page = guest.page
     page.goto("/new/gloria_mundi")

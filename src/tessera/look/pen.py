@@ -5,9 +5,9 @@ setting that attribute. Colours are classes, never literals. Labels and ids come
 """
 
 import tomllib
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from functools import cache
+from itertools import chain, count
 from typing import Any
 
 from markupsafe import escape
@@ -56,6 +56,11 @@ def printed(text: str) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
+def unlike(name: str, taken: Container[str]) -> str:
+    """This name, or with a number if it is taken."""
+    return next(one for one in chain([name], (f"{name}-{again}" for again in count(2))) if one not in taken)
+
+
 _made: dict[tuple[Any, ...], Any] = {}
 
 
@@ -71,7 +76,7 @@ class BoardPen:
         self.fragments: dict[str, str] = {}
         self.blocks: dict[str, str] = {}
         self.lit: set[str] = set()
-        self.alike: Counter[str] = Counter()
+        self.things: set[str] = set()  # ids in the own area
         self.windows: tuple[tuple[float, float, float, float, float, float], ...] = ()
 
     # ---- words --------------------------------------------------------------------------------------------
@@ -202,10 +207,7 @@ class BoardPen:
             return key
         if not key.startswith(("t-", "n-")):
             raise AssertionError(f"fragment {key!r} is drawn twice")
-        again = 2
-        while f"{key}-{again}" in self.fragments:
-            again += 1
-        return f"{key}-{again}"
+        return unlike(key, self.fragments)
 
     # ---- the own area -------------------------------------------------------------------------------------
 
@@ -229,8 +231,9 @@ class BoardPen:
             kind, said = "thing", f' role="img" aria-label="{escape(label)}"' if label else ""
         name = ""
         if id:
-            self.alike[id] += 1  # two cards of one kind are two things
-            name = f' id="{id}"' if self.alike[id] == 1 else f' id="{id}-{self.alike[id]}"'
+            own = unlike(id, self.things)  # two cards of one kind are two things
+            self.things.add(own)
+            name = f' id="{own}"'
         return f'<span{name} class="{kind}{" " + cls if cls else ""}"{said}>{body}</span>'
 
     def carried(self, legal: list[str]) -> str:

@@ -12,7 +12,6 @@ from tessera.core.drawing import Pen
 VIEWBOX = (0, 0, 1080, 690)
 GROUND = ("ground", "map", "markers", "cities", "names")
 PHONE = (("near", "zoom", (0, 0, 440, 440)), ("map", "map", (0, 0, 1080, 581)), ("display", "cards", (0, 0, 390, 424)))
-GOODS = ("brick", "food", "tool", "wine", "cloth")
 ALONG = (-1, -0.5, 0, 0.5, 1)  # points along a name, from its middle
 MARGIN = 62  # from the outermost city to the edge, in the data's units
 CLEAR = 3.0  # a name this far from everything lies clear

@@ -3,9 +3,8 @@
 from typing import Any
 
 from tessera.core.drawing import SEATS, SQUARE, Pen
+from tessera.games.concordia.tables import GODS, GOODS
 
-GOODS = ("brick", "food", "tool", "wine", "cloth")
-GODS = ("jupiter", "mars", "mercurius", "minerva", "saturnus", "venus", "vesta")
 CARD_BACK = (-44, -62, 88, 124)
 SMALL = (
     ("house", SQUARE, SEATS),
