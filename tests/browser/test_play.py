@@ -66,7 +66,8 @@ def test_two_browsers_one_table_and_no_secret_in_the_other_page(guests):
     one.page.wait_for_selector("[data-do=invite]")
     two.page.goto(one.page.url)
     two.page.click("[data-do=join]")
-    two.page.wait_for_selector("#acts, .prompt .steps")
+    for player in (one, two):
+        player.page.wait_for_selector("#acts", state="attached")  # both sit at a running table, whoever begins
     api = "async (t) => (await fetch(`/api/tables/${t}/view`)).json()"
     table = one.page.get_attribute("#table", "data-table")
     for turn in range(24):
