@@ -8,7 +8,7 @@ import pytest
 
 import tessera
 from tessera.web import socket as live
-from tessera.web.effects import certain, effects, heard
+from tessera.web.effects import SELF, certain, effects, heard, unnamed
 from tests.web.visitors import until
 
 
@@ -55,3 +55,25 @@ def test_effects_come_with_the_picture_or_after_it(site, monkeypatch, slow):
     assert found
     assert set(found) <= {option["key"] for option in now["options"]}
     assert all(found.values())
+
+
+@pytest.mark.parametrize("game", [game.id for game in tessera.games()])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_what_one_does_oneself_is_said_without_ones_name(game, lang):
+    """One's own name does not begin the lines of one's own list; where somebody else acts, it is said who."""
+    rnd = random.Random(6)
+    state = tessera.game(game).start(3, seed="names")
+    names = {seat: f"Ana{'n' * seat}" for seat in range(3)}  # each begins with the one before
+    texts: set[str] = set()
+    while not state.over and len(texts) < 60:
+        texts.update(effects(state, state.seat, lang, {**names, state.seat: "Zoe"}).values())
+        state.choose(rnd.choice(state.options()))
+    assert len(texts) > 20
+    assert all(text[0].isalnum() for text in texts), texts
+    assert not [text for text in texts if text.startswith("Zoe ") or SELF in text]
+
+
+def test_only_ones_own_name_goes_and_only_until_somebody_else_acts():
+    lines = [f"{SELF} pays 1 wine.", f"{SELF}: 3 points.", f"Anabel pays {SELF} 2.", f"{SELF} passes."]
+    assert unnamed(lines, "Ana") == ["Pays 1 wine.", "3 points.", "Anabel pays Ana 2.", "Ana passes."]
+    assert unnamed([f"{SELF}, the thief, rolls gold."], "Ana") == ["Ana, the thief, rolls gold."]

@@ -13,6 +13,7 @@ from tessera.web.render import sentence
 WORLDS = 12  # a die of three faces falls alike in all of them once in 177,147 times
 MOST_OPTIONS = 60
 MOST_SENTENCES = 2
+SELF = "\0"  # stands for the reader's own name until the sentence is made
 
 
 def heard(state: State, seat: int, key: str, seed: int) -> tuple[list[Event], int] | None:
@@ -43,9 +44,16 @@ def certain(state: State, seat: int, key: str) -> list[Event]:
 def effect(state: State, seat: int, key: str, lang: str, names: dict[int, str]) -> str:
     """One short line, "" when nothing is certain."""
     said = words(state.book.game, lang)
-    told = [sentence(said, event.seen_by(seat), names) for event in certain(state, seat, key) if not echoes(event, key)]
-    lines = [text for text in told if text]
+    told = [event.seen_by(seat) for event in certain(state, seat, key) if not echoes(event, key)]
+    lines = unnamed([text for event in told if (text := sentence(said, event, {**names, seat: SELF}))], names[seat])
     return " · ".join(lines[:MOST_SENTENCES]) + (" …" if len(lines) > MOST_SENTENCES else "")
+
+
+def unnamed(lines: list[str], name: str) -> list[str]:
+    """Without the reader's own name at the beginning, until somebody else does something: "Stores 1 wine", not "Ana stores 1 wine"."""
+    own = list(takewhile(lambda line: line.startswith((f"{SELF} ", f"{SELF}: ")), lines))
+    short = [line.removeprefix(SELF).lstrip(" :") for line in own]
+    return [line[:1].upper() + line[1:] for line in short] + [line.replace(SELF, name) for line in lines[len(own) :]]
 
 
 def echoes(event: Event, key: str) -> bool:

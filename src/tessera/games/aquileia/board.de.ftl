@@ -33,10 +33,22 @@ villas = Villen, zählen am Ende
 contest = Kampfstärke
 house-of = Haus von { $who }: { $site }
 empty = leer
-deck-equi = Equi-Stapel, { $n } Karten
-deck-slave = Sklavenstapel, { $n } Karten
-deck-stadium = Lorbeerstapel, { $n } Karten
-deck-theatre = Theaterstapel, { $n } Karten
+deck-equi = Equi-Stapel, { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+deck-slave = Sklavenstapel, { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+deck-stadium = Lorbeerstapel, { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+deck-theatre = Theaterstapel, { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
 left = noch { $n }
 henchman-on = Gefolgsmann von { $who } auf { $space }
 coin-there = eine Münze { $metal }
@@ -46,7 +58,10 @@ strength-of = { $who }: Stärke { $n }
 bid = das Gebot
 bid-by = { $who } führt
 still-in = { $who } bietet noch mit
-score-of = { $who }: { $n } Punkte
+score-of = { $who }: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 cost-bronze = Bronze
 cost-silver = Silber
 cost-gold = Gold

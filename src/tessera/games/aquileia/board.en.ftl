@@ -33,10 +33,22 @@ villas = villas, paid at the end
 contest = Contest strength
 house-of = { $who }'s house: { $site }
 empty = empty
-deck-equi = Equi deck, { $n } cards
-deck-slave = Slave deck, { $n } cards
-deck-stadium = Laurel deck, { $n } cards
-deck-theatre = Theatre deck, { $n } cards
+deck-equi = Equi deck, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+deck-slave = Slave deck, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+deck-stadium = Laurel deck, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+deck-theatre = Theatre deck, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 left = { $n } left
 henchman-on = { $who }'s henchman on { $space }
 coin-there = a coin of { $metal }
@@ -46,7 +58,10 @@ strength-of = { $who }: strength { $n }
 bid = the bid
 bid-by = { $who } leads
 still-in = { $who } is still in
-score-of = { $who }: { $n } points
+score-of = { $who }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 cost-bronze = bronze
 cost-silver = silver
 cost-gold = gold

@@ -66,7 +66,10 @@ event-stopped = {$who} setzt nichts mehr ein.
 event-red-dice = {$who} wirft die roten Würfel: {$bronze} Bronze, {$silver} Silber, {$gold} Gold.
 event-gained = {$who} erhält {$n} {$metal}.
 event-paid = {$who} zahlt {$n} {$metal}.
-event-scored = {$who} macht {$n} Punkte ({$source}).
+event-scored = {$who} macht { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} ({$source}).
 event-bought-equi = {$who} kauft {$equi} auf {$space}.
 event-drew-equi = {$who} zieht verdeckt {$equi}.
 event-drew-equi-secret = {$who} zieht verdeckt eine Equi-Karte.
@@ -99,8 +102,14 @@ event-start-player = {$who} ist der nächste Startspieler.
 event-equi-open = {$equi} wird bei {$space} aufgedeckt.
 event-stadium-open = Die nächste Stadionkarte: {$laurel}.
 event-round = Runde {$n} beginnt.
-event-final-laurels = {$who}: {$n} Punkte für neutrale Lorbeeren.
-event-final-villas = {$who}: {$n} Punkte für Villen ({$colour}).
+event-final-laurels = {$who}: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} für neutrale Lorbeeren.
+event-final-villas = {$who}: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} für Villen ({$colour}).
 
 ## Namen
 

@@ -99,8 +99,14 @@ event-start-player = {$who} is the next start player.
 event-equi-open = {$equi} is turned up at {$space}.
 event-stadium-open = The next stadium card: {$laurel}.
 event-round = Round {$n} begins.
-event-final-laurels = {$who}: {$n} points for neutral laurels.
-event-final-villas = {$who}: {$n} points for villas ({$colour}).
+event-final-laurels = {$who}: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for neutral laurels.
+event-final-villas = {$who}: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for villas ({$colour}).
 
 ## Names
 

@@ -21,7 +21,10 @@ does-prefect-architect = eins von beiden
 does-architect-mercator = eins von beiden
 does-prefect-mercator = eins von beiden
 marker-good = { $name }: Bonus { $good }
-marker-coins = { $name }: { $n } Münzen
+marker-coins = { $name }: { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
 city-label = { $name }: { $good }
 capital-label = { $name }, die Hauptstadt
 house-in = Haus von { $who } in { $city }
@@ -29,18 +32,27 @@ colonist-land = Kolonist von { $who }: { $place }
 colonist-sea = Schiff von { $who }: { $place }
 in-deck = im Stapel
 cash = Bargeld { $n }
-deck-label = { $n } Karten im Stapel
+deck-label = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} im Stapel
 partner-hand = Karten deines Partners
 your-cards = Deine Karten ({ $n })
 money = Geld
-houses-left = noch { $n } Häuser
+houses-left = noch { $n ->
+    [one] 1 Haus
+   *[other] { $n } Häuser
+}
 store = Lagerhaus ({ $n } von { $m })
 free = { $n ->
     [one] { $n } Platz frei
    *[other] { $n } Plätze frei
   }
 points-now = Punkte jetzt
-points-sum = { $n } Punkte
+points-sum = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 houses = Häuser
 land-colonists = Kolonisten zu Land
 sea-colonists = Schiffe

@@ -21,7 +21,10 @@ does-prefect-architect = one of the two
 does-architect-mercator = one of the two
 does-prefect-mercator = one of the two
 marker-good = { $name }: bonus { $good }
-marker-coins = { $name }: { $n } coins
+marker-coins = { $name }: { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
 city-label = { $name }: { $good }
 capital-label = { $name }, the capital
 house-in = { $who }'s house in { $city }
@@ -29,18 +32,27 @@ colonist-land = { $who }'s colonist: { $place }
 colonist-sea = { $who }'s ship: { $place }
 in-deck = in deck
 cash = cash { $n }
-deck-label = { $n } cards in the deck
+deck-label = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in the deck
 partner-hand = Your partner's cards
 your-cards = Your cards ({ $n })
 money = Money
-houses-left = { $n } houses left
+houses-left = { $n ->
+    [one] 1 house
+   *[other] { $n } houses
+} left
 store = Storehouse ({ $n } of { $m })
 free = { $n ->
     [one] { $n } free place
    *[other] { $n } free places
   }
 points-now = If over now
-points-sum = { $n } points
+points-sum = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 houses = Houses
 land-colonists = Colonists on land
 sea-colonists = Ships

@@ -65,24 +65,51 @@ event-suggested-secret = {$who} schlägt eine Karte vor.
 event-took-back = {$who} nimmt { $n ->
     [one] 1 Karte
    *[other] {$n} Karten
-} auf und erhält {$money} Sesterzen.
+} auf und erhält { $money ->
+    [one] 1 Sesterz
+   *[other] { $money } Sesterzen
+}.
 event-settled = {$who} stellt in {$city} einen Kolonisten auf ({$unit}).
 event-moved = {$who} zieht einen Kolonisten ({$unit}) von {$place} nach {$way}.
-event-built = {$who} baut in {$city} für {$money} Sesterzen.
+event-built = {$who} baut in {$city} für { $money ->
+    [one] 1 Sesterz
+   *[other] { $money } Sesterzen
+}.
 event-produced = {$who} lässt {$province} produzieren und erhält vom Marker {$n} {$good}.
 event-stored = {$who} lagert {$n} {$good} ein.
 event-lost = {$who} hat für {$n} weitere der Waren keinen Platz.
 event-magnus = {$who} reicht den Praefectus Magnus an {$other_seat} weiter.
-event-cashed = {$who} nimmt den Geldbonus von {$money} Sesterzen.
-event-earned = {$who} erhält {$money} Sesterzen.
-event-sold = {$who} verkauft {$n} {$good} für {$money} Sesterzen.
-event-bought = {$who} kauft {$n} {$good} für {$money} Sesterzen.
-event-lent = {$who} hilft {$other_seat} mit {$money} Sesterzen aus.
+event-cashed = {$who} nimmt den Geldbonus von { $money ->
+    [one] 1 Sesterz
+   *[other] { $money } Sesterzen
+}.
+event-earned = {$who} erhält { $money ->
+    [one] 1 Sesterz
+   *[other] { $money } Sesterzen
+}.
+event-sold = {$who} verkauft {$n} {$good} für { $money ->
+    [one] 1 Sesterz
+   *[other] { $money } Sesterzen
+}.
+event-bought = {$who} kauft {$n} {$good} für { $money ->
+    [one] 1 Sesterz
+   *[other] { $money } Sesterzen
+}.
+event-lent = {$who} hilft {$other_seat} mit { $money ->
+    [one] 1 Sesterz
+   *[other] { $money } Sesterzen
+} aus.
 event-paid = {$who} zahlt 1 {$good} nach Wahl.
 event-got-card = {$who} nimmt {$card} von Feld {$space}.
 event-revealed = {$card} kommt auf Feld {$space}.
-event-interim = {$who} hat in der Zwischenwertung {$points} Punkte.
-event-interim-money = {$who} erhält {$money} Sesterzen für die Zwischenwertung.
+event-interim = {$who} hat in der Zwischenwertung { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-interim-money = {$who} erhält { $money ->
+    [one] 1 Sesterz
+   *[other] { $money } Sesterzen
+} für die Zwischenwertung.
 event-concordia = {$who} erhält die Concordiakarte: Die letzten Züge beginnen.
 event-ended = Das Spiel ist zu Ende.
 

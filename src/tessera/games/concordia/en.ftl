@@ -34,8 +34,20 @@ opt-prefect-choice-produce = {$a} produces
 opt-prefect-choice-cash = Take the cash bonus
 opt-prefect-choice-decline = Neither
 opt-accept-good = Take {$b}
-opt-mercator-trade-sell = Sell {$b} {$a}
-opt-mercator-trade-buy = Buy {$b} {$a}
+opt-mercator-trade-sell = Sell {$b} { $a ->
+    [tools] { $b ->
+        [one] tool
+       *[other] tools
+    }
+   *[other] {$a}
+}
+opt-mercator-trade-buy = Buy {$b} { $a ->
+    [tools] { $b ->
+        [one] tool
+       *[other] tools
+    }
+   *[other] {$a}
+}
 opt-mercator-trade-stop = No further trade
 opt-diplomat-copy-copy = Use the card of {$a_seat}
 opt-diplomat-copy-copy-seen = Use {$a_seat}'s {$kind}
@@ -65,24 +77,78 @@ event-suggested-secret = {$who} suggests a card.
 event-took-back = {$who} takes back { $n ->
     [one] 1 card
    *[other] {$n} cards
-} and gets {$money} sestertii.
+} and gets { $money ->
+    [one] 1 sestertius
+   *[other] { $money } sestertii
+}.
 event-settled = {$who} places a {$unit} colonist in {$city}.
 event-moved = {$who} moves a {$unit} colonist from {$place} to {$way}.
-event-built = {$who} builds in {$city} for {$money} sestertii.
-event-produced = {$who} lets {$province} produce and gets {$n} {$good} from the marker.
-event-stored = {$who} stores {$n} {$good}.
+event-built = {$who} builds in {$city} for { $money ->
+    [one] 1 sestertius
+   *[other] { $money } sestertii
+}.
+event-produced = {$who} lets {$province} produce and gets {$n} { $good ->
+    [tools] { $n ->
+        [one] tool
+       *[other] tools
+    }
+   *[other] {$good}
+} from the marker.
+event-stored = {$who} stores {$n} { $good ->
+    [tools] { $n ->
+        [one] tool
+       *[other] tools
+    }
+   *[other] {$good}
+}.
 event-lost = {$who} has no room for {$n} more of the goods.
 event-magnus = {$who} passes the Praefectus Magnus to {$other_seat}.
-event-cashed = {$who} takes the cash bonus of {$money} sestertii.
-event-earned = {$who} earns {$money} sestertii.
-event-sold = {$who} sells {$n} {$good} for {$money} sestertii.
-event-bought = {$who} buys {$n} {$good} for {$money} sestertii.
-event-lent = {$who} helps {$other_seat} out with {$money} sestertii.
-event-paid = {$who} pays 1 {$good} of free choice.
+event-cashed = {$who} takes the cash bonus of { $money ->
+    [one] 1 sestertius
+   *[other] { $money } sestertii
+}.
+event-earned = {$who} earns { $money ->
+    [one] 1 sestertius
+   *[other] { $money } sestertii
+}.
+event-sold = {$who} sells {$n} { $good ->
+    [tools] { $n ->
+        [one] tool
+       *[other] tools
+    }
+   *[other] {$good}
+} for { $money ->
+    [one] 1 sestertius
+   *[other] { $money } sestertii
+}.
+event-bought = {$who} buys {$n} { $good ->
+    [tools] { $n ->
+        [one] tool
+       *[other] tools
+    }
+   *[other] {$good}
+} for { $money ->
+    [one] 1 sestertius
+   *[other] { $money } sestertii
+}.
+event-lent = {$who} helps {$other_seat} out with { $money ->
+    [one] 1 sestertius
+   *[other] { $money } sestertii
+}.
+event-paid = {$who} pays 1 { $good ->
+    [tools] tool
+   *[other] {$good}
+} of free choice.
 event-got-card = {$who} takes {$card} from space {$space}.
 event-revealed = {$card} is dealt to space {$space}.
-event-interim = {$who} has {$points} points in the interim scoring.
-event-interim-money = {$who} gets {$money} sestertii for the interim scoring.
+event-interim = {$who} has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in the interim scoring.
+event-interim-money = {$who} gets { $money ->
+    [one] 1 sestertius
+   *[other] { $money } sestertii
+} for the interim scoring.
 event-concordia = {$who} gets the Concordia card: the last turns begin.
 event-ended = The game is over.
 

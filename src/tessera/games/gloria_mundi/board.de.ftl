@@ -34,9 +34,18 @@ cannot-pay = zu teuer
 goth-at = Der Gote auf { $n }
 roman-at = { $who }: { $n }
 tribute-on = { $kind } auf { $n }
-shelf-of = { $who }, { $n } Schritte von Rom
-card-label = { $name }: { $steps } Schritte, kostet hier { $total }
-deck-label = Nachziehstapel, { $n } Karten
+shelf-of = { $who }, { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+} von Rom
+card-label = { $name }: { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}, kostet hier { $total }
+deck-label = Nachziehstapel, { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
 your-stock = Dein Vorrat
 stock-note = Ruhm ersetzt jede Art
 your-hand = Basiskarten auf der Hand

@@ -35,9 +35,18 @@ cannot-pay = you cannot
 goth-at = The Goth on { $n }
 roman-at = { $who }: { $n }
 tribute-on = { $kind } on { $n }
-shelf-of = { $who }, { $n } steps from Rome
-card-label = { $name }: { $steps } steps, costs { $total } here
-deck-label = Draw pile, { $n } cards
+shelf-of = { $who }, { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} from Rome
+card-label = { $name }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, costs { $total } here
+deck-label = Draw pile, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 your-stock = Your stock
 stock-note = glory stands for any kind
 your-hand = Base cards in hand

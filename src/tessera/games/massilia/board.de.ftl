@@ -38,7 +38,10 @@ chip-close = schließen
 round-of = Runde { $n } von { $m }
 order-label = { $who }: Platz { $n }
 round-tile = Rundenplättchen { $n }
-stones-left = noch { $n } Strafsteine
+stones-left = noch { $n ->
+    [one] 1 Strafstein
+   *[other] { $n } Strafsteine
+}
 store-label = { $good } im Hafen: { $n }
 price-label = { $good }: Preis { $n }
 mark-label = { $good }: Ansehen { $n } je Ware
@@ -51,8 +54,14 @@ points-now = { $n ->
    *[other] jetzt { $n } Punkte
   }
 stones = Strafsteine
-stone-note = −{ $n } Punkte, mehr ab { $m }
-stone-last = −{ $n } Punkte
+stone-note = −{ $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}, mehr ab { $m }
+stone-last = −{ $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 rolled = Gewürfelt
 rolled-note = behalten für { $n } HS
 supply = Vorratswürfel

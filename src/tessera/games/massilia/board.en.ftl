@@ -38,7 +38,10 @@ chip-close = close
 round-of = Round { $n } of { $m }
 order-label = { $who }: place { $n }
 round-tile = Round tile { $n }
-stones-left = { $n } penalty stones left
+stones-left = { $n ->
+    [one] 1 penalty stone
+   *[other] { $n } penalty stones
+} left
 store-label = { $good } in the harbour: { $n }
 price-label = { $good }: price { $n }
 mark-label = { $good }: reputation { $n } each
@@ -51,8 +54,14 @@ points-now = { $n ->
    *[other] { $n } points now
   }
 stones = Penalty stones
-stone-note = −{ $n } points, more at { $m }
-stone-last = −{ $n } points
+stone-note = −{ $n ->
+    [one] 1 point
+   *[other] { $n } points
+}, more at { $m }
+stone-last = −{ $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 rolled = You rolled
 rolled-note = keep one for { $n } HS
 supply = Supply dice

@@ -85,10 +85,16 @@ event-placed-stall = { $who } places a start stall on plot { $plot }.
 event-stocked = { $n } { $good } to the stall on plot { $plot }.
 event-round = Round { $round } begins.
 event-prices-moved = The price tiles move one field on.
-event-rolled-temple = { $n } dice are rolled in the temple.
+event-rolled-temple = { $n ->
+    [one] 1 die is
+   *[other] { $n } dice are
+} rolled in the temple.
 event-rolled = { $who } rolls { $die } { $value }.
 event-kept = { $who } keeps { $die } { $value }.
-event-to-temple = { $who } leaves { $n } dice to the temple.
+event-to-temple = { $who } leaves { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} to the temple.
 event-turn = It is { $who }’s turn.
 event-played = { $who } plays { $god }.
 event-bent-price = { $who } bends the price of { $field } { $step } for this turn.
@@ -125,7 +131,10 @@ event-sacrificed = { $who } sacrifices { $good } from plot { $plot }.
 event-took-card = { $who } takes { $god }.
 event-drew = { $who } draws a card from the deck.
 event-revealed = { $god } lies open now.
-event-reshuffled = The discards become a new deck of { $n } cards.
+event-reshuffled = The discards become a new deck of { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
 event-passed = { $who } passes and takes tile { $tile }.
 event-passed-last = { $who } is the last to pass.
 event-new-order = { $who } is first in the new order.

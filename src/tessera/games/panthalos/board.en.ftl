@@ -31,7 +31,10 @@ round-label = Round { $n } of { $m }, Templum { $v }
 disc-label = { $who }'s disc
 leader = leader
 piece-label = { $who }: { $piece }, { $place }
-reserve-label = { $who }: { $n } dice in reserve
+reserve-label = { $who }: { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} in reserve
 tile-support = Support
 tile-titan = Titan
 to-the-end = { $n } of { $m } to the end

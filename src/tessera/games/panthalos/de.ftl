@@ -129,7 +129,10 @@ event-returned = { $who } nimmt { $piece } zurück.
 event-laid-disc = { $who } legt eine Scheibe auf { $space }.
 event-polis-yield = { $who } erhält den Ertrag von { $space }.
 event-start-player = { $who } wird Startspieler.
-event-recruited = { $who } holt { $piece } mit { $n } Augen.
+event-recruited = { $who } holt { $piece } mit { $n ->
+    [one] 1 Auge
+   *[other] { $n } Augen
+}.
 event-crowned = { $who } krönt { $piece }.
 event-strike = Die Unterwelt schlägt zu: { $disaster }, insgesamt Stärke { $n }.
 event-endured = { $who } erträgt den Schlag; { $n ->

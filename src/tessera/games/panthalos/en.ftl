@@ -129,7 +129,10 @@ event-returned = { $who } takes { $piece } back.
 event-laid-disc = { $who } lays a disc on { $space }.
 event-polis-yield = { $who } receives the benefit of { $space }.
 event-start-player = { $who } becomes start player.
-event-recruited = { $who } recruits { $piece } with { $n } pips.
+event-recruited = { $who } recruits { $piece } with { $n ->
+    [one] 1 pip
+   *[other] { $n } pips
+}.
 event-crowned = { $who } crowns { $piece }.
 event-strike = The underworld strikes: { $disaster }, strength { $n } in all.
 event-endured = { $who } endures the strike; { $n ->
