@@ -176,7 +176,7 @@ class Guest:
         raise AssertionError("the game does not end")
 
     def check(self) -> None:
-        assert self.trouble == []
+        assert self.trouble == [], self.trouble
 
 
 @pytest.fixture

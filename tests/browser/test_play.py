@@ -130,6 +130,25 @@ def test_why_not_gives_clause_and_text(guest):
     pytest.fail("nothing was ever closed")
 
 
+def test_what_could_not_be_fetched_is_said(guest):
+    """The server fails or cannot be reached: a word about it, and the list is as closed as before."""
+    guest.new_game("gloria_mundi", count=2)
+    guest.wait("your-turn")
+    page = guest.page
+    for answer, said in (
+        (lambda route: route.fulfill(status=500), "did not work"),
+        (lambda route: route.abort(), "No connection"),
+    ):
+        page.route("**/closed", answer)
+        page.click("[data-do=closed]")
+        page.locator("#toast").filter(has_text=said).wait_for()
+        assert page.locator("#closed").is_hidden()
+        assert page.get_attribute("[data-do=closed]", "aria-expanded") == "false"
+        page.unroute("**/closed")
+    page.click("[data-do=closed]")
+    page.wait_for_selector("#closed > *")
+
+
 def test_replay_scrubber_and_play_on(guest):
     table = guest.new_game("gloria_mundi", count=2)
     for _ in range(6):

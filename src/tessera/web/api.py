@@ -15,7 +15,7 @@ from tessera.core.errors import BadRecord, TesseraError
 from tessera.core.record import parse
 from tessera.core.words import words
 from tessera.web import lessons, review
-from tessera.web.closed import applying, closed, reason
+from tessera.web.closed import MOST_ASKED, applying, closed, reason
 from tessera.web.errors import Refusal
 from tessera.web.hall import SeatPlan, TablePlan
 from tessera.web.models import Chair, TableRow, User
@@ -398,7 +398,8 @@ async def closed_options(request: Request, visitor: Seen, table_id: str) -> list
     state = table.state
     if state.over or state.seat not in table.seats_of(visitor.user.id):
         raise Refusal("not-yours")
-    return closed(state, lang_of(request), table.named())
+    found = closed(state, lang_of(request), table.named(), MOST_ASKED)
+    return [{"key": key, "text": text, "clause": one.clause} for one in found for key, text in one.things]
 
 
 @router.get("/tables/{table_id}/log")

@@ -3,6 +3,7 @@
 import inspect
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -14,6 +15,7 @@ from tessera.web.errors import Refusal
 
 CLAUSE_ID = re.compile(r"\b[A-Z]{3}-\d{3}\b")
 MOST_ASKED = 600
+MOST_ALIKE = 6  # closed for the same reason: named one by one
 _by_decision: dict[tuple[Any, str], tuple[str, ...]] = {}
 
 
@@ -36,18 +38,28 @@ def askable(state: State) -> frozenset[str]:
     return found if len(found) <= MOST_ASKED else frozenset(sorted(found)[:MOST_ASKED])
 
 
-def closed(state: State, lang: str, names: Mapping[int, str], most: int = 40) -> list[dict[str, str]]:
-    """Options of this decision that a clause of this very decision forbids, in words."""
-    said = words(state.book.game, lang)
-    top, view = state.agenda[-1], state.view(state.seat)
-    found = []
-    for key in sorted(askable(state)):
-        clause = top.barred(state, state.book.codes[key])
-        if clause:
-            found.append({"key": key, "text": said.option(state.decision, key, view, names), "clause": clause})
-            if len(found) == most:
-                break
-    return found
+@dataclass
+class Closed:
+    """What one clause forbids now: some of it as (key, words), and how much more there is."""
+
+    clause: str
+    things: list[tuple[str, str]]
+    more: int
+
+
+def closed(state: State, lang: str, names: Mapping[int, str], alike: int = MOST_ALIKE) -> list[Closed]:
+    """Options of this decision that a clause of this very decision forbids, in words; the rarest reason first."""
+    book, top = state.book, state.agenda[-1]
+    said, view = words(book.game, lang), state.view(state.seat)
+    by_clause: dict[str, list[str]] = {}
+    for key in sorted(askable(state), key=book.codes.__getitem__):
+        clause = top.barred(state, book.codes[key])
+        if clause and clause not in book.game.absent:
+            by_clause.setdefault(clause, []).append(key)
+    return [
+        Closed(clause, [(key, said.option(state.decision, key, view, names)) for key in keys[:alike]], len(keys[alike:]))
+        for clause, keys in sorted(by_clause.items(), key=lambda one: len(one[1]))
+    ]
 
 
 def reason(state: State, key: str, lang: str, names: Mapping[int, str]) -> dict[str, Any]:

@@ -68,7 +68,7 @@ cost-gold = Gold
 cost-slaves = Sklaven
 your-coins = Deine Münzen
 coins-note = Metalle gelten nur für sich
-to-place = Noch einzusetzen
+to-place = Einzusetzen
 to-place-note = { $n ->
     [one] { $n } Gefolgsmann
    *[other] { $n } Gefolgsleute
@@ -78,7 +78,7 @@ your-hand = Deine Karten (nur du siehst sie)
 villas-laurels = Villen × Lorbeer
 houses-left = Häuser übrig
 harbour-pays = der Hafen bringt { $n }
-if-over = Wenn jetzt Schluss
+if-over = Ende jetzt
 sum-slaves = Sklaven { $n }
 sum-weapons = Waffen { $n }
 sum-horses-gold = Goldpferde { $n }

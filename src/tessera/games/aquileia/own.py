@@ -13,24 +13,30 @@ def own(pen: Pen) -> None:
     me = pen.view["players"][pen.viewer or 0]
     colour = pen.colour(pen.viewer or 0)
     pen.block("own-coins", pen.t("your-coins"), "".join(coin(pen, m, me["coins"][m]) for m in METALS), pen.t("coins-note"))
-    left = "".join(pen.inline(pen.draw("henchman", colour), 36) for _ in range(me["henchmen_left"]))
+    left = pen.inline(pen.draw("henchman", colour), 36) + pen.big(me["henchmen_left"])
     crest = "" if me["crest"] else pen.button("crest", pen.inline(pen.draw("crest", colour), 36), label=pen.t("crest"))
-    pen.block("own-place", pen.t("to-place"), left + crest or "–", pen.t("to-place-note", n=me["henchmen_left"]))
+    pen.block("own-place", pen.t("to-place"), left + crest, pen.t("to-place-note", n=me["henchmen_left"]))
     cards = all_cards(me)
-    pen.block("own-cards", pen.t("your-hand"), hand(pen, cards) or "–", hand_note(pen, cards), cls="grow")
+    pen.block(
+        "own-cards",
+        pen.t("your-hand"),
+        hand(pen, cards) or "–",
+        hand_note(pen, cards),
+        cls="grow close" if len(cards) > 7 else "grow",
+    )
     rows = "".join(villa(pen, c, v["sum"], v["cards"] or 0) for c, v in me["villas"].items() if v["sum"] or v["cards"])
     if rows:
         pen.block("own-villas", pen.t("villas-laurels"), f'<table class="bars"><tbody>{rows}</tbody></table>')
     pays = me["income"]
-    coins = "".join(pen.inline(pen.draw("coin_mini", m), 15) for m in METALS for _ in range(pays[m]))
-    houses = pen.inline(pen.draw("house", colour), 40) + pen.big(me["houses_left"]) + coins
+    coins = "".join(pen.inline(pen.draw("coin_mini", m), 15) + f"<b>{pays[m]}</b>" for m in METALS if pays[m])
+    houses = pen.inline(pen.draw("house", colour), 34) + pen.big(me["houses_left"]) + coins
     pen.block("own-houses", pen.t("houses-left"), houses, pen.t("harbour-pays", n=pays["points"]))
     if me["total"] is not None:
         pen.block("own-total", pen.t("if-over"), pen.inline(pen.draw("laurel", ""), 36) + pen.big(me["total"]))
 
 
 def coin(pen: Pen, metal: str, n: int) -> str:
-    body = pen.inline(pen.draw("coin", metal), 34) + pen.big(n)
+    body = pen.inline(pen.draw("coin", metal), 30) + pen.big(n)
     return pen.button([f"coin:{metal}", f"raise:{metal}"], body, label=f"{pen.t('cost-' + metal)}: {n}")
 
 
@@ -43,12 +49,13 @@ def all_cards(me: dict[str, Any]) -> dict[str, int]:
 
 
 def hand(pen: Pen, cards: dict[str, int]) -> str:
-    """One picture per card; many of a kind, or a large hand, as one with its number."""
-    out, many = [], sum(cards.values()) > 9
+    """One picture per card; many of a kind, or a large hand, as one with its number, and smaller."""
+    out, many = [], sum(cards.values()) > 6
+    wide = 42 if not many else 35 if len(cards) < 8 else 29
     for kind, n in cards.items():
         shown = 1 if many or n > 3 else n
         for k in range(shown):
-            body = pen.inline(card_face(pen, kind), 42, CARD) + (f"<b>×{n}</b>" if shown < n else "")
+            body = pen.inline(card_face(pen, kind), wide, CARD) + (f"<b>×{n}</b>" if shown < n else "")
             out.append(pen.button(f"play:{kind}" if k == 0 else "", body, label=pen.name(kind)))
     return "".join(out)
 

@@ -93,8 +93,10 @@ def seen(view: Mapping[str, Any], key: str) -> dict[str, Any]:
     if head == "card":
         card = view["display"][int(number) - 1]["card"]
         return {"card": card["id"]} if card else {}
-    card = view["players"][int(number)]["top"] if head == "copy" else None
-    return {"kind": card["kind"]} if card else {}
+    if head == "copy" and int(number) < len(view["players"]):
+        card = view["players"][int(number)]["top"]
+        return {"kind": card["kind"]} if card else {}
+    return {}
 
 
 def allowed_seats(options: Mapping[str, Any]) -> tuple[int, ...]:
@@ -129,6 +131,7 @@ GAME = Game(
     secret_decisions=("legatus-suggest",),
     part=part,
     seen=seen,
+    absent=frozenset({"CON-006", "CON-007", "CON-015"}),  # seats nobody sits on; cities, ways and provinces of other maps
     options=(
         Option("map", "imperium", MAPS),
         Option("teams", False, (False, True)),

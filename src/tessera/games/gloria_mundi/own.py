@@ -6,6 +6,7 @@ from tessera.core.drawing import SQUARE, Pen
 from tessera.games.gloria_mundi.faces import KINDS, TYPES, Card, faces
 
 SMALL = (("ksign", SQUARE, TYPES), ("bcard", SQUARE), ("res", SQUARE, KINDS))
+ROOM, WIDE, NARROW = 590, 130, 64  # pixels for the display; for a building, for a bare card, both as buttons
 
 
 def own(pen: Pen) -> None:
@@ -18,22 +19,25 @@ def own(pen: Pen) -> None:
     pen.block("own-stock", pen.t("your-stock"), heaps, pen.t("stock-note"))
     pen.block("own-hand", pen.t("your-hand"), "".join(base_card(pen, k, me["hand"][k]) for k in TYPES), pen.t("hand-note"))
     stacks = [(k, s) for k in TYPES for s in sorted(me["display"][k], key=lambda s: (s["building"] is None, s["building"] or ""))]
-    pen.block("own-display", pen.t("your-display"), "".join(display(pen, me, stacks)), cls="grow")
+    pen.block("own-display", pen.t("your-display"), "".join(display(pen, stacks)), cls="grow")
 
 
 def base_card(pen: Pen, kind: str, n: int) -> str:
     return pen.button(kind, pen.inline(pen.draw("ksign", kind), 28) + pen.big(n), label=f"{pen.name(kind)}: {n}")
 
 
-def display(pen: Pen, me: dict[str, Any], stacks: list[tuple[str, dict[str, Any]]]) -> list[str]:
-    """Cards while there is room; from eight stacks on small ones, and bare ones of a type together."""
-    tight, out, shown = len(stacks) > 7, [], set()
+def display(pen: Pen, stacks: list[tuple[str, dict[str, Any]]]) -> list[str]:
+    """Cards while there is room; then bare ones of a type together, then small cards."""
+    bare = [kind for kind, stack in stacks if not stack["building"]]
+    built = (len(stacks) - len(bare)) * WIDE
+    together = built + len(bare) * NARROW > ROOM
+    tight, out, shown = built + len(set(bare)) * NARROW > ROOM, [], set()
     for kind, stack in stacks:
         if stack["building"]:
             out.append(building(pen, kind, faces(pen)[stack["building"]], tight, stack["acted"]))
-        elif not tight or kind not in shown:
+        elif not together or kind not in shown:
             shown.add(kind)
-            n = sum(1 for s in me["display"][kind] if s["building"] is None) if tight else 1
+            n = bare.count(kind) if together else 1
             words = pen.t("bare") if n == 1 else f"{n} × {pen.t('bare')}"
             body = pen.inline(pen.draw("ksign", kind), 30) + f"<small>{words}</small>"
             out.append(pen.button(f"lose:{kind}", body, cls=f"hcard bare k-{kind}", label=f"{pen.name(kind)}, {words}"))

@@ -54,9 +54,10 @@ points-now = { $n ->
    *[other] jetzt { $n } Punkte
   }
 stones = Strafsteine
-stone-note = −{ $n ->
-    [one] 1 Punkt
-   *[other] { $n } Punkte
+stone-note = { $n ->
+    [0] kein Abzug
+    [one] −1 Punkt
+   *[other] −{ $n } Punkte
 }, mehr ab { $m }
 stone-last = −{ $n ->
     [one] 1 Punkt
@@ -70,7 +71,7 @@ screen = Hinter dem Schirm
 screen-note = nächste Runde geworfen
 stalls-left = Stände übrig
 build-for = bauen für { $n }
-if-over = Wenn jetzt Schluss
+if-over = Ende jetzt
 stalls = Stände
 cards-in-hand = Handkarten
 dice = Würfel dieses Spielers

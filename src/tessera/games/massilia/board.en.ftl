@@ -54,9 +54,10 @@ points-now = { $n ->
    *[other] { $n } points now
   }
 stones = Penalty stones
-stone-note = −{ $n ->
-    [one] 1 point
-   *[other] { $n } points
+stone-note = { $n ->
+    [0] nothing lost
+    [one] −1 point
+   *[other] −{ $n } points
 }, more at { $m }
 stone-last = −{ $n ->
     [one] 1 point

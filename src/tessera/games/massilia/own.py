@@ -33,8 +33,8 @@ def own(pen: Pen) -> None:
         pen.block("own-die", pen.t("your-die"), prepared(pen), pen.t("die-note", n=pen.view["context"]["total"]))
     if asked_me(pen) and pen.view["rolled"]:
         cost = pen.data["money"]["keep_die_cost"]
-        pen.block("own-rolled", pen.t("rolled"), dice(pen, pen.view["rolled"], ("keep",)), pen.t("rolled-note", n=cost))
-    pen.block("own-supply", pen.t("supply"), dice(pen, me["supply"], ("die:supply", "join:supply")) or "–", pen.t("supply-note"))
+        dice(pen, "rolled", pen.view["rolled"], ("keep",), pen.t("rolled-note", n=cost))
+    dice(pen, "supply", me["supply"], ("die:supply", "join:supply"), pen.t("supply-note"))
     pen.block("own-screen", pen.t("screen"), behind_screen(pen, me["screen"]) or "–", pen.t("screen-note"))
     stall = pen.inline(pen.draw("stall", pen.colour(pen.viewer or 0), (), 0), 54, (-48, -46, 96, 92))
     pen.block(
@@ -82,16 +82,16 @@ def hand_card(pen: Pen, card: dict[str, Any]) -> str:
     )
 
 
-def dice(pen: Pen, lying: list[dict[str, Any]], heads: tuple[str, ...]) -> str:
-    """Dice as buttons; of equal ones only the first is lit."""
-    out, seen = [], set()
+def dice(pen: Pen, block: str, lying: list[dict[str, Any]], heads: tuple[str, ...], note: str) -> None:
+    """Dice as buttons, many of them in two rows; of equal ones only the first is lit."""
+    out, seen, many = [], set(), len(lying) > 4
     for d in sorted(lying, key=lambda d: (DICE.index(d["colour"]), d["value"])):
         face = (d["colour"], d["value"])
         keys = [] if face in seen else [f"{head}:{d['colour']}:{d['value']}" for head in heads]
         seen.add(face)
         label = pen.t("die-label", colour=pen.name(f"die-{d['colour']}"), n=d["value"])
-        out.append(pen.button(keys, pen.inline(pen.draw("die", *face), 40), label=label))
-    return "".join(out)
+        out.append(pen.button(keys, pen.inline(pen.draw("die", *face), 32 if many else 40), label=label))
+    pen.block(f"own-{block}", pen.t(block), "".join(out) or "–", "" if many else note, cls="rows" if many else "")
 
 
 def stone_note(pen: Pen, n: int) -> str:

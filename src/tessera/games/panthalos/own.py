@@ -60,6 +60,14 @@ def pieces(pen: Pen, seat: int, me: dict[str, Any]) -> str:
     return "".join(out)
 
 
+def size(pen: Pen, usual: int) -> float:
+    """Smaller, when there is much to lay side by side."""
+    me = pen.view["players"][pen.viewer or 0]
+    goods = sum(1 for sides in me["goods"].values() for n in sides.values() if n)
+    kinds = goods + sum(len(me[held] or ()) for held in ("own_titans", "supports", "artisans", "ships"))
+    return usual * (1 if kinds < 12 else 0.8 if kinds < 14 else 0.7)
+
+
 def many(n: int) -> str:
     return f"<b>×{n}</b>" if n > 1 else ""
 
@@ -68,15 +76,17 @@ def good(pen: Pen, kind: str, side: str, n: int) -> str:
     """A good answers by its own key, or by its kind where the decision is about that side of the tile."""
     by_kind = asked(pen) == ("refine-good" if side == "basic" else "merchant-wild")
     keys = [f"good:{kind}:{side}", *([kind] if by_kind else [])]
-    return pen.button(keys, pen.inline(pen.draw("gtile", PICTURE[kind], side == "refined"), 36) + many(n), label=pen.name(kind))
+    return pen.button(
+        keys, pen.inline(pen.draw("gtile", PICTURE[kind], side == "refined"), size(pen, 36)) + many(n), label=pen.name(kind)
+    )
 
 
 def tile(pen: Pen, id: str, n: int) -> str:
     kind, element, value = id.split(":")
     if kind == "titan":
-        body = pen.inline(pen.draw("titan", element, value), 34, (-17, -22, 34, 44))
+        body = pen.inline(pen.draw("titan", element, value), size(pen, 34), (-17, -22, 34, 44))
     else:
-        body = pen.inline(pen.draw("support", element, value), 38)
+        body = pen.inline(pen.draw("support", element, value), size(pen, 38))
     return pen.button(id if asked(pen) != "take-support" else "", body + many(n), label=tile_name(pen, id))
 
 
@@ -88,12 +98,14 @@ def omen(pen: Pen, key: str, id: str) -> str:
 
 
 def own_artisan(pen: Pen, kind: str, n: int) -> str:
-    return pen.button(f"artisan:{kind}", pen.inline(artisan(pen, kind), 46, (-28, -33, 56, 66)) + many(n), label=pen.name(kind))
+    return pen.button(
+        f"artisan:{kind}", pen.inline(artisan(pen, kind), size(pen, 46), (-28, -33, 56, 66)) + many(n), label=pen.name(kind)
+    )
 
 
 def own_ship(pen: Pen, id: str, n: int) -> str:
     key = f"ship:{id}" if asked(pen) == "scrap-tile" else ""
-    return pen.button(key, pen.inline(ship(pen, id), 46, (-48, -54, 96, 108)) + many(n), label=pen.name(id))
+    return pen.button(key, pen.inline(ship(pen, id), size(pen, 46), (-48, -54, 96, 108)) + many(n), label=pen.name(id))
 
 
 def players(pen: Pen) -> list[dict[str, Any]]:

@@ -137,6 +137,7 @@ no-undo = Nichts zurückzunehmen: der letzte Schritt hat etwas gezeigt oder war 
 restart-turn = Zug neu beginnen
 why-closed = Was ist zu, und warum?
 why = Warum?
+closed-alike = und { $n } weitere aus demselben Grund, { $clause }
 nothing-closed = Davon ist dir alles offen.
 cancel = Abbrechen
 thinks = { $who } überlegt

@@ -137,6 +137,7 @@ no-undo = Nothing to take back: the last step showed something or was not yours
 restart-turn = Restart turn
 why-closed = What is closed, and why?
 why = Why?
+closed-alike = and { $n } more for the same reason, { $clause }
 nothing-closed = Everything of this kind is open to you.
 cancel = Cancel
 thinks = { $who } is thinking

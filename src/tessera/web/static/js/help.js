@@ -47,11 +47,16 @@ export function why(table, message) {
 
 export async function toggleClosed(table, button) {
   const box = $("#closed");
-  box.hidden = !box.hidden;
-  button.setAttribute("aria-expanded", String(!box.hidden));
+  const open = (on) => { box.hidden = !on; button.setAttribute("aria-expanded", String(on)); };
+  open(box.hidden);
   if (box.hidden) return;
-  const listing = await part(`/t/${table.id}/closed`);
-  if (!box.hidden) box.innerHTML = listing; // the next question may have come meanwhile
+  try {
+    const listing = await part(`/t/${table.id}/closed`);
+    if (!box.hidden) box.innerHTML = listing; // the next question may have come meanwhile
+  } catch (error) {
+    open(false);
+    throw error; // the table says it
+  }
 }
 
 const signed = (number) => `${number > 0 ? "+" : "−"}${Math.abs(number).toFixed(1)}`;

@@ -346,11 +346,14 @@ export function act(node, event) {
   else if (goto !== undefined) look(Number(goto));
   else if (view !== undefined) showView(view);
   else if (tab !== undefined) document.dispatchEvent(new CustomEvent("tab", { detail: tab }));
-  else if (what !== undefined && !(node.getAttribute("aria-disabled") === "true" && toast(node.title) === undefined)) ACTS[what]?.(node, event);
+  else if (what !== undefined && !(node.getAttribute("aria-disabled") === "true" && toast(node.title) === undefined)) Promise.resolve(ACTS[what]?.(node, event)).catch(trouble);
 }
 
+/** What could not be done: in the server's words, or that it was not reached. */
+const trouble = (error) => toast(error.code ? error.message : word(error instanceof TypeError ? "offline" : "error-unknown"));
+
 const post = async (path, body) => {
-  try { return await ask(`/api/tables/${id}/${path}`, "POST", body); } catch (error) { toast(error.message); return null; }
+  try { return await ask(`/api/tables/${id}/${path}`, "POST", body); } catch (error) { trouble(error); return null; }
 };
 const goTo = (facts_) => { if (facts_) location.href = `/t/${facts_.id}`; };
 
