@@ -21,40 +21,41 @@ def own(pen: Pen) -> None:
     me = pen.view["players"][pen.viewer or 0]
     suggested = pen.view["context"].get("hand")
     if suggested:
-        pen.block("own-hand", pen.t("partner-hand"), hand(pen, suggested, "suggest"))
+        hand(pen, pen.t("partner-hand"), suggested, "suggest")
     else:
-        pen.block("own-hand", pen.t("your-cards", n=me["hand_size"]), hand(pen, me["hand"] or [], "play") or "–")
-    money = pen.inline(pen.draw("sesterce", "HS"), 38) + pen.big(me["money"])
+        hand(pen, pen.t("your-cards", n=me["hand_size"]), me["hand"] or [], "play")
+    money = pen.inline(pen.draw("sesterce", "HS"), 32) + pen.big(me["money"])
     pen.block("own-money", pen.t("money"), money, pen.t("houses-left", n=me["houses_left"]))
     spaces = me["warehouse"]["spaces"]
     pen.block(
         "own-store", pen.t("store", n=spaces - me["free"], m=spaces), store(pen, me), pen.t("free", n=me["free"]), cls="two"
     )
     gods = "".join(
-        f'<span class="cnt">{pen.inline(pen.draw("god", g["god"]), 20, label=pen.name(g["god"]))}<b>{g["points"]}</b></span>'
+        f'<span class="cnt">{pen.inline(pen.draw("god", g["god"]), 19, label=pen.name(g["god"]))}<b>{g["points"]}</b></span>'
         for g in me["gods"]
         if g["cards"]
     )
     pen.block("own-gods", pen.t("points-now"), gods, pen.t("points-sum", n=me["points"]), cls="two grow")
 
 
-def hand(pen: Pen, cards: list[dict[str, Any]], head: str) -> str:
-    """Cards of one kind together."""
+def hand(pen: Pen, title: str, cards: list[dict[str, Any]], head: str) -> None:
+    """Cards of one kind together; many kinds in two rows."""
     kinds: dict[str, list[dict[str, Any]]] = {}
     for c in cards:
         kinds.setdefault(c["kind"], []).append(c)
-    size = "sm" if len(kinds) < 6 else "xs" if len(kinds) < 8 else "xs tight"
-    return "".join(hand_card(pen, kind, alike, f"{head}:{kind}", size) for kind, alike in kinds.items())
+    size = "sm" if len(kinds) < 6 else "xs"
+    body = "".join(hand_card(pen, kind, alike, f"{head}:{kind}", size) for kind, alike in kinds.items())
+    pen.block("own-hand", title, body or "–", cls="" if len(kinds) < 8 else "rows" if len(kinds) < 13 else "rows many")
 
 
 def hand_card(pen: Pen, kind: str, cards: list[dict[str, Any]], key: str, size: str) -> str:
     title = pen.name(kind)
     count = f'<i class="times">×{len(cards)}</i>' if len(cards) > 1 else ""
-    gods = "".join(pen.inline(pen.draw("god", g), 19) for g in dict.fromkeys(g for c in cards for g in c["gods"]))
+    signs = [pen.inline(pen.draw("god", g), 19) for g in dict.fromkeys(g for c in cards for g in c["gods"])]
     long = ' class="long"' if len(title) > 9 else ""
-    body = f'<b{long}>{title}</b><small>{pen.t("does-" + kind)}</small>{count}<span class="sign">{gods}</span>'
+    body = f'<b{long}>{title}</b><small>{pen.t("does-" + kind)}</small>{count}<span class="sign">{"".join(signs)}</span>'
     label = f"{title} × {len(cards)}: {pen.t('does-' + kind)}" if len(cards) > 1 else f"{title}: {pen.t('does-' + kind)}"
-    return pen.button(key, body, cls=f"hcard {size}", label=label, id=f"own-{kind}")
+    return pen.button(key, body, cls=f"hcard {size} duo" if len(signs) > 1 else f"hcard {size}", label=label, id=f"own-{kind}")
 
 
 def store(pen: Pen, me: dict[str, Any]) -> str:
@@ -71,7 +72,7 @@ def store(pen: Pen, me: dict[str, Any]) -> str:
 def good(pen: Pen, kind: str, n: int) -> str:
     """A kind of good in the store: what may be done with it now opens in the list."""
     keys = [k for k in pen.targets if k in (f"take:{kind}", f"pay:{kind}") or k.startswith((f"sell:{kind}:", f"buy:{kind}:"))]
-    return pen.button(keys, pen.inline(pen.draw("good", kind), 26) + f"<b>{n}</b>", label=f"{pen.name(kind)}: {n}")
+    return pen.button(keys, pen.inline(pen.draw("good", kind), 22) + f"<b>{n}</b>", label=f"{pen.name(kind)}: {n}")
 
 
 def players(pen: Pen) -> list[dict[str, Any]]:

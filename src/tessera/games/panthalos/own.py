@@ -60,12 +60,12 @@ def pieces(pen: Pen, seat: int, me: dict[str, Any]) -> str:
     return "".join(out)
 
 
-def size(pen: Pen, usual: int) -> float:
+def size(pen: Pen, usual: int) -> int:
     """Smaller, when there is much to lay side by side."""
     me = pen.view["players"][pen.viewer or 0]
     goods = sum(1 for sides in me["goods"].values() for n in sides.values() if n)
     kinds = goods + sum(len(me[held] or ()) for held in ("own_titans", "supports", "artisans", "ships"))
-    return usual * (1 if kinds < 12 else 0.8 if kinds < 14 else 0.7)
+    return round(usual * (1 if kinds < 12 else 0.8 if kinds < 14 else 0.7))
 
 
 def many(n: int) -> str:
