@@ -49,12 +49,20 @@ class Phrases:
 
     def __init__(self, bundle: FluentBundle, language: str) -> None:
         self.bundle, self.language = bundle, language
+        self.fixed: dict[str, str] = {}  # messages without anything to fill in
 
     def has(self, message: str) -> bool:
         return bool(self.bundle.has_message(message))
 
     def __call__(self, message: str, **args: Any) -> str:
         """A message, filled in; an unknown one comes back as its own name."""
+        if args:
+            return self.formed(message, args)
+        if message not in self.fixed:
+            self.fixed[message] = self.formed(message, args)
+        return self.fixed[message]
+
+    def formed(self, message: str, args: dict[str, Any]) -> str:
         if not self.bundle.has_message(message):
             return message
         pattern = self.bundle.get_message(message).value

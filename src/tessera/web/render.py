@@ -251,7 +251,7 @@ def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str], lesson: 
     begun, floor = match.turn_start(), match.floor(viewer.seat, match.maybe_free)
     return {
         "mine": True,
-        "options": [{"key": key, "text": text} for key, text in targets.items()],
+        "options": list(targets.items()),
         "trail": [said.option(step.decision, step.key, others=named) for step in match.steps[begun:]],
         "undo": floor < len(match.steps),
         "restart": len(match.steps) - max(floor, begun) > 1,
@@ -297,7 +297,7 @@ def lesson_box(table: Table, viewer: Viewer) -> str:
 
 def player_lines(table: Table, viewer: Viewer, state: State | None, drawn_rows: list[dict[str, Any]] | None) -> dict[str, str]:
     """The rows of the players, keyed."""
-    return {f"pl{row['seat']}": draw_part("player", viewer.lang, q=row) for row in player_rows(table, viewer, state, drawn_rows)}
+    return {f"pl{row['seat']}": draw_part("player", viewer.lang, **row) for row in player_rows(table, viewer, state, drawn_rows)}
 
 
 def player_rows(
