@@ -402,29 +402,6 @@ def test_confirm_at_the_end_of_the_turn(guest):
     pytest.fail("the turn never ended")
 
 
-def test_hints_chat_notes_and_recap(guest):
-    guest.new_game("gloria_mundi", count=2)
-    guest.wait("your-turn")
-    page = guest.page
-    page.click("[data-do=hint]")
-    page.wait_for_selector(".hints [data-key]")
-    page.keyboard.press("Escape")
-    page.click("#tab-chat")
-    page.fill("#chat-form input", "<b>salve</b>")
-    page.keyboard.press("Enter")
-    page.wait_for_selector("#chat-lines li")
-    assert "<b>salve</b>" in page.inner_text("#chat-lines")
-    page.click("#tab-notes")
-    page.fill("#notes-text", "farms first")
-    page.wait_for_timeout(900)
-    page.reload()
-    page.click("#tab-notes")
-    page.wait_for_timeout(600)
-    assert page.input_value("#notes-text") == "farms first"
-    page.click("#tab-recap")
-    page.wait_for_selector("#recap li")
-
-
 SHOWN = """
 () => Object.fromEntries(['board-ground', 'board', 'own', 'players', 'log', 'prompt'].map(id => {
   const box = document.getElementById(id)?.cloneNode(true);

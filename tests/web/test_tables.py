@@ -1,11 +1,13 @@
 """Tables by the JSON interface: opening, joining, playing to the end, records, forks, rematch."""
 
+import json
 import random
 
 import pytest
 
 import tessera
 from tessera.core.record import parse
+from tests.web.visitors import until
 
 GAMES = [game.id for game in tessera.games()]
 
@@ -319,3 +321,18 @@ def test_every_bot_has_a_name_and_a_short_one(lang):
     assert [bot_name(t, spec) for spec in SPECS] == [f"Bot, {level}" for level in short]
     assert bot_level(t, "network:scipio") == "scipio"
     assert bot_name(t, "network:scipio").endswith(" scipio")
+
+
+def test_a_line_of_chat_sent_again_is_said_once(site):
+    """After a break the client sends again what was not answered: the line may have come the first time."""
+    me = site.visitor()
+    table = me.table()["id"]
+    for _ in range(2):
+        with me.socket(table) as socket:
+            socket.send(json.dumps({"t": "hello", "form": "desk"}))
+            socket.send(json.dumps({"t": "chat", "id": "again-1", "text": "salve"}))
+            while until(socket, "ack")["id"] != "again-1":
+                pass
+    with me.socket(table) as socket:
+        socket.send(json.dumps({"t": "hello", "form": "desk"}))
+        assert [line["text"] for line in until(socket, "chat")["lines"]] == ["salve"]

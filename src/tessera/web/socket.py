@@ -244,8 +244,13 @@ class Connection:
         text = message.get("text")
         if not isinstance(text, str):
             raise Refusal("bad-request", what="text")
+        line = (self.visitor.user.id, request)
+        if request and line in self.table.said:
+            self.tell({"t": "ack", "id": request})
+            return
         limits_of(self.socket).take(self.visitor.user.id, "chat")
         chat = await self.hall.say(self.table, self.visitor.user, text)
+        self.table.said.append(line)
         self.tell({"t": "ack", "id": request})
         for other in list(self.table.onlookers):
             if isinstance(other, Connection) and other.hears(chat):

@@ -6,6 +6,7 @@ request id that was seen before gets the answer it got then. Versions only grow,
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -77,6 +78,9 @@ class Table:
         self.touched = time.monotonic()
         self.bot_task: asyncio.Task[None] | None = None
         self.present: dict[str, int] = {}  # user id -> open sockets
+        self.said: deque[tuple[str, str]] = deque(
+            maxlen=200
+        )  # lines of chat by user and request: what is sent again is not said again
         self.plea: Plea | None = None
         self.seen_again: Any = None  # the finished game looked back at, see tessera.web.review
         self.match: Match | None = None

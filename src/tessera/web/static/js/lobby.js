@@ -14,7 +14,7 @@ function dress(form) {
   form.addEventListener("change", async (event) => {
     if (event.target.matches("[data-game]")) {
       const box = document.createElement("div");
-      box.innerHTML = await part(`/new/${event.target.value}/form`);
+      try { box.innerHTML = await part(`/new/${event.target.value}/form`); } catch { location.href = `/new/${event.target.value}`; return; }
       const fresh = box.firstElementChild;
       form.replaceWith(fresh);
       dress(fresh);

@@ -6,10 +6,10 @@ export const $$ = (selector, root = document) => [...root.querySelectorAll(selec
 const csrf = $("meta[name=csrf]")?.content ?? "";
 
 /** Ask the server. Throws an Error whose `code` and `words` come from the server's typed refusal. */
-export async function ask(path, method = "GET", body = undefined) {
+export async function ask(path, method = "GET", body = undefined, more = {}) {
   const headers = { "x-csrf": csrf, "accept-language": document.documentElement.lang };
   if (body !== undefined) headers["content-type"] = "application/json";
-  const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), ...more });
   const data = answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
   if (answer.ok) return data;
   const error = new Error(data.words ?? data.error ?? String(answer.status));

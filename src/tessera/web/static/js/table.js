@@ -5,7 +5,7 @@ import { Wire } from "./wire.js";
 import { Scrubber } from "./scrub.js";
 import { bindKeys, rove } from "./keys.js";
 import { chime, notify, permit } from "./signal.js";
-import { bindTalk, chatLines } from "./talk.js";
+import { answered, bindTalk, chatLines } from "./talk.js";
 import { hintList, openDrawer, toggleClosed, why } from "./help.js";
 
 const root = $("#table");
@@ -189,6 +189,7 @@ function announce(before, meta) {
 }
 
 function ack(message) {
+  answered(message.id, false);
   if (message.id === shown.pending) settle();
 }
 
@@ -206,6 +207,7 @@ function saved(name, kind) {
 }
 
 function refused(message) {
+  answered(message.id, true);
   if (message.id && message.id === shown.pending) settle();
   if (message.error === "stale") toast(word("not-sent"));
   else if (message.error === "illegal" && message.key) send({ t: "why", key: message.key });
@@ -436,7 +438,7 @@ export function toast(text) {
   clearTimeout(toasting);
   toasting = setTimeout(() => { box.hidden = true; }, 4500);
 }
-table.toast = toast;
+Object.assign(table, { toast, trouble });
 
 document.addEventListener("change", async (event) => {
   const { setting } = event.target.dataset ?? {};

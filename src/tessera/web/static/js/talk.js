@@ -1,7 +1,19 @@
 // Tabs beside the board: log, chat, notes, recap.
 import { $, $$, ask } from "./page.js";
 
+const [PAUSE, AGAIN] = [600, 5000]; // milliseconds
+
 let unread = 0;
+const said = new Map(); // request id: a line of chat on its way
+
+/** The server's answer to something that was sent: a line it refused goes back to where it was written. */
+export function answered(id, refused) {
+  const text = said.get(id);
+  said.delete(id);
+  if (!refused || !text) return;
+  const field = $("#chat-form").elements.text;
+  field.value ||= text;
+}
 
 export function chatLines(table, message) {
   const box = $("#chat-lines");
@@ -28,12 +40,16 @@ async function show(table, name) {
     document.getElementById(`panel-${tab.dataset.tab}`).hidden = !on;
   }
   if (name === "chat") { unread = 0; $("#unread").textContent = ""; $("#chat-lines").scrollTop = $("#chat-lines").scrollHeight; }
-  if (name === "notes" && !table.notesRead) {
-    table.notesRead = true;
-    const { text } = await ask(`/api/tables/${table.id}/notes`);
-    if (!$("#notes-text").value) $("#notes-text").value = text; // somebody may have begun to write meanwhile
-  }
-  if (name === "recap") recap(table);
+  if (name === "notes") await notes(table).catch(table.trouble);
+  if (name === "recap") await recap(table).catch(table.trouble);
+}
+
+/** What was noted before. Until it is there nothing can be written: it would take the place of what could not be read. */
+async function notes(table) {
+  const field = $("#notes-text");
+  if (!field.readOnly) return;
+  field.value = (await ask(`/api/tables/${table.id}/notes`)).text;
+  field.readOnly = false;
 }
 
 async function recap(table) {
@@ -59,12 +75,25 @@ export function bindTalk(table) {
   $("#chat-form").addEventListener("submit", (event) => {
     event.preventDefault();
     const field = event.target.elements.text;
-    if (field.value.trim()) table.send({ t: "chat", text: field.value });
+    if (field.value.trim()) said.set(table.send({ t: "chat", text: field.value }), field.value);
     field.value = "";
   });
-  let saving;
-  $("#notes-text").addEventListener("input", (event) => {
-    clearTimeout(saving);
-    saving = setTimeout(() => ask(`/api/tables/${table.id}/notes`, "PUT", { text: event.target.value }), 600);
-  });
+  keepNotes(table, $("#notes-text"));
+}
+
+/** Notes are saved while they are written, again if that failed, and at once when the page goes. */
+function keepNotes(table, field) {
+  let waiting;
+  const save = async () => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    try {
+      await ask(`/api/tables/${table.id}/notes`, "PUT", { text: field.value }, { keepalive: true });
+    } catch (error) {
+      table.trouble(error);
+      waiting ??= setTimeout(save, AGAIN);
+    }
+  };
+  field.addEventListener("input", () => { clearTimeout(waiting); waiting = setTimeout(save, PAUSE); });
+  addEventListener("pagehide", () => { if (waiting) save(); });
 }

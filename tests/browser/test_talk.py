@@ -1,0 +1,74 @@
+"""Beside the board: chat, notes, recap, hints. What somebody wrote is not lost."""
+
+FLOOD = """lines => {
+  const form = document.querySelector('#chat-form');
+  for (let n = 0; n < lines; n++) { form.elements.text.value = `line ${n}`; form.requestSubmit(); }
+}"""
+
+
+def test_hints_chat_notes_and_recap(guest):
+    guest.new_game("gloria_mundi", count=2)
+    guest.wait("your-turn")
+    page = guest.page
+    page.click("[data-do=hint]")
+    page.wait_for_selector(".hints [data-key]")
+    page.keyboard.press("Escape")
+    page.click("#tab-chat")
+    page.fill("#chat-form input", "<b>salve</b>")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#chat-lines li")
+    assert "<b>salve</b>" in page.inner_text("#chat-lines")
+    page.click("#tab-notes")
+    page.fill("#notes-text", "farms first")
+    page.wait_for_timeout(900)
+    page.reload()
+    page.click("#tab-notes")
+    page.wait_for_timeout(600)
+    assert page.input_value("#notes-text") == "farms first"
+    page.click("#tab-recap")
+    page.wait_for_selector("#recap li")
+
+
+def test_a_line_of_chat_that_was_refused_goes_back_to_where_it_was_written(guest):
+    guest.new_game("gloria_mundi", count=2)
+    page = guest.page
+    page.click("#tab-chat")
+    page.evaluate(FLOOD, 150)
+    page.wait_for_selector("#toast:not([hidden])")  # too fast
+    assert page.input_value("#chat-form input").startswith("line ")
+    assert 0 < page.locator("#chat-lines li").count() < 150
+
+
+def test_notes_that_could_not_be_read_are_not_written_over(guest):
+    """Reading fails: nothing can be written in their place, and the next opening tries again."""
+    guest.new_game("gloria_mundi", count=2)
+    page = guest.page
+    page.click("#tab-notes")
+    page.fill("#notes-text", "farms first")
+    page.reload()  # before the pause after which notes are saved
+    page.route("**/notes", lambda route: route.abort())
+    page.click("#tab-notes")
+    page.wait_for_selector("#toast:not([hidden])")
+    assert page.locator("#notes-text").get_attribute("readonly") is not None
+    page.unroute("**/notes")
+    page.click("#tab-log")
+    page.click("#tab-notes")
+    page.wait_for_selector("#notes-text:not([readonly])")
+    assert page.input_value("#notes-text") == "farms first"
+
+
+def test_notes_are_saved_when_the_line_is_back(guest):
+    guest.new_game("gloria_mundi", count=2)
+    page = guest.page
+    page.click("#tab-notes")
+    page.wait_for_selector("#notes-text:not([readonly])")
+    page.route("**/notes", lambda route: route.abort())
+    page.fill("#notes-text", "walls later")
+    page.wait_for_selector("#toast:not([hidden])")
+    page.unroute("**/notes")
+    with page.expect_response(lambda answer: answer.url.endswith("/notes") and answer.ok, timeout=15_000):
+        pass
+    page.reload()
+    page.click("#tab-notes")
+    page.wait_for_selector("#notes-text:not([readonly])")
+    assert page.input_value("#notes-text") == "walls later"
