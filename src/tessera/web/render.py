@@ -9,6 +9,7 @@ import re
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from markupsafe import escape
@@ -391,26 +392,30 @@ def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
     names = table.named()
     seen = [event.seen_by(viewer.seat) for event in step.events]
     told = [event for event in seen if event.kind != "forced"]  # one's own: told by what it brings about
-    once = [
-        event for event, after in zip(told, [*told[1:], None], strict=True) if after is None or not restated(table, event, after)
-    ]
+    once = [event for number, event in enumerate(told) if not told_again(table, event, told[number + 1 :])]
     texts = [text for event in once if (text := sentence(said, event, names))]
     found = [text for number, text in enumerate(texts) if number == 0 or texts[number - 1] != text]
     return found or [names.get(step.seat, "")]
 
 
-IDLE = frozenset(("the", "for", "this", "from", "with", "and", "round", "space", "new", "card"))
+IDLE = frozenset(("the", "for", "this", "from", "with", "and", "your", "round", "space", "new", "card"))
+
+
+def told_again(table: Table, choice: Event, after: list[Event]) -> bool:
+    """Does something that the choice brought about, before somebody else chooses, say all of it?"""
+    if choice.kind != "chose":
+        return False
+    own = takewhile(lambda event: event.kind != "chose" or event.seat == choice.seat, after)
+    brought = [event for event in own if event.kind != "chose" and event.seat == choice.seat]
+    if "key" not in choice.args:  # what was chosen is hidden: what follows tells more than the question
+        return bool(brought) and brought[0] is after[0]
+    return any(restated(table, choice, event) for event in brought)
 
 
 def restated(table: Table, choice: Event, after: Event) -> bool:
     """Does the event say all that the choice said? Decided by the English words, so that a log is the same in every language."""
-    if choice.kind != "chose" or after.kind == "chose" or after.seat != choice.seat:
-        return False
-    if "key" not in choice.args:  # what was chosen is hidden: what follows tells more than the question
-        return True
-    said = words(table.game, "en")
-    names: dict[int, str] = {}
-    wanted = re.findall(r"\w+", said.option(choice.args["decision"], choice.args["key"]).lower())
+    said, names = words(table.game, "en"), table.named()
+    wanted = re.findall(r"\w+", said.option(choice.args["decision"], choice.args["key"], others=names).lower())
     given = re.findall(r"\w+", said.event(after.kind, "", after.args, names).lower())
     stems = {word[:4] for word in wanted if (word.isdigit() or len(word) > 2) and word not in IDLE}
     return bool(stems) and all(any(word.startswith(stem) for word in given) for stem in stems)

@@ -53,7 +53,20 @@ opt-theatre-bid-raise = Um 1 {$a} erhöhen
 opt-theatre-bid-drop = Aussteigen
 opt-forum-build-site = Bauen: {$a}
 opt-forum-build-pass = Hier nichts bauen
-opt-forum-slaves-pay = {$a} einfache und {$b} doppelte Sklavenkarten zahlen
+opt-forum-slaves-pay = { $a ->
+    [0] { $b ->
+        [one] 1 doppelte Sklavenkarte
+       *[other] { $b } doppelte Sklavenkarten
+    }
+    [one] { $b ->
+        [0] 1 einfache Sklavenkarte
+       *[other] 1 einfache und { $b } doppelte Sklavenkarten
+    }
+   *[other] { $b ->
+        [0] { $a } einfache Sklavenkarten
+       *[other] { $a } einfache und { $b } doppelte Sklavenkarten
+    }
+} zahlen
 opt-portus-pay-pay = Noch eine Münze zahlen und die Gebäude in Gang setzen
 opt-portus-pay-skip = Auf die Aktion verzichten
 
@@ -61,7 +74,7 @@ opt-portus-pay-skip = Auf die Aktion verzichten
 
 event-placed = {$who} setzt einen Gefolgsmann auf {$space}.
 event-coin-laid = {$who} legt 1 {$metal} darunter.
-event-crest = {$who} setzt das Wappen auf Feld {$field}.
+event-crest = {$who} setzt das Wappen auf Feld {$field} der Vorteilsleiste.
 event-stopped = {$who} setzt nichts mehr ein.
 event-red-dice = {$who} wirft die roten Würfel: {$bronze} Bronze, {$silver} Silber, {$gold} Gold.
 event-gained = {$who} erhält {$n} {$metal}.
@@ -91,7 +104,20 @@ event-declined = {$who} eröffnet nicht.
 event-bid = {$who} bietet {$bronze} Bronze, {$silver} Silber, {$gold} Gold.
 event-dropped = {$who} steigt aus.
 event-theatre-won = {$who} erhält die Theaterkarte {$theatre}.
-event-paid-slaves = {$who} zahlt {$ones} einfache und {$twos} doppelte Sklavenkarten.
+event-paid-slaves = {$who} zahlt { $ones ->
+    [0] { $twos ->
+        [one] 1 doppelte Sklavenkarte
+       *[other] { $twos } doppelte Sklavenkarten
+    }
+    [one] { $twos ->
+        [0] 1 einfache Sklavenkarte
+       *[other] 1 einfache und { $twos } doppelte Sklavenkarten
+    }
+   *[other] { $twos ->
+        [0] { $ones } einfache Sklavenkarten
+       *[other] { $ones } einfache und { $twos } doppelte Sklavenkarten
+    }
+}.
 event-built = {$who} baut: {$site}.
 event-thief-die = {$who}, der Dieb, wirft {$metal}.
 event-stole = {$who} nimmt die Münze aus {$metal} aus dem Hafen.

@@ -53,7 +53,20 @@ opt-theatre-bid-raise = Raise by 1 {$a}
 opt-theatre-bid-drop = Drop out
 opt-forum-build-site = Build: {$a}
 opt-forum-build-pass = Build nothing here
-opt-forum-slaves-pay = Pay {$a} single and {$b} double slave cards
+opt-forum-slaves-pay = Pay { $a ->
+    [0] { $b ->
+        [one] 1 double slave card
+       *[other] { $b } double slave cards
+    }
+    [one] { $b ->
+        [0] 1 single slave card
+       *[other] 1 single and { $b } double slave cards
+    }
+   *[other] { $b ->
+        [0] { $a } single slave cards
+       *[other] { $a } single and { $b } double slave cards
+    }
+}
 opt-portus-pay-pay = Pay another coin and activate
 opt-portus-pay-skip = Do without the action
 
@@ -61,7 +74,7 @@ opt-portus-pay-skip = Do without the action
 
 event-placed = {$who} places a henchman on {$space}.
 event-coin-laid = {$who} lays 1 {$metal} under it.
-event-crest = {$who} puts the crest on field {$field}.
+event-crest = {$who} puts the crest on field {$field} of the advantage track.
 event-stopped = {$who} stops placing.
 event-red-dice = {$who} rolls the red dice: {$bronze} bronze, {$silver} silver, {$gold} gold.
 event-gained = {$who} gets {$n} {$metal}.
@@ -88,7 +101,20 @@ event-declined = {$who} does not open the bidding.
 event-bid = {$who} bids {$bronze} bronze, {$silver} silver, {$gold} gold.
 event-dropped = {$who} drops out.
 event-theatre-won = {$who} gets the theatre card {$theatre}.
-event-paid-slaves = {$who} pays {$ones} single and {$twos} double slave cards.
+event-paid-slaves = {$who} pays { $ones ->
+    [0] { $twos ->
+        [one] 1 double slave card
+       *[other] { $twos } double slave cards
+    }
+    [one] { $twos ->
+        [0] 1 single slave card
+       *[other] 1 single and { $twos } double slave cards
+    }
+   *[other] { $twos ->
+        [0] { $ones } single slave cards
+       *[other] { $ones } single and { $twos } double slave cards
+    }
+}.
 event-built = {$who} builds: {$site}.
 event-thief-die = {$who}, the thief, rolls {$metal}.
 event-stole = {$who} takes the {$metal} coin from the harbour.

@@ -105,12 +105,18 @@ event-returned-stones = { $who } gibt { $n ->
     [one] einen Strafstein
    *[other] { $n } Strafsteine
   } zurück.
-event-bought = { $who } kauft { $n } × { $good } und { $beige } × beige.
+event-bought = { $who } kauft { $beige ->
+    [0] { $n } × { $good }
+   *[other] { $n } × { $good } und { $beige } × beige
+}.
 event-paid = { $who } zahlt { $n } HS.
 event-earned = { $who } erhält { $n } HS.
 event-reputation = { $who } gewinnt { $n } Ansehen.
 event-marker = Der Punktestein { $good } kommt auf { $value }.
-event-moved = { $who } zieht eine Figur ({ $figure }) von { $start } nach { $end }.
+event-moved = { $who } zieht { $figure ->
+    [Konsul] den Konsul
+   *[other] den Kunden ({ $figure })
+} von { $start } nach { $end }.
 event-sold = { $who } verkauft { $n } × { $good } auf Platz { $plot }.
 event-shielded = Pluto schützt den Stand von { $who } auf Platz { $plot }.
 event-taxed = { $who } versteuert { $n ->

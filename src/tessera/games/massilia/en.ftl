@@ -111,12 +111,18 @@ event-returned-stones = { $who } returns { $n ->
     [one] a penalty stone
    *[other] { $n } penalty stones
   }.
-event-bought = { $who } buys { $n } { $good } and { $beige } beige.
+event-bought = { $who } buys { $beige ->
+    [0] { $n } { $good }
+   *[other] { $n } { $good } and { $beige } beige
+}.
 event-paid = { $who } pays { $n } HS.
 event-earned = { $who } gets { $n } HS.
 event-reputation = { $who } gains { $n } reputation.
 event-marker = The { $good } marker goes to { $value }.
-event-moved = { $who } moves a figure ({ $figure }) from { $start } to { $end }.
+event-moved = { $who } moves { $figure ->
+    [consul] the consul
+   *[other] the { $figure } customer
+} from { $start } to { $end }.
 event-sold = { $who } sells { $n } { $good } on plot { $plot }.
 event-shielded = Pluto shields { $who }’s stall on plot { $plot }.
 event-taxed = { $who } pays the tax for { $n ->
