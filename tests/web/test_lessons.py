@@ -1,5 +1,7 @@
 """Guided first games: every script is legal to its last key, has words in both languages, and can be played on the site."""
 
+import time
+
 import pytest
 
 import tessera
@@ -39,6 +41,15 @@ def test_the_learner_decides_every_key_of_the_script(game):
         state.choose(key)
 
 
+def page_of_step(me, table, said, seconds=20):
+    """The page once the others, and the learner where the script does it for him, have come as far as this step."""
+    until = time.time() + seconds
+    while said not in (page := me.get(f"/t/{table}").text):
+        assert time.time() < until, f"the lesson never said {said!r}"
+        time.sleep(0.02)
+    return page
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_can_be_played_and_goes_on_as_a_game(site, game):
     me = site.visitor()
@@ -47,9 +58,8 @@ def test_a_lesson_can_be_played_and_goes_on_as_a_game(site, game):
     table = answer.headers["location"].split("/")[-1]
     script = lesson(game)
     for number, step in enumerate(script.steps, 1):
+        page = page_of_step(me, table, f"{number} of {len(script.steps)}")
         now = me.my_turn(table)
-        page = me.get(f"/t/{table}").text
-        assert f"{number} of {len(script.steps)}" in page
         if step.key:
             assert page.count('class="wanted"') == 1
             wrong = next((option["key"] for option in now["options"] if option["key"] != step.key), None)
