@@ -49,3 +49,24 @@ def test_nothing_of_the_own_area_is_cut_off(chromium, server, game, lang):
     assert {where: over for where, over in zip(areas, laid_out, strict=True) if max(over) > 0} == {}
     guest.check()
     guest.context.close()
+
+
+FOOTER = """([restart, plea]) => {
+  const footer = document.querySelector('.prompt footer'), button = name => footer.querySelector(`[data-do=${name}]`);
+  button('restart').hidden = !restart; button('plea').hidden = !plea; button('undo').hidden = plea;
+  button('closed').querySelector('.wide-only').hidden = restart;
+  return [...new Set([...footer.children].filter(one => !one.hidden).map(one => one.getBoundingClientRect().top))].length;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("wide", [1440, 390])
+def test_what_stands_under_the_question_fits_in_one_row(chromium, server, wide, lang):
+    """A second row would take the place of two moves of the list."""
+    guest = Guest(chromium, server, locale=lang, viewport={"width": wide, "height": 844})
+    guest.page.goto("/")
+    guest.full_table("gloria_mundi")
+    guest.wait("your-turn")
+    rows = {(restart, plea): guest.page.evaluate(FOOTER, [restart, plea]) for restart, plea in ((0, 0), (1, 0), (0, 1))}
+    assert set(rows.values()) == {1}, rows
+    guest.context.close()

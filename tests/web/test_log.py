@@ -50,6 +50,13 @@ def test_what_somebody_else_does_is_no_repetition():
     assert told("aquileia", build, chose("place", "stop", 1), mine)[0] == "Ana: Build: white villa 8"
 
 
+def test_what_happens_several_times_is_counted():
+    """Three hidden cards are three, also for those who only see that somebody draws."""
+    drawn = [Event("drew-slave", 1, {"slave": "slave-1"}, ("slave",)) for _ in range(3)]
+    paid = Event("paid", 1, {"n": 3, "metal": "gold"})
+    assert told("aquileia", paid, *drawn) == ["Bob pays 3 gold.", "Bob draws a slave card. (×3)"]
+
+
 @pytest.mark.parametrize(
     ("ones", "twos", "text"),
     [(0, 1, "1 double slave card"), (2, 0, "2 single slave cards"), (1, 2, "1 single and 2 double slave cards")],

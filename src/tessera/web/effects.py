@@ -8,7 +8,7 @@ from itertools import takewhile
 from tessera.core.agenda import State
 from tessera.core.events import Event, listen
 from tessera.core.words import words
-from tessera.web.render import sentence
+from tessera.web.render import counted, sentence
 
 WORLDS = 12  # a die of three faces falls alike in all of them once in 177,147 times
 MOST_OPTIONS = 60
@@ -45,7 +45,7 @@ def effect(state: State, seat: int, key: str, lang: str, names: dict[int, str]) 
     """One short line, "" when nothing is certain."""
     said = words(state.book.game, lang)
     told = [event.seen_by(seat) for event in certain(state, seat, key) if not echoes(event, key)]
-    lines = unnamed([text for event in told if (text := sentence(said, event, {**names, seat: SELF}))], names[seat])
+    lines = counted(unnamed([text for event in told if (text := sentence(said, event, {**names, seat: SELF}))], names[seat]))
     return " · ".join(lines[:MOST_SENTENCES]) + (" …" if len(lines) > MOST_SENTENCES else "")
 
 

@@ -7,9 +7,9 @@ complete snapshot; `delta` says what to change in a page that shows an older one
 import hashlib
 import re
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from itertools import takewhile
+from itertools import groupby, takewhile
 from typing import Any
 
 from markupsafe import escape
@@ -393,9 +393,13 @@ def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
     seen = [event.seen_by(viewer.seat) for event in step.events]
     told = [event for event in seen if event.kind != "forced"]  # one's own: told by what it brings about
     once = [event for number, event in enumerate(told) if not told_again(table, event, told[number + 1 :])]
-    texts = [text for event in once if (text := sentence(said, event, names))]
-    found = [text for number, text in enumerate(texts) if number == 0 or texts[number - 1] != text]
-    return found or [names.get(step.seat, "")]
+    return counted([text for event in once if (text := sentence(said, event, names))]) or [names.get(step.seat, "")]
+
+
+def counted(texts: Iterable[str]) -> list[str]:
+    """What happens several times running, once with its number."""
+    runs = [(text, sum(1 for _ in alike)) for text, alike in groupby(texts)]
+    return [text if n == 1 else f"{text} (×{n})" for text, n in runs]
 
 
 IDLE = frozenset(("the", "for", "this", "from", "with", "and", "your", "round", "space", "new", "card"))
