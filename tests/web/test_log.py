@@ -20,11 +20,12 @@ def chose(decision, key, seat=0):
     return Event("chose", seat, {"decision": decision, "key": key})
 
 
-def test_a_choice_is_not_told_if_what_it_brings_about_says_it():
+def test_a_choice_is_told_by_what_it_brings_about():
+    """In its place, before what is paid for it."""
     paid = [Event("paid", 0, {"n": 1, "metal": "bronze"}), Event("paid", 0, {"n": 3, "metal": "silver"})]
     built = Event("built", 0, {"site": "villa-white-8"})
     lines = told("aquileia", chose("forum-build", "site:villa-white-8"), *paid, built)
-    assert lines == ["Ana pays 1 bronze.", "Ana pays 3 silver.", "Ana builds: white villa 8."]
+    assert lines == ["Ana builds: white villa 8.", "Ana pays 1 bronze.", "Ana pays 3 silver."]
 
 
 def test_whoever_is_challenged_is_named_once():

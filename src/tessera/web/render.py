@@ -384,7 +384,7 @@ def log_line(table: Table, viewer: Viewer, step: Step, number: int) -> str:
 
 
 def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
-    """What happened, one sentence per event, the choice itself first; but not twice what its consequence says anyway.
+    """What happened, one sentence per event, the choice itself first, or in its place the event that says it as well.
 
     Redacted before anything else is decided: that somebody had no choice is his secret, and looks like a choice to the others.
     """
@@ -392,8 +392,17 @@ def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
     names = table.named()
     seen = [event.seen_by(viewer.seat) for event in step.events]
     told = [event for event in seen if event.kind != "forced"]  # one's own: told by what it brings about
-    once = [event for number, event in enumerate(told) if not told_again(table, event, told[number + 1 :])]
-    return counted([text for event in once if (text := sentence(said, event, names))]) or [names.get(step.seat, "")]
+    return counted([text for event in once(table, told) if (text := sentence(said, event, names))]) or [names.get(step.seat, "")]
+
+
+def once(table: Table, told: list[Event]) -> list[Event]:
+    """Nothing twice: "builds a villa" instead of the choice to build it, before what is paid for it."""
+    order: list[int] = []
+    for number in range(len(told)):
+        teller = told_by(table, told, number)
+        if teller not in order:
+            order.append(teller)
+    return [told[number] for number in order]
 
 
 def counted(texts: Iterable[str]) -> list[str]:
@@ -405,15 +414,16 @@ def counted(texts: Iterable[str]) -> list[str]:
 IDLE = frozenset(("the", "for", "this", "from", "with", "and", "your", "round", "space", "new", "card"))
 
 
-def told_again(table: Table, choice: Event, after: list[Event]) -> bool:
-    """Does something that the choice brought about, before somebody else chooses, say all of it?"""
+def told_by(table: Table, told: list[Event], number: int) -> int:
+    """Which event says what this one says: something that a choice brought about, before somebody else chooses; or itself."""
+    choice = told[number]
     if choice.kind != "chose":
-        return False
-    own = takewhile(lambda event: event.kind != "chose" or event.seat == choice.seat, after)
-    brought = [event for event in own if event.kind != "chose" and event.seat == choice.seat]
-    if "key" not in choice.args:  # what was chosen is hidden: what follows tells more than the question
-        return bool(brought) and brought[0] is after[0]
-    return any(restated(table, choice, event) for event in brought)
+        return number
+    own = takewhile(lambda later: told[later].kind != "chose" or told[later].seat == choice.seat, range(number + 1, len(told)))
+    brought = [later for later in own if told[later].kind != "chose" and told[later].seat == choice.seat]
+    if "key" not in choice.args:  # what was chosen is hidden: what follows at once tells more than the question
+        return number + 1 if number + 1 in brought else number
+    return next((later for later in brought if restated(table, choice, told[later])), number)
 
 
 def restated(table: Table, choice: Event, after: Event) -> bool:
