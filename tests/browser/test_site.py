@@ -215,3 +215,10 @@ def test_five_quick_clicks_are_one_choice(guest):
     )
     mine = [line for line in log if line["seat"] == 0 and line["version"] > version]
     assert len(mine) == 1
+
+
+def test_a_form_that_could_not_be_fetched_is_asked_for_as_a_page(guest):
+    guest.page.goto("/new/massilia")
+    guest.page.route("**/form", lambda route: route.abort())
+    guest.page.select_option("[data-game]", "aquileia")
+    guest.page.wait_for_url("**/new/aquileia")

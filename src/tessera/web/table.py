@@ -78,9 +78,7 @@ class Table:
         self.touched = time.monotonic()
         self.bot_task: asyncio.Task[None] | None = None
         self.present: dict[str, int] = {}  # user id -> open sockets
-        self.said: deque[tuple[str, str]] = deque(
-            maxlen=200
-        )  # lines of chat by user and request: what is sent again is not said again
+        self.said: deque[tuple[str, str]] = deque(maxlen=200)  # (user, request) of lines of chat: sent again, not said again
         self.plea: Plea | None = None
         self.seen_again: Any = None  # the finished game looked back at, see tessera.web.review
         self.match: Match | None = None

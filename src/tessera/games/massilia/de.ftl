@@ -135,7 +135,10 @@ event-reshuffled = Die abgelegten Karten werden ein neuer Stapel von { $n }.
 event-passed = { $who } passt und nimmt Plättchen { $tile }.
 event-passed-last = { $who } passt zuletzt.
 event-new-order = { $who } führt die neue Reihenfolge an.
-event-final = { $who } hat am Ende { $score } Punkte.
+event-final = { $who } hat am Ende { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}.
 
 ## Names
 name-pink = rosa

@@ -144,7 +144,10 @@ event-reshuffled = The discards become a new deck of { $n ->
 event-passed = { $who } passes and takes tile { $tile }.
 event-passed-last = { $who } is the last to pass.
 event-new-order = { $who } is first in the new order.
-event-final = { $who } ends with { $score } points.
+event-final = { $who } ends with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
 
 ## Names
 name-pink = pink
