@@ -11,7 +11,7 @@ GAME   ?=
 ARGS   ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-quick check bench bench-site faults soak clauses native lock golden screenshots lab-suites docs parts clean
+.PHONY: help play test test-quick check bench bench-site faults soak clauses native lock fields golden screenshots lab-suites docs parts clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -75,6 +75,9 @@ faults: $(VENV)/installed-dev native ## the long fault campaigns: 1,000 kills, 1
 
 soak: native ## many random games with every invariant checked: make soak GAMES=20000 GAME=gloria_mundi
 	$(PY) -m tools.soak --games $(GAMES) $(GAME) $(ARGS)
+
+fields: ## write clone() of states and players from the fields in their class bodies
+	$(PYTHON) -m tools.fields
 
 golden: native ## record the golden games that are missing
 	$(PY) -m tools.golden $(GAME) $(ARGS)

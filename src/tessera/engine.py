@@ -22,7 +22,10 @@ COMPILED_ROOMS = ("state.py", "tables.py", "rules.py", "scoring.py", "features.p
 
 def sources() -> list[Path]:
     """The files that are compiled: the hot core, every game's hot rooms, and the search."""
-    core = [HERE / "core" / name for name in ("chance.py", "goods.py", "numbers.py", "outlook.py", "agenda.py", "playout.py")]
+    core = [
+        HERE / "core" / name
+        for name in ("chance.py", "goods.py", "numbers.py", "outlook.py", "blocks.py", "agenda.py", "playout.py")
+    ]
     found = [path for path in core if path.exists()]
     for folder in sorted((HERE / "games").iterdir()):
         if (folder / "__init__.py").exists():

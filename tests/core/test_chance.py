@@ -5,6 +5,7 @@ from collections import Counter
 
 from tessera.core.agenda import Book, Edition, State
 from tessera.core.chance import commitment, keyed, opens, scatter, seeded, step
+from tessera.core.fields import filled
 
 LIMIT = 2147483085 * 2**32
 
@@ -17,7 +18,7 @@ class Nothing:
 
 def bare(rng: int, secret: bytes = b"") -> State:
     book = Book(Nothing(), Edition(), {}, (), lambda g: [], lambda g, s: {}, lambda g, s: None, lambda g, o: "")
-    return State(book, [], [], False, rng, secret)
+    return filled(State(), book=book, agenda=[], legal=[], over=False, rng=rng, secret=secret, listener=None)
 
 
 def chi_square(counts: Counter[int], kinds: int, draws: int) -> float:

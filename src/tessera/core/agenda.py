@@ -1,8 +1,8 @@
 """The engine: a state is what lies on the table plus an agenda of things still to do.
 
-Each thing is a frame. A `Step` happens by itself (`run`); a `Choice` asks a seat (`options`, `choose`). Doing one may put others
-on top. Frames are never changed once made, so copies of a state share them. `settle` runs steps and forced choices until a
-real decision is on top. That is all.
+Each thing is a frame. A `Step` happens by itself (`run`); a `Choice` asks a seat: its `candidates` that are not `barred` are the
+options, one of which the seat will `choose`. Doing one may put others on top. Frames are never changed once made, so copies of a
+state share them. `settle` runs steps and forced choices until a real decision is on top. That is all.
 
 This module is compiled: see docs/architecture.md, "Writing compiled code", before changing it.
 """
@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from tessera.core.blocks import Block
 from tessera.core.chance import keyed, scatter
 from tessera.core.errors import IllegalChoice, UnknownKey
 
@@ -39,8 +40,10 @@ class Frame(Generic[G]):
         raise NotImplementedError
 
     def barred(self, g: G, option: i64) -> str:
-        """The clause that forbids this option here, or "" when no clause of this decision does."""
-        return ""
+        raise NotImplementedError
+
+    def refusal(self, g: G, option: i64) -> str:
+        raise NotImplementedError
 
 
 class Step(Frame[G]):
@@ -51,18 +54,72 @@ class Step(Frame[G]):
 
 
 class Choice(Frame[G]):
-    """Asks `seat`. options() never changes the state; choose() carries out exactly one option."""
+    """Asks `seat`; choose() carries out exactly one option. What is legal is said once, in one of two ways.
+
+    Where conditions have clauses of their own: `candidates` come into question, `barred` names what forbids one of them.
+    Where the list itself is the rule: `options`. Either way the clause of the rest is that of its block, or `outside` names it.
+    """
 
     def asks(self) -> bool:
         return True
 
+    def candidates(self, g: G) -> list[int]:
+        """What comes into question, in a new list: unless a decision narrows it, all options of its blocks."""
+        return g.book.own(self)[:]
+
+    def barred(self, g: G, option: i64) -> str:
+        """The clause that forbids this candidate, or "": then it is legal."""
+        return ""
+
+    def options(self, g: G) -> list[int]:
+        """What is legal: the candidates that are not barred, in their order."""
+        found: list[Any] = self.candidates(g)  # Any: the numbers stay objects, nothing is unpacked and packed again
+        seen: i64 = 0
+        kept: i64 = 0
+        for option in found:
+            if not self.barred(g, option):
+                if kept < seen:
+                    found[kept] = option
+                kept += 1
+            seen += 1
+        while kept < seen:
+            found.pop()
+            seen -= 1
+        return found
+
+    def outside(self, g: G, option: i64) -> str:
+        """The clause why this option of its blocks does not come into question."""
+        return g.book.closed(option)
+
+    def refusal(self, g: G, option: i64) -> str:
+        """The clause that forbids this option of its blocks, or "" when it is legal."""
+        if option in self.options(g):
+            return ""
+        clause = self.barred(g, option) if option in self.candidates(g) else ""
+        return clause if clause else self.outside(g, option)
+
 
 class Edition:
-    """What is printed on the components, as typed tables. Games add theirs; `text` is the TOML it was read from."""
+    """What is printed on the components, as typed tables, and the action index. `text` is the TOML it was read from.
+
+    Games add fields (filled by `core.fields.filled`) and declare their blocks, in the order of the index.
+    """
 
     def __init__(self) -> None:
         self.hash: str = ""
         self.text: str = ""
+        self.blocks: list[Block] = []
+        self.over = ""  # the clause that closes everything once the game is over
+
+    def block(self, keys: list[str], at: str, closed: str, items: tuple[int, ...] | None = None) -> Block:
+        """The next stretch of the action index: for the decisions `at`, and `closed` by this clause at any other time."""
+        made = Block(self.blocks[-1].end if len(self.blocks) > 0 else 0, tuple(keys), items, at, closed)
+        self.blocks.append(made)
+        return made
+
+    def single(self, key: str, at: str, closed: str) -> i64:
+        """A block of one key: its option."""
+        return self.block([key], at, closed).first
 
 
 class Book:
@@ -82,14 +139,46 @@ class Book:
         self.game, self.edition, self.options, self.keys = game, edition, options, keys
         self.codes: dict[str, int] = {key: code for code, key in enumerate(keys)}
         self.standing, self.view, self.deal, self.not_now = standing, view, deal, not_now
+        self.blocks: list[Block] = getattr(edition, "blocks", [])  # none in a game that has not declared them yet
+        self._own: dict[type, list[int]] = {}
+
+    def own(self, frame: "Frame[Any]") -> list[int]:
+        """Every option that belongs to this decision, legal now or not."""
+        found = self._own.get(type(frame))
+        if found is None:
+            id = dashed(type(frame).__name__)
+            found = [option for block in self.blocks if id in block.at for option in block.options]
+            self._own[type(frame)] = found
+        return found
+
+    def closed(self, option: i64) -> str:
+        """The clause that closes this option while another decision is pending."""
+        for block in self.blocks:
+            if option < block.end:
+                return block.closed
+        return ""
 
 
 class State:
-    """A table in the middle of a game. Games add their fields; each is a constructor argument of the same name."""
+    """A table in the middle of a game. Games add their fields, one line each; `make fields` writes clone() from them."""
 
-    def __init__(self, book: Book, agenda: list[Frame[Any]], legal: list[int], over: bool, rng: i64, secret: bytes) -> None:
-        self.book, self.agenda, self.legal, self.over, self.rng, self.secret = book, agenda, legal, over, rng, secret
-        self.listener: Any = None
+    book: Book
+    agenda: list[Frame[Any]]
+    legal: list[int]
+    over: bool
+    rng: i64
+    secret: bytes
+    listener: Any
+
+    def share(self, twin: "State") -> None:
+        """The fields every game has, for clone(): frames and options are shared, nobody listens."""
+        twin.book = self.book
+        twin.agenda = self.agenda[:]
+        twin.legal = self.legal
+        twin.over = self.over
+        twin.rng = self.rng
+        twin.secret = self.secret
+        twin.listener = None
 
     # ---- for rules ----------------------------------------------------------------------------------------
 
@@ -212,6 +301,11 @@ class State:
             raise UnknownKey(f"{key!r} is no option key of {self.book.game.id}")
         if code in self.legal:
             return None
+        if len(self.book.blocks) > 0:
+            if self.over:
+                return self.book.edition.over
+            top = self.agenda[-1]
+            return top.refusal(self, code) if code in self.book.own(top) else self.book.closed(code)
         clause = "" if self.over else self.agenda[-1].barred(self, code)
         return clause if clause else self.book.not_now(self, code)
 

@@ -5,10 +5,12 @@ and range and names the entry that is wrong.
 """
 
 from collections.abc import Callable, Sequence
+from types import ModuleType
 from typing import Any
 
 from tessera.core.agenda import Frame, dashed
 from tessera.core.errors import BadPosition
+from tessera.core.fields import declared
 from tessera.core.goods import MOST, packed, unpacked
 
 
@@ -217,6 +219,29 @@ class Shape(Codec):
             return data
         said = {name: codec.filled(data[name], base[name]) for name, codec in self.fields.items() if name in data}
         return base | data | said
+
+
+class Words:
+    """What a field's name stands for, wherever it occurs: in the state, a player, a frame. Names not listed are small numbers."""
+
+    def __init__(self, **known: Codec) -> None:
+        self.known = known
+
+    def __getitem__(self, name: str) -> Codec:
+        return self.known.get(name, SMALL)
+
+    def of(self, kind: type, *without: str) -> dict[str, Codec]:
+        """The fields of a class, in its order."""
+        return {name: self[name] for name in declared(kind) if name not in without}
+
+    def agenda(self, *areas: ModuleType) -> "Agenda":
+        """All frames of these areas of the rules; their fields are their constructors' arguments."""
+        kinds = [kind for area in areas for kind in vars(area).values() if getattr(kind, "__module__", "") == area.__name__]
+        frames = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Frame) and not kind.__subclasses__()]
+        return Agenda(*[Shape(frame, **self.of(frame)) for frame in frames])
+
+
+SMALL = Num(0, 2000)
 
 
 class Agenda(Codec):

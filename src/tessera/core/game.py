@@ -27,6 +27,14 @@ class Option:
     values: tuple[Any, ...]
 
 
+def keys_of(edition: Any) -> tuple[str, ...]:
+    return tuple(key for block in edition.blocks for key in block.keys)
+
+
+def not_said(state: Any, option: int) -> str:
+    return ""
+
+
 @dataclass(frozen=True, repr=False)
 class Game:
     """Wires a game's rooms together; see docs/architecture.md, "A game's folder"."""
@@ -37,13 +45,11 @@ class Game:
     rules_version: int
     folder: Path
     read_edition: Callable[[dict[str, Any], dict[str, Any]], Any]  # (TOML data, options) -> typed edition object
-    keys: Callable[[Any], tuple[str, ...]]  # the action index of an edition
     deal_out: Callable[..., State]  # set-up: (book, seats, rng, secret) -> a state not yet settled
     standing: Callable[[Any], list[tuple[int, ...]]]  # per seat: score, then tie-breaks, higher is better
     sheet: Callable[[Any], list[dict[str, int]]]  # per seat: where each point comes from
     view: Callable[[Any, int], dict[str, Any]]  # (state, seat or -1): what that seat may know
     deal: Callable[[Any, int], None]  # re-deal, in place, what that seat cannot know
-    not_now: Callable[[Any, int], str]  # the clause why this option belongs to another moment
     shape: Callable[[Book, int], Shape]  # positions in words
     check: Callable[[Any], str]  # invariants: "" or what is wrong with this table
     events: Mapping[str, tuple[str, ...]]  # event kind -> names of its numbers, see core.events
@@ -58,6 +64,9 @@ class Game:
     spread: float = 10.0  # how many points of lead make a position clearly better: scales values into chances
     secret_decisions: tuple[str, ...] = ()  # decisions whose key only the deciding seat may see
     part: Callable[[str, Callable[[str], str]], str] | None = None  # words for key parts that are no plain name or number
+    keys: Callable[[Any], tuple[str, ...]] = keys_of  # the action index of an edition; its blocks say it
+    not_now: Callable[[Any, int], str] = not_said  # the clause why this option belongs to another moment; the blocks say it
+    digest_name: str = ""  # what digests call the state: the name its class had when the first records were made
     seen: Callable[[Mapping[str, Any], str], dict[str, Any]] | None = None  # (view, key): what lies where it points, for words
     absent: frozenset[str] = frozenset()  # clauses that close what is not in this game at all, like a city of another map
     options: tuple[Option, ...] = ()

@@ -1,10 +1,10 @@
-"""Any state as plain data, read off the constructors' signatures; digests and the clone test rest on it."""
+"""Any state as plain data, read off the declared fields; digests and the clone test rest on it."""
 
 import hashlib
-import inspect
 from typing import Any
 
 from tessera.core.agenda import Book, State
+from tessera.core.fields import declared
 
 UNSEEN = ("book", "legal", "listener")  # shared, derived, or nobody's business
 
@@ -13,9 +13,9 @@ _fields: dict[type, tuple[str, ...]] = {}
 
 
 def fields(kind: type) -> tuple[str, ...]:
-    """The names of the constructor's arguments, which are the names of the fields."""
+    """The fields that make a thing what it is."""
     if kind not in _fields:
-        _fields[kind] = tuple(name for name in inspect.signature(kind).parameters if name not in UNSEEN)
+        _fields[kind] = tuple(name for name in declared(kind) if name not in UNSEEN)
     return _fields[kind]
 
 
@@ -27,7 +27,8 @@ def plain(thing: Any) -> Any:
         return thing.hex()
     if isinstance(thing, list | tuple):
         return [plain(item) for item in thing]
-    return [type(thing).__name__, *(plain(getattr(thing, name)) for name in fields(type(thing)) if name != "edition")]
+    name = thing.book.game.digest_name if isinstance(thing, State) else ""
+    return [name or type(thing).__name__, *(plain(getattr(thing, name)) for name in fields(type(thing)) if name != "edition")]
 
 
 def digest(state: State) -> str:

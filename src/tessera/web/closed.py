@@ -33,8 +33,9 @@ def keys_of(book: Book, decision: str, legal: list[str]) -> tuple[str, ...]:
 
 def askable(state: State) -> frozenset[str]:
     """Keys that are not legal now but belong to the pending decision: things a player may ask about."""
-    legal = state.options()
-    found = frozenset(keys_of(state.book, state.decision, legal)) - frozenset(legal)
+    legal, book = state.options(), state.book
+    own = [book.keys[option] for option in book.own(state.agenda[-1])] or keys_of(book, state.decision, legal)
+    found = frozenset(own) - frozenset(legal)
     return found if len(found) <= MOST_ASKED else frozenset(sorted(found)[:MOST_ASKED])
 
 
@@ -53,7 +54,7 @@ def closed(state: State, lang: str, names: Mapping[int, str], alike: int = MOST_
     said, view = words(book.game, lang), state.view(state.seat)
     by_clause: dict[str, list[str]] = {}
     for key in sorted(askable(state), key=book.codes.__getitem__):
-        clause = top.barred(state, book.codes[key])
+        clause = top.refusal(state, book.codes[key]) if book.blocks else top.barred(state, book.codes[key])
         if clause and clause not in book.game.absent:
             by_clause.setdefault(clause, []).append(key)
     return [

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tessera.core.fields import filled
 from tessera.core.goods import packed
 from tessera.games.gloria_mundi.rules.payment import PLAIN, Reach, affordable, highest, lowest, reach_of
 from tessera.games.gloria_mundi.tables import Building
@@ -231,9 +232,9 @@ def assignable(left: list[int], units: list[int], builders: list[tuple[int, int,
 
 
 def builder(pay: int, serves: int, repeat: bool) -> Building:
-    return Building(
-        id="x", type=3, on=(0, 1, 2), price=0, cost=0, steps=0, kind=6, gain=(), give=0, choices=(), discards=False, repeat=repeat, count=0,
-        per=1, when=-1, pay=pay, serves=serves, lock_code=-1, lose_codes=(), raze_codes=(),
+    return filled(
+        Building(), id="x", type=3, on=(0, 1, 2), fits=7, price=0, cost=0, steps=0, kind=6, gain=(), give=0, choices=(), discards=False,
+        repeat=repeat, count=0, per=1, when=-1, pay=pay, serves=serves, waits=False, unit_by_unit=False, asks=repeat,
     )  # fmt: skip
 
 

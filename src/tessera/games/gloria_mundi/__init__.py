@@ -9,8 +9,8 @@ from tessera.games.gloria_mundi import edition, features, observation, position
 from tessera.games.gloria_mundi.hidden import deal
 from tessera.games.gloria_mundi.outlook import OUTLOOK
 from tessera.games.gloria_mundi.scoring import sheet, standing
-from tessera.games.gloria_mundi.setup import deal_out, not_now
-from tessera.games.gloria_mundi.tables import ENDINGS, LETTERS, RESOURCES, TYPES, GloriaEdition
+from tessera.games.gloria_mundi.setup import deal_out
+from tessera.games.gloria_mundi.tables import ENDINGS, LETTERS, RESOURCES, TYPES, Tables
 from tessera.games.gloria_mundi.view import view
 
 EVENTS = {
@@ -35,7 +35,7 @@ EVENTS = {
 }
 
 
-def name_of(e: GloriaEdition, field: str, number: int) -> Any:
+def name_of(e: Tables, field: str, number: int) -> Any:
     if field == "card":
         return e.buildings[number].id
     names = {"kind": RESOURCES, "type": TYPES, "reason": ENDINGS}.get(field)
@@ -53,10 +53,6 @@ def part(text: str, name: Callable[[str], str]) -> str:
     return ", ".join(words)
 
 
-def keys(e: GloriaEdition) -> tuple[str, ...]:
-    return e.keys
-
-
 GAME = Game(
     id="gloria_mundi",
     title="Gloria Mundi",
@@ -64,13 +60,11 @@ GAME = Game(
     rules_version=1,
     folder=Path(__file__).parent,
     read_edition=edition.read,
-    keys=keys,
     deal_out=deal_out,
     standing=standing,
     sheet=sheet,
     view=view,
     deal=deal,
-    not_now=not_now,
     shape=position.shape,
     check=position.check,
     events=EVENTS,
@@ -84,4 +78,5 @@ GAME = Game(
     search={"turns": 3, "cut": 80},
     part=part,
     spread=6.0,
+    digest_name="GloriaMundi",
 )

@@ -6,10 +6,12 @@ from typing import Any
 
 import msgspec
 
+from tessera.core.blocks import Block
 from tessera.core.edition import demand, shaped
+from tessera.core.fields import filled
 from tessera.core.goods import one, packed, total
 from tessera.games.gloria_mundi import tables as t
-from tessera.games.gloria_mundi.tables import Building, GloriaEdition, Item, letters
+from tessera.games.gloria_mundi.tables import Building, Item, Tables
 
 KINDS = (*t.RESOURCES, "step", "its_steps", "its_price")
 COUNTED = (*t.RESOURCES, *t.TYPES, "building")
@@ -196,7 +198,7 @@ class EditionFile(msgspec.Struct, forbid_unknown_fields=True):
 # ---- sense ----------------------------------------------------------------------------------------------------
 
 
-def read(data: dict[str, Any], options: dict[str, Any]) -> GloriaEdition:
+def read(data: dict[str, Any], options: dict[str, Any]) -> Tables:
     file = shaped(data, EditionFile)
     check_frame(file)
     check_track(file)
@@ -323,92 +325,53 @@ def known(names: Iterable[str], allowed: Iterable[str], entry: str) -> None:
 # ---- tables ---------------------------------------------------------------------------------------------------
 
 
-class Keys:
-    """The option keys in the making: blocks of keys, their first codes, and the pieces a key names."""
-
-    def __init__(self) -> None:
-        self.keys: list[str] = []
-        self.starts: dict[str, int] = {}
-        self.goods: list[int] = []
-
-    def block(self, name: str, keys: Iterable[str], goods: Iterable[int] = ()) -> None:
-        self.starts[name] = len(self.keys)
-        self.keys += keys
-        self.goods += goods
-        self.goods += [0] * (len(self.keys) - len(self.goods))
-
-    def bag_block(self, name: str, bags: Iterable[int]) -> None:
-        ordered = sorted(set(bags), key=lambda bag: (total(bag), bag))
-        self.block(name, [f"{name}:{letters(bag)}" for bag in ordered], ordered)
-
-    def codes(self, name: str, bags: Iterable[int]) -> tuple[int, ...]:
-        start = self.starts[name]
-        wanted = {f"{name}:{letters(bag)}" for bag in bags}
-        return tuple(code for code in range(start, len(self.keys)) if self.keys[code] in wanted)
-
-
-def tables_of(file: EditionFile) -> GloriaEdition:
-    made = Keys()
+def tables_of(file: EditionFile) -> Tables:
     ids = [b.id.lower() for b in file.building]
-    most = max(sum(b.price.values()) for b in file.building) + max(file.forum.surcharges)
+    buildings = tuple(building_of(b) for b in file.building)
     ways = [ways_to_pay(space.symbols, file.goth_track.tribute_for) for space in file.goth_track.spaces]
-    stacks = [(b.id.lower(), types_on(b)) for b in file.building]
-    walls = [(b.id.lower(), b.ability.protects) for b in file.building if b.type == "wall"]
-    # the keys asked for most often come first: small numbers are the cheapest
-    made.block("lay", t.TYPES)
-    made.block("none", ["none"])
-    made.block("lock", [f"lock:{b.id.lower()}" for b in file.building if is_lock(b)])
-    made.block("pass", ["pass"])
-    made.block("buy", [f"buy:{id}" for id in ids])
-    for name in ("glory", "food", "gold"):
-        made.block(name, [f"{name}:{k}" for k in range(most + 1)])
-    made.block("place", [f"place:{type}" for type in t.TYPES])
-    made.block("move", ["move"])
-    made.bag_block("pay", [bag for bags in ways for bag in bags])
-    for name in ("use", "base"):
-        made.block(name, [f"{name}:{id}" for id in ids])
-    made.block("take", [f"take:{kind}" for kind in t.RESOURCES])
-    made.block("lose", [*[f"lose:{type}" for type in t.TYPES], *[f"lose:{type}:{id}" for id, on in stacks for type in on]])
-    made.block("raze", [f"raze:{type}:{id}" for id, type in walls])
-    made.block("discard", [f"discard:{id}" for id in ids])
-    for name in ("again", "stop"):
-        made.block(name, [name])
-    made.bag_block("pick", [bag for b in file.building for item in b.ability.gain if len(item.of) > 1 for bag in mixes(item)])
-    made.bag_block("give", [bag for b in file.building for item in b.ability.give if len(item.of) > 1 for bag in mixes(item)])
-    made.block("times", [f"times:{k}" for k in range(1, file.rulings.repeat_limit + 1)])
-    named = [key.split(":")[1:] for key in made.keys[made.starts["lose"] : made.starts["discard"]]]
-    return GloriaEdition(
-        keys=tuple(made.keys),
-        buildings=tuple(building_of(b, made) for b in file.building),
-        surcharges=tuple(file.forum.surcharges),
+    e = Tables()
+    e.index(
+        buildings,
+        most=max(sum(b.price.values()) for b in file.building) + max(file.forum.surcharges),
+        times=file.rulings.repeat_limit,
+        bags={
+            "pay": by_size(bag for bags in ways for bag in bags),
+            "pick": by_size(bag for b in buildings for item in b.gain for bag in mixes(item)),
+            "give": by_size(bag for b in buildings for item in b.choices for bag in mixes(item)),
+        },
+    )
+    for b in buildings:
+        for block, items in ((e.pick, b.gain), (e.give, b.choices)):
+            for item in items:
+                item.codes = options(block, mixes(item))
+    triggers = [n for n, b in enumerate(buildings) if b.kind == t.TRIGGER]
+    return filled(
+        e,
+        file.rulings,
+        file.forum,
+        buildings=buildings,
         produces=tuple(t.RESOURCES.index(b.produces) for b in file.base_types),
         tribute_for=tuple(t.RESOURCES.index(file.goth_track.tribute_for[type]) for type in t.TYPES),
         symbols=(0, *(sum(one(t.TYPES.index(s)) for s in space.symbols) for space in file.goth_track.spaces), 0),
-        way_codes=((), *(made.codes("pay", bags) for bags in ways), ()),
-        goods_of=tuple(made.goods),
+        ways=((), *((e.move, *options(e.pay, bags)) for bags in ways), ()),
         allotments=allotments(file.setup),
         start_stock=bag_of(file.setup.start_resources),
         start_display=tuple(file.setup.start_display.get(type, 0) for type in t.TYPES),
         africa=file.player_track.africa,
         rome=file.goth_track.rome,
         colors=tuple(file.colors.list),
-        triggers=tuple(
-            sorted(
-                [i for i, b in enumerate(file.building) if b.type == "builder" and b.ability.kind == "produce"],
-                key=ids.__getitem__,
-            )
-        ),
-        lost_type=tuple(t.TYPES.index(parts[0]) for parts in named),
-        lost_card=tuple(ids.index(parts[1]) if len(parts) > 1 else -1 for parts in named),
-        starts=made.starts,
-        substitute_limit=file.rulings.substitute_without_x_limit,
-        repeat_limit=file.rulings.repeat_limit,
-        own_counts_self=file.rulings.own_counts_self,
-        lock_counts_self=file.rulings.lock_counts_self,
-        wall_auto_saves_base=file.rulings.wall_auto_saves_base,
-        discard_for_zero_steps=file.rulings.discard_for_zero_steps,
+        triggers=tuple(sorted(triggers, key=ids.__getitem__)),
         open_stocks=file.rulings.stock_visibility == "all",
     )
+
+
+def by_size(bags: Iterable[int]) -> tuple[int, ...]:
+    return tuple(sorted(set(bags), key=lambda bag: (total(bag), bag)))
+
+
+def options(block: Block, bags: list[int]) -> tuple[int, ...]:
+    """The options of a block that mean these pieces."""
+    return tuple(option for option in block.options if block.item(option) in bags)
 
 
 def allotments(setup: SetUp) -> tuple[tuple[int, ...], ...]:
@@ -422,9 +385,9 @@ def ways_to_pay(symbols: list[str], tribute_for: dict[str, str]) -> list[int]:
     return [sum(pieces) for pieces in product(*each)]
 
 
-def mixes(item: ItemEntry) -> list[int]:
-    """All ways to make n pieces out of the kinds shown (GLO-082, GLO-083)."""
-    return [sum(one(KINDS.index(kind)) for kind in mix) for mix in combinations_with_replacement(item.of, item.n)]
+def mixes(item: Item) -> list[int]:
+    """All ways to make n pieces out of the kinds shown (GLO-082, GLO-083); nothing where there is no choice."""
+    return [sum(map(one, mix)) for mix in combinations_with_replacement(item.kinds, item.n)] if len(item.kinds) > 1 else []
 
 
 def types_on(b: BuildingEntry) -> tuple[str, ...]:
@@ -450,35 +413,41 @@ def kind_of(b: BuildingEntry) -> int:
     return {"exchange": t.EXCHANGE, "own": t.OWN, "substitute": t.SUBSTITUTE, "wall": t.PROTECT}[a.kind]
 
 
-def building_of(b: BuildingEntry, made: Keys) -> Building:
-    a, id = b.ability, b.id.lower()
-    code = {key: i for i, key in enumerate(made.keys)}
+def item_of(entry: ItemEntry) -> Item:
+    kinds = tuple(KINDS.index(kind) for kind in entry.of)
+    return filled(Item(), kinds=kinds, kind=kinds[0], n=entry.n, codes=())
 
-    def item(entry: ItemEntry, block: str) -> Item:
-        codes = made.codes(block, mixes(entry)) if len(entry.of) > 1 else ()
-        return Item(tuple(KINDS.index(kind) for kind in entry.of), entry.n, codes)
 
+def building_of(b: BuildingEntry) -> Building:
+    a, type, kind = b.ability, t.BUILDING_TYPES.index(b.type), kind_of(b)
     plain = [entry for entry in a.give if len(entry.of) == 1 and entry.of != ["building"]]
+    on = tuple(t.TYPES.index(type) for type in types_on(b))
+    gain = tuple(item_of(entry) for entry in a.gain)
+    choices = tuple(item_of(entry) for entry in a.give if len(entry.of) > 1)
+    discards = any(entry.of == ["building"] for entry in a.give)
+    slash = len(choices) > 0 or any(len(item.kinds) > 1 for item in gain)
     when = (a.when.card or a.when.goth) if a.when else b.type
-    return Building(
-        id=id,
-        type=t.BUILDING_TYPES.index(b.type),
-        on=tuple(t.TYPES.index(type) for type in types_on(b)),
+    return filled(
+        Building(),
+        id=b.id.lower(),
+        type=type,
+        on=on,
+        fits=sum(1 << base for base in on),
         price=bag_of(b.price),
         cost=sum(b.price.values()),
         steps=b.steps,
-        kind=kind_of(b),
-        gain=tuple(item(entry, "pick") for entry in a.gain),
+        kind=kind,
+        gain=gain,
         give=sum(entry.n * one(KINDS.index(entry.of[0])) for entry in plain),
-        choices=tuple(item(entry, "give") for entry in a.give if len(entry.of) > 1),
-        discards=any(entry.of == ["building"] for entry in a.give),
+        choices=choices,
+        discards=discards,
         repeat=a.repeat,
         count=COUNTED.index(a.count.of) if a.count else 0,
         per=a.count.n if a.count else 1,
         when=t.TYPES.index(when) if when in t.TYPES else -1,
         pay=sum(1 << t.RESOURCES.index(kind) for kind in a.pay),
         serves=sum(1 << t.RESOURCES.index(kind) for kind in a.serves),
-        lock_code=code.get(f"lock:{id}", -1),
-        lose_codes=tuple(code.get(f"lose:{type}:{id}", -1) for type in t.TYPES),
-        raze_codes=tuple(code.get(f"raze:{type}:{id}", -1) for type in t.TYPES),
+        waits=type < t.BUILDER and kind != t.LOCK,
+        unit_by_unit=a.repeat and (discards or slash),
+        asks=a.repeat or discards or slash,
     )

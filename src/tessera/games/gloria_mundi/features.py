@@ -15,7 +15,7 @@ from tessera.games.gloria_mundi.rules.gains import PickResources
 from tessera.games.gloria_mundi.rules.goth import TakeTribute
 from tessera.games.gloria_mundi.rules.purchase import PayFood, PayGlory, PayGold, Place
 from tessera.games.gloria_mundi.scoring import standing
-from tessera.games.gloria_mundi.state import GloriaMundi, Player, bases, buildings
+from tessera.games.gloria_mundi.state import Player, Table, bases, buildings
 from tessera.games.gloria_mundi.tables import (
     COUNT_BUILDING,
     COUNT_TYPE,
@@ -47,7 +47,7 @@ PACE: Final = 0.72  # steps the leader makes per turn of the table
 # ---- how long it will last --------------------------------------------------------------------------------------
 
 
-def turns_left(g: GloriaMundi) -> float:
+def turns_left(g: Table) -> float:
     """Turns of the table until the first of the four ends, guessed."""
     lead: i64 = 0
     hands: i64 = 0
@@ -60,7 +60,7 @@ def turns_left(g: GloriaMundi) -> float:
     return max(left, 0.5)
 
 
-def uses_left(g: GloriaMundi, left: float) -> list[float]:
+def uses_left(g: Table, left: float) -> list[float]:
     """How often each type will still be laid, by its share of the hands."""
     hands: i64 = 0
     for p in g.players:
@@ -87,7 +87,7 @@ def price_worth(goods: i64) -> float:
     return float(total(goods)) + (GLORY_WORTH - 1.0) * float(count(goods, GLORY))
 
 
-def repeats(g: GloriaMundi, p: Player, b: Building) -> float:
+def repeats(g: Table, p: Player, b: Building) -> float:
     """How many times over one use of the building gives its gain, on average."""
     if b.kind == OWN:
         if b.count < COUNT_TYPE:
@@ -103,7 +103,7 @@ def repeats(g: GloriaMundi, p: Player, b: Building) -> float:
     return 3.0 if b.repeat else 1.0
 
 
-def pieces_per_use(g: GloriaMundi, p: Player, b: Building) -> float:
+def pieces_per_use(g: Table, p: Player, b: Building) -> float:
     """Basic pieces one activation of the stack nets, steps left out; never less than its base."""
     times = repeats(g, p, b)
     gain = sum([worth(item) for item in b.gain])
@@ -113,11 +113,11 @@ def pieces_per_use(g: GloriaMundi, p: Player, b: Building) -> float:
     return times * gain
 
 
-def steps_per_use(g: GloriaMundi, p: Player, b: Building) -> float:
+def steps_per_use(g: Table, p: Player, b: Building) -> float:
     return repeats(g, p, b) * sum([steps_of(item) for item in b.gain])
 
 
-def use_worth(g: GloriaMundi, p: Player, b: Building) -> float:
+def use_worth(g: Table, p: Player, b: Building) -> float:
     """Pieces and steps of one activation together, in basic pieces, at least what the base gives."""
     if b.type >= 3:
         return 1.0
@@ -126,7 +126,7 @@ def use_worth(g: GloriaMundi, p: Player, b: Building) -> float:
     return max(1.0, pieces_per_use(g, p, b) + STEP_WORTH * steps_per_use(g, p, b))
 
 
-def stack_worth(g: GloriaMundi, p: Player, card: i64, uses: float) -> float:
+def stack_worth(g: Table, p: Player, card: i64, uses: float) -> float:
     """A stack in steps, over the uses still to come; `card` -1 is a bare one."""
     if card < 0:
         return PIECE * uses + 0.25
@@ -154,7 +154,7 @@ def spendable(pieces: float, purchases: float) -> float:
     return PIECE * room + LEFTOVER * (pieces - room)
 
 
-def strength(g: GloriaMundi, seat: i64, left: float, laid: list[float]) -> list[float]:
+def strength(g: Table, seat: i64, left: float, laid: list[float]) -> list[float]:
     """steps, stock, income, engine, room, red of one player."""
     e, p = g.edition, g.players[seat]
     own_turns = left / float(len(g.players))
@@ -181,7 +181,7 @@ def strength(g: GloriaMundi, seat: i64, left: float, laid: list[float]) -> list[
 # ---- losses in the air ------------------------------------------------------------------------------------------
 
 
-def play_losses(g: GloriaMundi, demand: i64, pool: i64, first: i64, taker: i64, laid: list[float]) -> list[float]:
+def play_losses(g: Table, demand: i64, pool: i64, first: i64, taker: i64, laid: list[float]) -> list[float]:
     """By seat, in steps: what a run of the Goth would change if everybody gave up the least and took the best."""
     n: i64 = len(g.players)
     change = [0.0 for _ in range(n)]
@@ -211,7 +211,7 @@ def play_losses(g: GloriaMundi, demand: i64, pool: i64, first: i64, taker: i64, 
     return change
 
 
-def stack_worths(g: GloriaMundi, seat: i64, laid: list[float]) -> list[list[float]]:
+def stack_worths(g: Table, seat: i64, laid: list[float]) -> list[list[float]]:
     """By type, rising: what losing each stack costs; a wall costs only itself."""
     p = g.players[seat]
     found: list[list[float]] = []
@@ -226,7 +226,7 @@ def stack_worths(g: GloriaMundi, seat: i64, laid: list[float]) -> list[list[floa
     return found
 
 
-def losses(g: GloriaMundi, laid: list[float]) -> list[float]:
+def losses(g: Table, laid: list[float]) -> list[float]:
     """Cards in demand and pieces to take right now."""
     if g.over or (g.demand == 0 and g.pool == 0):
         return [0.0 for _ in g.players]
@@ -235,7 +235,7 @@ def losses(g: GloriaMundi, laid: list[float]) -> list[float]:
     return play_losses(g, g.demand, g.pool, top.seat, top.seat if taking else g.active, laid)
 
 
-def threat(g: GloriaMundi, laid: list[float]) -> list[float]:
+def threat(g: Table, laid: list[float]) -> list[float]:
     """The run that would follow if the next player refused to pay."""
     if g.over or g.goth == g.edition.rome:
         return [0.0 for _ in g.players]
@@ -255,7 +255,7 @@ def threat(g: GloriaMundi, laid: list[float]) -> list[float]:
 # ---- decisions in the middle of something -----------------------------------------------------------------------
 
 
-def rounded_off(g: GloriaMundi) -> GloriaMundi:
+def rounded_off(g: Table) -> Table:
     """The same table once a purchase or an ability in progress is carried through, by rules of thumb."""
     if g.over or not in_the_middle(g):
         return g
@@ -265,13 +265,13 @@ def rounded_off(g: GloriaMundi) -> GloriaMundi:
     return world
 
 
-def in_the_middle(g: GloriaMundi) -> bool:
+def in_the_middle(g: Table) -> bool:
     return isinstance(
         g.agenda[-1], (PayGlory, PayFood, PayGold, Place, RepeatCount, PickResources, PickPayment, Again, DiscardBuilding)
     )
 
 
-def usual(g: GloriaMundi) -> i64:
+def usual(g: Table) -> i64:
     """A sensible option of such a decision: spend what is plentiful, keep glory, discard what is worth least."""
     top, legal = g.agenda[-1], g.legal
     stock = g.players[top.seat].stock
@@ -290,14 +290,15 @@ def usual(g: GloriaMundi) -> i64:
     return legal[0]
 
 
-def best_discard(g: GloriaMundi, seat: i64, b: Building) -> i64:
+def best_discard(g: Table, seat: i64, b: Building) -> i64:
     """The building whose steps or price outweigh most what it would still have brought."""
     p, best, found = g.players[seat], -1000.0, g.legal[0]
     for_steps = b.gain[0].kind == ITS_STEPS
     for option in g.legal:
-        other = g.edition.buildings[option - g.edition.DISCARD]
+        card = g.edition.discard.item(option)
+        other = g.edition.buildings[card]
         gain = float(other.steps) if for_steps else PIECE * price_worth(other.price)
-        net = gain - stack_worth(g, p, option - g.edition.DISCARD, 4.0)
+        net = gain - stack_worth(g, p, card, 4.0)
         if net > best:
             best, found = net, option
     return found
@@ -306,7 +307,7 @@ def best_discard(g: GloriaMundi, seat: i64, b: Building) -> i64:
 # ---- value ------------------------------------------------------------------------------------------------------
 
 
-def ended(g: GloriaMundi, seat: i64) -> list[float]:
+def ended(g: Table, seat: i64) -> list[float]:
     """A finished game: won or lost, and by how much."""
     places = standing(g)
     best = max(places)
@@ -315,7 +316,7 @@ def ended(g: GloriaMundi, seat: i64) -> list[float]:
     return [won, float(places[seat][0] - best[0]), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 
 
-def terms(g: GloriaMundi, seat: int) -> list[float]:
+def terms(g: Table, seat: int) -> list[float]:
     """The parts of the value, see TERMS: each is this seat's less the average of the others'."""
     g = rounded_off(g)
     if g.over:
@@ -342,7 +343,7 @@ def ahead_of_the_rest(parts: list[list[float]], seat: int) -> float:
     return max(sums) - sum(sums) / float(len(sums))
 
 
-def value(g: GloriaMundi, seat: int) -> float:
+def value(g: Table, seat: int) -> float:
     """How well this seat stands, in steps of lead."""
     found = 0.0
     for term, weight in zip(terms(g, seat), WEIGHTS, strict=True):

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from tessera.games.gloria_mundi.state import GloriaMundi
+from tessera.games.gloria_mundi.state import Table
 
 
-def deal(g: GloriaMundi, seat: int) -> None:
+def deal(g: Table, seat: int) -> None:
     """Shuffle the draw pile anew, from its cards in rising order."""
     pile = list(g.pile)
     pile.sort()

@@ -1,32 +1,35 @@
 """What a seat sees as bytes, for networks. Players come in turn order from the own seat."""
 
-from typing import Any, Final
+from typing import Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from tessera.core.agenda import Frame
 from tessera.core.numbers import mark, put, put_counts, put_hot, put_zeros
 from tessera.games.gloria_mundi.rules.activation import Activate, Again, ChooseLock, DiscardBuilding, PickPayment, RepeatCount
-from tessera.games.gloria_mundi.rules.gains import PickResources
+from tessera.games.gloria_mundi.rules.gains import OfCard, PickResources
 from tessera.games.gloria_mundi.rules.goth import LoseCard, TakeTribute, Tribute
 from tessera.games.gloria_mundi.rules.purchase import Buy, PayFood, PayGlory, PayGold, Place
 from tessera.games.gloria_mundi.rules.turn import LayBase
-from tessera.games.gloria_mundi.state import GloriaMundi, Player
-from tessera.games.gloria_mundi.tables import GloriaEdition
+from tessera.games.gloria_mundi.state import Player, Table
+from tessera.games.gloria_mundi.tables import Tables
 
-DECISIONS: Final = 16
 AHEAD: Final = 6  # spaces of the Goth's track shown
+DECISIONS: Final[tuple[type, ...]] = (
+    LayBase, ChooseLock, Activate, DiscardBuilding, RepeatCount, PickResources, PickPayment, Again,
+    Buy, PayGlory, PayFood, PayGold, Place, Tribute, LoseCard, TakeTribute,
+)  # fmt: skip
+NUMBER: Final[dict[type, int]] = {kind: n for n, kind in enumerate(DECISIONS)}
 
 
-def rows(e: GloriaEdition, seats: int) -> list[tuple[str, int]]:
+def rows(e: Tables, seats: int) -> list[tuple[str, int]]:
     """Names and lengths of the stretches of `numbers`."""
     cards = len(e.buildings)
     each = [("space", 1), ("stock", 4), ("hand", 3), ("bare", 3), ("buildings", cards)]
     return [(f"player{i}-{name}", n) for i in range(seats) for name, n in each] + [
         ("active", seats),
         ("asked", seats),
-        ("decision", DECISIONS),
+        ("decision", len(DECISIONS)),
         ("laid", 3),
         ("forum", cards),
         ("pile", cards),
@@ -42,7 +45,7 @@ def rows(e: GloriaEdition, seats: int) -> list[tuple[str, int]]:
     ]
 
 
-def numbers(g: GloriaMundi, seat: i64) -> bytes:
+def numbers(g: Table, seat: i64) -> bytes:
     """The table as this seat knows it. Stocks are behind screens, but follow from what everybody saw."""
     e = g.edition
     n: i64 = len(g.players)
@@ -55,7 +58,7 @@ def numbers(g: GloriaMundi, seat: i64) -> bytes:
     asked: i64 = -1 if g.over else g.agenda[-1].seat
     put_hot(paper, (g.active - seat + n) % n, n)
     put_hot(paper, -1 if asked < 0 else (asked - seat + n) % n, n)
-    put_hot(paper, -1 if g.over else decision_number(g.agenda[-1]), DECISIONS)
+    put_hot(paper, -1 if g.over else NUMBER[type(g.agenda[-1])], len(DECISIONS))
     put_hot(paper, g.laid, 3)
     start = put_zeros(paper, cards)
     slot: i64 = 0
@@ -71,7 +74,7 @@ def numbers(g: GloriaMundi, seat: i64) -> bytes:
     return paper.getvalue()
 
 
-def put_track(paper: BytesWriter, g: GloriaMundi) -> None:
+def put_track(paper: BytesWriter, g: Table) -> None:
     e, ahead = g.edition, g.next_empty()
     put(paper, g.goth)
     put(paper, ahead)
@@ -106,63 +109,19 @@ def put_player(paper: BytesWriter, p: Player, cards: i64) -> None:
             mark(paper, start + card, type)
 
 
-def put_about(paper: BytesWriter, g: GloriaMundi, cards: i64) -> None:
+def put_about(paper: BytesWriter, g: Table, cards: i64) -> None:
     """The building the pending decision is about, and what of its price is already chosen (glory, food)."""
     card: i64 = -1
     glory: i64 = 0
     food: i64 = 0
     if not g.over:
         top = g.agenda[-1]
-        if (
-            type(top) is DiscardBuilding
-            or type(top) is RepeatCount
-            or type(top) is PickResources
-            or type(top) is PickPayment
-            or type(top) is Again
-            or type(top) is PayGlory
-            or type(top) is Place
-        ):
+        if isinstance(top, OfCard):
             card = top.card
-        elif type(top) is PayFood:
-            card, glory = top.card, top.glory
-        elif type(top) is PayGold:
-            card, glory, food = top.card, top.glory, top.food
+            if type(top) is PayFood:
+                glory = top.glory
+            elif type(top) is PayGold:
+                glory, food = top.glory, top.food
     put_hot(paper, card, cards)
     put(paper, glory)
     put(paper, food)
-
-
-def decision_number(top: Frame[Any]) -> i64:
-    """The pending decision as a number, in the order of the rules."""
-    kind = type(top)  # classes compared: a failing isinstance would walk through all base classes
-    if kind is Activate:
-        return 2
-    if kind is LayBase:
-        return 0
-    if kind is ChooseLock:
-        return 1
-    if kind is DiscardBuilding:
-        return 3
-    if kind is RepeatCount:
-        return 4
-    if kind is PickResources:
-        return 5
-    if kind is PickPayment:
-        return 6
-    if kind is Again:
-        return 7
-    if kind is Buy:
-        return 8
-    if kind is PayGlory:
-        return 9
-    if kind is PayFood:
-        return 10
-    if kind is PayGold:
-        return 11
-    if kind is Place:
-        return 12
-    if kind is Tribute:
-        return 13
-    if kind is LoseCard:
-        return 14
-    return 15 if kind is TakeTribute else -1

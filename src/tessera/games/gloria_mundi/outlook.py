@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 from tessera.core.outlook import between, read_outlook
 from tessera.games.gloria_mundi.features import losses, rounded_off, strength, turns_left, uses_left
-from tessera.games.gloria_mundi.state import GloriaMundi
+from tessera.games.gloria_mundi.state import Table
 
 PARTS: Final = ("steps", "stock", "income", "engine", "room", "red", "losses", "to-move")
 
 
-def done(g: GloriaMundi) -> float:
+def done(g: Table) -> float:
     """How much of the game is over, by the turns that seem to be left."""
     return 1.0 if g.over else between(1.0 - turns_left(g) / 30.0)
 
 
-def parts(g: GloriaMundi, seat: i64) -> list[float]:
+def parts(g: Table, seat: i64) -> list[float]:
     """A purchase or an ability in progress is carried through first."""
     mover = -1 if g.over else g.seat
     g = rounded_off(g)

@@ -1,11 +1,14 @@
 """Positions in words, and what a table must look like to make sense. The format is explained in docs/positions."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from tessera.core.agenda import Book, Frame, dashed
-from tessera.core.codec import Agenda, Bag, Codec, Many, Maybe, Name, Num, Shape, counted, fail, short
-from tessera.core.goods import GUARDS, MOST, count, packed, unpacked
+from tessera.core.codec import Bag, Codec, Many, Maybe, Name, Num, Shape, Words, fail, short
+from tessera.core.fields import SHARED, filled, laid_out
+from tessera.core.goods import GUARDS, count, packed, unpacked
+from tessera.games.gloria_mundi.rules import activation, gains, goth, purchase, turn
 from tessera.games.gloria_mundi.rules.activation import (
     Activate,
     Activation,
@@ -22,12 +25,12 @@ from tessera.games.gloria_mundi.rules.activation import (
 )
 from tessera.games.gloria_mundi.rules.gains import PickResources, Receive
 from tessera.games.gloria_mundi.rules.goth import LoseCard, MoveGoth, RomeMove, TakeTribute, Tribute, can_serve
-from tessera.games.gloria_mundi.rules.purchase import Buy, FinishPurchase, PayFood, PayGlory, PayGold, Place, slot_of
-from tessera.games.gloria_mundi.rules.turn import LayBase, Reveal
-from tessera.games.gloria_mundi.state import GloriaMundi, Player, base_under, bases
-from tessera.games.gloria_mundi.tables import ENDINGS, RESOURCES, TYPES, GloriaEdition
+from tessera.games.gloria_mundi.rules.purchase import Buy, FinishPurchase, PayGlory, Payment, Place, slot_of
+from tessera.games.gloria_mundi.rules.turn import LayBase
+from tessera.games.gloria_mundi.state import Player, Table, base_under, bases
+from tessera.games.gloria_mundi.tables import ENDINGS, RESOURCES, TYPES, Tables, letters
 
-MINE = (LayBase, Buy, PayGlory, PayFood, PayGold, Place, FinishPurchase, Tribute, MoveGoth, RomeMove)  # only the active player's
+MINE = (LayBase, Buy, Payment, Place, FinishPurchase, Tribute, MoveGoth, RomeMove)  # only the active player's
 ACTING = (Activation, ChooseLock, ProduceBare, Activate, GoOn)
 OF_A_CARD = (RepeatCount, Again, PickPayment, DiscardBuilding)  # asked by an own building while it is used
 NESTED = (*OF_A_CARD, PickResources, Receive)  # something must come after these
@@ -58,42 +61,29 @@ class Display(Codec):
         return packed(tuple(row.count(-1) for row in rows)), built
 
 
-class PlayerShape(Codec):
+class PlayerShape(Shape):
     """A player; cards in the display are not in the hand, and `hand: null` means all that are not in the display."""
 
-    def __init__(self, e: GloriaEdition, seats: int, card: Codec) -> None:
-        self.space, self.stock, self.display = Num(0, int(e.africa)), Bag(RESOURCES), Display(card)
+    def __init__(self, e: Tables, seats: int, words: Words) -> None:
+        super().__init__(Player, **words.of(Player, "bare", "built"), display=Display(words["card"]))
         self.allotment = e.allotments[seats]
 
     def out(self, p: Player) -> dict[str, Any]:
         return {
-            "space": self.space.out(p.space),
-            "stock": self.stock.out(p.stock),
-            "hand": dict(zip(TYPES, unpacked(p.hand, 3), strict=True)),
-            "display": self.display.out((p.bare, p.built)),
+            name: codec.out((p.bare, p.built) if name == "display" else getattr(p, name)) for name, codec in self.fields.items()
         }
 
     def into(self, data: Any, path: str) -> Player:
-        names = ("space", "stock", "hand", "display")
-        if not isinstance(data, dict):
-            raise fail(path, f"expected the entries {', '.join(names)}, found {short(data)}")
-        for name in data:
-            if name not in names:
-                raise fail(path, f"unknown entry {short(name)}; there are {', '.join(names)}")
-        for name in names:
-            if name not in data:
-                raise fail(path, f"entry {name!r} is missing")
-        bare, built = self.display.into(data["display"], f"{path}.display")
+        if isinstance(data, dict) and data.get("hand", 0) is None:
+            data = data | {"hand": dict(zip(TYPES, self.allotment, strict=True))}
+        said = self.read(data, path)
+        (bare, built), hand = said.pop("display"), unpacked(said.pop("hand"), 3)
+        for type, n, most in zip(TYPES, hand, self.allotment, strict=True):
+            if n > most:
+                raise fail(f"{path}.hand.{type}", f"{n} cards, but a player has only {most}")
         laid = [n + len(row) for n, row in zip(unpacked(bare, 3), built, strict=True)]
-        hand = [max(0, n - out) for n, out in zip(self.allotment, laid, strict=True)]
-        if data["hand"] is not None:
-            said = counted(data["hand"], TYPES, MOST, f"{path}.hand")
-            for type, n, most in zip(TYPES, said, self.allotment, strict=True):
-                if n > most:
-                    raise fail(f"{path}.hand.{type}", f"{n} cards, but a player has only {most}")
-            hand = [min(pair) for pair in zip(hand, said, strict=True)]
-        space = self.space.into(data["space"], f"{path}.space")
-        return Player(space, self.stock.into(data["stock"], f"{path}.stock"), packed(tuple(hand)), bare, built)
+        left = tuple(max(0, min(n, most - out)) for n, most, out in zip(hand, self.allotment, laid, strict=True))
+        return filled(Player(), **said, hand=packed(left), bare=bare, built=built)
 
     def filled(self, data: Any, base: Any) -> Any:
         """A sketch that names only the display means: all other cards in hand."""
@@ -102,12 +92,12 @@ class PlayerShape(Codec):
         return base | {"hand": None if "display" in data else base["hand"]} | data
 
 
-class Table(Shape):
+class TableShape(Shape):
     """The state; tribute is named by space. Cards that lie open leave the pile; pile or fire may be null: all that lie nowhere else."""
 
-    def __init__(self, e: GloriaEdition, card: Codec, **fields: Codec) -> None:
-        super().__init__(GloriaMundi, **fields)
-        self.edition, self.card = e, card
+    def __init__(self, e: Tables, **fields: Codec) -> None:
+        super().__init__(partial(laid_out, Table), **fields)
+        self.edition = e
 
     def out(self, value: Any) -> dict[str, Any]:
         found = super().out(value)
@@ -119,7 +109,6 @@ class Table(Shape):
             if plain.get(name, 0) is None:
                 plain[name] = []
         found = super().read(plain, path, beside)
-        found["edition"] = self.edition
         found["tribute"] = self.tribute(found["goth"], found["tribute"])
         open_cards = {card for p in found["players"] for row in p.built for card in row} | {*found["forum"], *found["fire"]}
         found["pile"] = tuple(card for card in found["pile"] if card not in open_cards)
@@ -163,59 +152,27 @@ class TributeRow(Codec):
         return {str(space): Bag(RESOURCES).into(pieces, f"{path}.{space}") for space, pieces in data.items()}
 
 
-def shape(book: Book, seats: int) -> Table:
-    e: GloriaEdition = book.edition  # type: ignore[assignment]
-    seat, small = Num(0, seats - 1), Num(0, 2000)
-    card = CardName([b.id for b in e.buildings])
-    base = Name(TYPES)
-    one_seat = (
-        Reveal,
-        LayBase,
-        Activation,
-        ChooseLock,
-        ProduceBare,
-        Activate,
-        GoOn,
-        Buy,
-        Tribute,
-        MoveGoth,
-        RomeMove,
-        LoseCard,
-        TakeTribute,
-    )
-    frames = [Shape(frame, seat=seat) for frame in one_seat]
-    frames += [Shape(frame, seat=seat, card=card) for frame in (RepeatCount, DiscardBuilding, PayGlory, Place)]
-    frames += [Shape(frame, seat=seat, card=card, item=small) for frame in (PickPayment, PickResources)]
-    return Table(
-        e,
-        card,
-        active=seat,
-        laid=Maybe(base),
-        players=Many(PlayerShape(e, seats, card), seats, list),
-        forum=Many(Maybe(card), len(e.surcharges)),
-        pile=Many(card),
-        fire=Many(card),
-        goth=Num(0, int(e.rome)),
+def shape(book: Book, seats: int) -> TableShape:
+    e: Tables = book.edition  # type: ignore[assignment]
+    seat, card, base = Num(0, seats - 1), CardName([b.id for b in e.buildings]), Name(TYPES)
+    words = Words(
+        seat=seat, active=seat, card=card, given=Maybe(card), base=base, laid=Maybe(base), end=Maybe(Name(ENDINGS)),
+        space=Num(0, int(e.africa)), goth=Num(0, int(e.rome)), stock=Bag(RESOURCES), pool=Bag(RESOURCES), demand=Bag(TYPES),
+        hand=Bag(TYPES), forum=Many(Maybe(card), len(e.surcharges)), pile=Many(card), fire=Many(card), unused=Many(card),
         tribute=TributeRow(),
-        demand=Bag(TYPES),
-        pool=Bag(RESOURCES),
-        unused=Many(card),
-        end=Maybe(Name(ENDINGS)),
-        agenda=Agenda(
-            *frames,
-            Shape(Receive, seat=seat, card=card, item=small, times=small, given=Maybe(card)),
-            Shape(Again, seat=seat, card=card, done=small),
-            Shape(PayFood, seat=seat, card=card, glory=small),
-            Shape(PayGold, seat=seat, card=card, glory=small, food=small),
-            Shape(FinishPurchase, seat=seat, card=card, base=base),
-        ),
+    )  # fmt: skip
+    return TableShape(
+        e,
+        **words.of(Table, *SHARED, "players"),
+        players=Many(PlayerShape(e, seats, words), seats, list),
+        agenda=words.agenda(turn, activation, gains, purchase, goth),
     )
 
 
 # ---- sense ------------------------------------------------------------------------------------------------------
 
 
-def check(g: GloriaMundi) -> str:
+def check(g: Table) -> str:
     """ "" or the first entry that cannot be right."""
     return (
         check_counts(g)
@@ -227,7 +184,7 @@ def check(g: GloriaMundi) -> str:
     )
 
 
-def check_counts(g: GloriaMundi) -> str:
+def check_counts(g: Table) -> str:
     """No packed count is negative or has run over."""
     for seat, p in enumerate(g.players):
         for name, bag in (("stock", p.stock), ("hand", p.hand), ("display", p.bare)):
@@ -238,7 +195,7 @@ def check_counts(g: GloriaMundi) -> str:
     )
 
 
-def check_buildings(g: GloriaMundi) -> str:
+def check_buildings(g: Table) -> str:
     """Every building lies somewhere, once (GLO-112, GLO-021)."""
     seen: dict[int, str] = {}
     places: list[tuple[str, Sequence[int]]] = [("forum", g.forum), ("fire", g.fire), ("pile", g.pile)]
@@ -258,7 +215,7 @@ def check_buildings(g: GloriaMundi) -> str:
     return ""
 
 
-def check_players(g: GloriaMundi) -> str:
+def check_players(g: Table) -> str:
     e = g.edition
     for seat, p in enumerate(g.players):
         for type, name in enumerate(TYPES):
@@ -277,19 +234,19 @@ def check_players(g: GloriaMundi) -> str:
     return ""
 
 
-def check_goth(g: GloriaMundi) -> str:
+def check_goth(g: Table) -> str:
     e = g.edition
     if g.goth + len(g.tribute) > e.rome - (0 if g.goth == e.rome else 1):
         return f"tribute: no tribute can lie on Rome ({e.rome})"
     for i, goods in enumerate(g.tribute):
         space = g.goth + 1 + i
-        if not any(e.goods_of[code] == goods for code in e.way_codes[space]):
-            ways = " or ".join(e.keys[code].removeprefix("pay:") for code in e.way_codes[space])
-            return f"tribute.{space}: this space takes {ways}"
+        ways = [e.pay.item(option) for option in e.ways[space] if option in e.pay]
+        if goods not in ways:
+            return f"tribute.{space}: this space takes {' or '.join(map(letters, ways))}"
     return ""
 
 
-def check_end(g: GloriaMundi) -> str:
+def check_end(g: Table) -> str:
     if g.over != (g.end >= 0):
         return f"end: must {'name how the game ended' if g.over else 'be null while the game goes on'}"
     there = [seat for seat, p in enumerate(g.players) if p.space == g.edition.africa]
@@ -300,7 +257,7 @@ def check_end(g: GloriaMundi) -> str:
     return ""
 
 
-def check_agenda(g: GloriaMundi) -> str:
+def check_agenda(g: Table) -> str:
     kinds = [type(frame) for frame in g.agenda]
     if not g.agenda:
         return ""
@@ -329,7 +286,7 @@ def check_agenda(g: GloriaMundi) -> str:
     return ""
 
 
-def wrong_frame(g: GloriaMundi, frame: Frame[Any], on_top: bool) -> str:
+def wrong_frame(g: Table, frame: Frame[Any], on_top: bool) -> str:
     """Why this entry of the agenda cannot be, or ""."""
     p, e = g.players[frame.seat], g.edition
     if isinstance(frame, MINE) and frame.seat != g.active:
@@ -344,9 +301,9 @@ def wrong_frame(g: GloriaMundi, frame: Frame[Any], on_top: bool) -> str:
         return "needs a building that locks, and another base of the laid type"
     if isinstance(frame, (PickResources, Receive)) and frame.item > len(e.buildings[frame.card].gain):
         return "names an item its building does not have"
-    if isinstance(frame, (PayGlory, PayFood, PayGold, FinishPurchase, Place)) and slot_of(g, frame.card) < 0:
+    if isinstance(frame, (Payment, FinishPurchase, Place)) and slot_of(g, frame.card) < 0:
         return f"is about {e.buildings[frame.card].id}, which does not lie in the forum"
-    if isinstance(frame, PayGlory) and Buy(frame.seat).barred(g, e.BUY + frame.card):
+    if isinstance(frame, PayGlory) and Buy(frame.seat).refusal(g, e.buy[frame.card]):
         return f"is about {e.buildings[frame.card].id}, which this player cannot buy"
     if isinstance(frame, (Tribute, MoveGoth)) and g.next_empty() >= e.rome:
         return "is impossible when the next empty space is Rome: use rome-move"
@@ -355,7 +312,7 @@ def wrong_frame(g: GloriaMundi, frame: Frame[Any], on_top: bool) -> str:
     return wrong_nested(g, frame, on_top) or wrong_loss(g, frame, on_top)
 
 
-def wrong_nested(g: GloriaMundi, frame: Frame[Any], on_top: bool) -> str:
+def wrong_nested(g: Table, frame: Frame[Any], on_top: bool) -> str:
     if not isinstance(frame, OF_A_CARD):
         if isinstance(frame, PickResources):
             gain = g.edition.buildings[frame.card].gain
@@ -370,12 +327,12 @@ def wrong_nested(g: GloriaMundi, frame: Frame[Any], on_top: bool) -> str:
         return f"is about {b.id}, which does not ask for another exchange"
     if isinstance(frame, PickPayment) and not frame.item < len(b.choices):
         return f"is about {b.id}, which leaves no choice of payment there"
-    if isinstance(frame, DiscardBuilding) and (not b.discards or not discardable(g, p, b, frame.card)):
+    if isinstance(frame, DiscardBuilding) and (not b.discards or not discardable(g, p, frame.card)):
         return f"is about {b.id}: it needs another building to discard"
     return ""
 
 
-def wrong_loss(g: GloriaMundi, frame: Frame[Any], on_top: bool) -> str:
+def wrong_loss(g: Table, frame: Frame[Any], on_top: bool) -> str:
     if isinstance(frame, LoseCard) and on_top and not can_serve(g, g.players[frame.seat]):
         return f"needs a type in demand that seat {frame.seat} has in the display"
     if isinstance(frame, TakeTribute) and on_top and not g.pool:

@@ -1,86 +1,63 @@
 """What lies on the table."""
 
-from typing import Any
-
 from mypy_extensions import i64, mypyc_attr
 
-from tessera.core.agenda import Book, Frame, State
+from tessera.core.agenda import State
 from tessera.core.goods import GUARDS, MOST, count, one
-from tessera.games.gloria_mundi.tables import STEP, Building, GloriaEdition
+from tessera.games.gloria_mundi.tables import STEP, Building, Tables
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Player:
-    def __init__(self, space: i64, stock: i64, hand: i64, bare: i64, built: tuple[tuple[int, ...], ...]) -> None:
-        self.space = space  # steps from Rome
-        self.stock = stock  # goods, packed
-        self.hand = hand  # base cards by type, packed
-        self.bare = bare  # stacks without a building by type, packed
-        self.built = built  # by base type: the buildings lying on such bases, rising
+    space: i64  # steps from Rome
+    stock: i64  # goods, packed
+    hand: i64  # base cards by type, packed
+    bare: i64  # stacks without a building by type, packed
+    built: tuple[tuple[int, ...], ...]  # by base type: the buildings lying on such bases, rising
+
+    def clone(self) -> "Player":  # made of the fields above: make fields
+        twin = Player()
+        twin.space = self.space
+        twin.stock = self.stock
+        twin.hand = self.hand
+        twin.bare = self.bare
+        twin.built = self.built
+        return twin
 
 
 @mypyc_attr(free_list_len=1)
-class GloriaMundi(State):
-    def __init__(
-        self,
-        book: Book,
-        agenda: list[Frame[Any]],
-        legal: list[int],
-        over: bool,
-        rng: i64,
-        secret: bytes,
-        edition: GloriaEdition,
-        players: list[Player],
-        active: i64,
-        laid: i64,
-        unused: tuple[int, ...],
-        forum: tuple[int, ...],
-        pile: tuple[int, ...],
-        fire: tuple[int, ...],
-        goth: i64,
-        tribute: tuple[int, ...],
-        demand: i64,
-        pool: i64,
-        end: i64,
-    ) -> None:
-        self.book, self.agenda, self.legal, self.over, self.rng, self.secret = book, agenda, legal, over, rng, secret
-        self.listener = None
-        self.edition = edition
-        self.players = players
-        self.active = active  # whose turn it is
-        self.laid = laid  # type of the base card laid this turn, or -1
-        self.unused = unused  # phase 3: buildings of the acting player whose stacks have not acted yet
-        self.forum = forum  # slot 0 is the entry slot; -1: empty
-        self.pile = pile  # draw pile, top first
-        self.fire = fire  # discarded buildings, the last one on top
-        self.goth = goth
-        self.tribute = tribute  # pieces on the spaces goth+1, goth+2, ...; an unbroken row
-        self.demand = demand  # symbols still to be served by lost base cards, packed by type
-        self.pool = pool  # pieces to be taken back, packed
-        self.end = end  # how the game ended, or -1
+class Table(State):
+    edition: Tables
+    players: list[Player]
+    active: i64  # whose turn it is
+    laid: i64  # type of the base card laid this turn, or -1
+    unused: tuple[int, ...]  # phase 3: buildings of the acting player whose stacks have not acted yet
+    forum: tuple[int, ...]  # slot 0 is the entry slot; -1: empty
+    pile: tuple[int, ...]  # draw pile, top first
+    fire: tuple[int, ...]  # discarded buildings, the last one on top
+    goth: i64
+    tribute: tuple[int, ...]  # pieces on the spaces goth+1, goth+2, ...; an unbroken row
+    demand: i64  # symbols still to be served by lost base cards, packed by type
+    pool: i64  # pieces to be taken back, packed
+    end: i64  # how the game ended, or -1
 
-    def clone(self) -> "GloriaMundi":
-        return GloriaMundi(
-            self.book,
-            self.agenda[:],
-            self.legal,
-            self.over,
-            self.rng,
-            self.secret,
-            self.edition,
-            [Player(p.space, p.stock, p.hand, p.bare, p.built) for p in self.players],
-            self.active,
-            self.laid,
-            self.unused,
-            self.forum,
-            self.pile,
-            self.fire,
-            self.goth,
-            self.tribute,
-            self.demand,
-            self.pool,
-            self.end,
-        )
+    def clone(self) -> "Table":  # made of the fields above: make fields
+        twin = Table()
+        self.share(twin)
+        twin.edition = self.edition
+        twin.players = [one.clone() for one in self.players]
+        twin.active = self.active
+        twin.laid = self.laid
+        twin.unused = self.unused
+        twin.forum = self.forum
+        twin.pile = self.pile
+        twin.fire = self.fire
+        twin.goth = self.goth
+        twin.tribute = self.tribute
+        twin.demand = self.demand
+        twin.pool = self.pool
+        twin.end = self.end
+        return twin
 
     def left_of(self, seat: i64) -> i64:
         n: i64 = len(self.players)
@@ -148,7 +125,7 @@ def with_row(rows: tuple[tuple[int, ...], ...], type: i64, row: tuple[int, ...])
     return (rows[0], rows[1], row)
 
 
-def add(g: GloriaMundi, seat: i64, kind: i64, n: i64) -> None:
+def add(g: Table, seat: i64, kind: i64, n: i64) -> None:
     """Pieces from the supply, which never runs out (GLO-031); a heap above 2047 would not fit on any table."""
     p = g.players[seat]
     p.stock += (n if n < MOST else MOST) * one(kind)
@@ -162,7 +139,7 @@ def count_over(goods: i64, kind: i64) -> i64:
     return goods >> 12 * kind & 4095
 
 
-def advance(g: GloriaMundi, seat: i64, n: i64) -> None:
+def advance(g: Table, seat: i64, n: i64) -> None:
     """The Roman makes n steps; on Africa the game is over and surplus steps are lost (GLO-032, GLO-033, GLO-110)."""
     if n == 0:
         return
@@ -174,14 +151,14 @@ def advance(g: GloriaMundi, seat: i64, n: i64) -> None:
         g.finish(0)
 
 
-def pay(g: GloriaMundi, seat: i64, goods: i64) -> None:
+def pay(g: Table, seat: i64, goods: i64) -> None:
     """Pieces go from the stock to the supply."""
     g.players[seat].stock -= goods
     if g.listener is not None:
         tell_goods(g, "paid", seat, goods)
 
 
-def tell_goods(g: GloriaMundi, what: str, seat: i64, goods: i64) -> None:
+def tell_goods(g: Table, what: str, seat: i64, goods: i64) -> None:
     for kind in range(STEP):
         n = count(goods, kind)
         if n > 0:

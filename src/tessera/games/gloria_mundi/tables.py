@@ -4,6 +4,7 @@ Kinds of goods: food, gold, peace, glory; `STEP` is the fifth kind, so that one 
 Base types: farm, city, legion. Buildings are numbered in the edition's order.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -57,124 +58,93 @@ ENDINGS: Final = ("africa", "goth", "hand", "deck")
 class Item:
     """n pieces of the kinds shown; several kinds (the slash) mean a choice, then `codes` are its options."""
 
-    def __init__(self, kinds: tuple[int, ...], n: i64, codes: tuple[int, ...]) -> None:
-        self.kinds, self.n, self.codes = kinds, n, codes
-        self.kind: i64 = kinds[0]
+    kinds: tuple[int, ...]
+    kind: i64  # the first of them
+    n: i64
+    codes: tuple[int, ...]
 
 
 class Building:
     """One building card."""
 
-    def __init__(
-        self,
-        id: str,
-        type: i64,
-        on: tuple[int, ...],
-        price: i64,
-        cost: i64,
-        steps: i64,
-        kind: i64,
-        gain: tuple[Item, ...],
-        give: i64,
-        choices: tuple[Item, ...],
-        discards: bool,
-        repeat: bool,
-        count: i64,
-        per: i64,
-        when: i64,
-        pay: i64,
-        serves: i64,
-        lock_code: i64,
-        lose_codes: tuple[int, ...],
-        raze_codes: tuple[int, ...],
-    ) -> None:
-        self.id, self.type, self.on = id, type, on
-        self.price, self.cost, self.steps, self.kind = price, cost, steps, kind
-        self.gain = gain  # received from left to right
-        self.give = give  # what an exchange takes without a choice
-        self.choices = choices  # what it takes with a slash
-        self.discards = discards  # it takes another building
-        self.repeat = repeat  # the printed X
-        self.count, self.per = count, per  # own: what is counted, and how many make one gain
-        self.when = when  # condition: which type
-        self.pay, self.serves = pay, serves  # substitute: bit masks of kinds paid, kinds served
-        self.lock_code, self.lose_codes, self.raze_codes = lock_code, lose_codes, raze_codes  # by base type; -1: impossible
-        self.fits: i64 = sum([1 << base for base in on])  # the same as a bit mask
-        self.waits = type < BUILDER and kind != LOCK  # asks in `activate`; the others leave their base to produce
-        slash = len(choices) > 0 or any(len(item.kinds) > 1 for item in gain)
-        self.unit_by_unit = repeat and (discards or slash)  # X with a slash: again or stop after each exchange
-        self.asks = repeat or discards or slash  # its use leads to further decisions
+    id: str
+    type: i64
+    on: tuple[int, ...]  # base types it may lie on
+    fits: i64  # the same as a bit mask
+    price: i64  # packed
+    cost: i64  # pieces of the price
+    steps: i64
+    kind: i64  # what its ability does
+    gain: tuple[Item, ...]  # received from left to right
+    give: i64  # what an exchange takes without a choice
+    choices: tuple[Item, ...]  # what it takes with a slash
+    discards: bool  # it takes another building
+    repeat: bool  # the printed X
+    count: i64  # own: what is counted ...
+    per: i64  # ... and how many make one gain
+    when: i64  # condition: which type
+    pay: i64  # substitute: kinds paid, a bit mask
+    serves: i64  # and kinds served
+    waits: bool  # asks in `activate`; the others leave their base to produce
+    unit_by_unit: bool  # X with a slash: again or stop after each exchange
+    asks: bool  # its use leads to further decisions
 
 
-class GloriaEdition(Edition):
-    """The tables of one edition. Upper-case fields are the first option codes of the blocks of keys, in their order."""
+class Tables(Edition):
+    """What is printed: values of the edition file under their own names, and what follows from them."""
 
-    def __init__(
-        self,
-        keys: tuple[str, ...],
-        buildings: tuple[Building, ...],
-        surcharges: tuple[int, ...],
-        produces: tuple[int, ...],
-        tribute_for: tuple[int, ...],
-        symbols: tuple[int, ...],
-        way_codes: tuple[tuple[int, ...], ...],
-        goods_of: tuple[int, ...],
-        allotments: tuple[tuple[int, ...], ...],
-        start_stock: i64,
-        start_display: tuple[int, ...],
-        africa: i64,
-        rome: i64,
-        colors: tuple[str, ...],
-        triggers: tuple[int, ...],
-        lost_type: tuple[int, ...],
-        lost_card: tuple[int, ...],
-        starts: dict[str, int],
-        substitute_limit: i64,
-        repeat_limit: i64,
-        own_counts_self: bool,
-        lock_counts_self: bool,
-        wall_auto_saves_base: bool,
-        discard_for_zero_steps: bool,
-        open_stocks: bool,
-    ) -> None:
-        self.hash, self.text = "", ""
-        self.keys, self.buildings, self.surcharges = keys, buildings, surcharges
-        self.produces, self.tribute_for = produces, tribute_for  # by base type: the resource
-        self.symbols = symbols  # by Goth space: how many of each type, packed
-        self.way_codes = way_codes  # by Goth space: every way to pay its tribute, as option codes
-        self.goods_of = goods_of  # by option code: the pieces it names, packed
-        self.allotments = allotments  # by number of players: base cards of each type
-        self.start_stock, self.start_display = start_stock, start_display
-        self.africa, self.rome, self.colors = africa, rome, colors
-        self.triggers = triggers  # builders that act on purchases, in order of id
-        self.lost_type, self.lost_card = lost_type, lost_card  # by option code - LOSE: the stack named
-        self.substitute_limit, self.repeat_limit = substitute_limit, repeat_limit
-        self.own_counts_self, self.lock_counts_self = own_counts_self, lock_counts_self
-        self.wall_auto_saves_base, self.discard_for_zero_steps = wall_auto_saves_base, discard_for_zero_steps
-        self.open_stocks = open_stocks
-        self.LAY: i64 = starts["lay"]
-        self.NONE: i64 = starts["none"]
-        self.LOCK: i64 = starts["lock"]
-        self.PASS: i64 = starts["pass"]
-        self.BUY: i64 = starts["buy"]
-        self.PAY_GLORY: i64 = starts["glory"]
-        self.PAY_FOOD: i64 = starts["food"]
-        self.PAY_GOLD: i64 = starts["gold"]
-        self.PLACE: i64 = starts["place"]
-        self.MOVE: i64 = starts["move"]
-        self.PAY: i64 = starts["pay"]
-        self.USE: i64 = starts["use"]
-        self.BASE: i64 = starts["base"]
-        self.TAKE: i64 = starts["take"]
-        self.LOSE: i64 = starts["lose"]
-        self.RAZE: i64 = starts["raze"]
-        self.DISCARD: i64 = starts["discard"]
-        self.AGAIN: i64 = starts["again"]
-        self.STOP: i64 = starts["stop"]
-        self.PICK: i64 = starts["pick"]
-        self.GIVE: i64 = starts["give"]
-        self.TIMES: i64 = starts["times"]
-        self.END: i64 = len(keys)
+    buildings: tuple[Building, ...]
+    surcharges: tuple[int, ...]  # by slot of the forum
+    produces: tuple[int, ...]  # by base type: the resource
+    tribute_for: tuple[int, ...]
+    symbols: tuple[int, ...]  # by Goth space: how many of each type, packed
+    ways: tuple[tuple[int, ...], ...]  # by Goth space: what may be answered there, `move` and every way to pay its tribute
+    allotments: tuple[tuple[int, ...], ...]  # by number of players: base cards of each type
+    start_stock: i64
+    start_display: tuple[int, ...]
+    africa: i64
+    rome: i64  # on the Goth's track
+    colors: tuple[str, ...]
+    triggers: tuple[int, ...]  # builders that give their gain when another building is bought, by id
+    substitute_without_x_limit: i64
+    repeat_limit: i64
+    own_counts_self: bool
+    lock_counts_self: bool
+    wall_auto_saves_base: bool
+    discard_for_zero_steps: bool
+    open_stocks: bool
+
+    def index(self, cards: tuple[Building, ...], most: i64, times: i64, bags: dict[str, tuple[int, ...]]) -> None:
+        """The action index. Keys asked for most often come first: small numbers are the cheapest."""
+        ids = [card.id for card in cards]
+        amounts = [str(n) for n in range(most + 1)]
+        locks = [n for n, card in enumerate(cards) if card.kind == LOCK]
+        on = [(n, type) for n, card in enumerate(cards) for type in card.on]
+        walls = [(n, type) for n, type in on if cards[n].type == WALL]
+        self.lay = self.block(list(TYPES), "lay-base", "GLO-022")
+        self.none = self.single("none", "choose-lock", "GLO-116")
+        self.lock = self.block([f"lock:{ids[n]}" for n in locks], "choose-lock", "GLO-116", tuple(locks))
+        self.passing = self.single("pass", "buy", "GLO-034")
+        self.buy = self.block(headed("buy", ids), "buy", "GLO-034")
+        self.glory = self.block(headed("glory", amounts), "pay-glory", "GLO-038")
+        self.food = self.block(headed("food", amounts), "pay-food", "GLO-038")
+        self.gold = self.block(headed("gold", amounts), "pay-gold", "GLO-038")
+        self.place = self.block(headed("place", TYPES), "place", "GLO-039")
+        self.move = self.single("move", "tribute", "GLO-048")
+        self.pay = self.block(headed("pay", named(bags["pay"])), "tribute", "GLO-048", bags["pay"])
+        self.use = self.block(headed("use", ids), "activate", "GLO-025")
+        self.base = self.block(headed("base", ids), "activate", "GLO-025")
+        self.take = self.block(headed("take", RESOURCES), "take-tribute", "GLO-066")
+        self.lose = self.block(headed("lose", TYPES), "lose-card", "GLO-058")
+        self.ruin = self.block([f"lose:{TYPES[b]}:{ids[n]}" for n, b in on], "lose-card", "GLO-058", stacks(on))
+        self.raze = self.block([f"raze:{TYPES[b]}:{ids[n]}" for n, b in walls], "lose-card", "GLO-058", stacks(walls))
+        self.discard = self.block(headed("discard", ids), "discard-building", "GLO-087")
+        self.again = self.single("again", "again", "GLO-085")
+        self.stop = self.single("stop", "again", "GLO-085")
+        self.pick = self.block(headed("pick", named(bags["pick"])), "pick-resources", "GLO-083", bags["pick"])
+        self.give = self.block(headed("give", named(bags["give"])), "pick-payment", "GLO-082", bags["give"])
+        self.times = self.block(headed("times", [str(n + 1) for n in range(times)]), "repeat-count", "GLO-085")
+        self.over = "GLO-121"
 
 
 def letters(goods: i64) -> str:
@@ -185,3 +155,16 @@ def letters(goods: i64) -> str:
         if n:
             parts.append(f"{n}{LETTERS[kind]}")
     return "-".join(parts)
+
+
+def named(bags: tuple[int, ...]) -> list[str]:
+    return [letters(bag) for bag in bags]
+
+
+def headed(head: str, parts: Sequence[str]) -> list[str]:
+    return [f"{head}:{part}" for part in parts]
+
+
+def stacks(on: list[tuple[int, int]]) -> tuple[int, ...]:
+    """A building on a base of a type, as one number."""
+    return tuple([3 * card + type for card, type in on])

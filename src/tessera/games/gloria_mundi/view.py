@@ -29,13 +29,13 @@ from functools import cache
 from typing import Any
 
 from tessera.core.goods import count, total, unpacked
-from tessera.games.gloria_mundi.rules.activation import Activate, Again, ChooseLock, DiscardBuilding, PickPayment, RepeatCount
-from tessera.games.gloria_mundi.rules.gains import PickResources
+from tessera.games.gloria_mundi.rules.activation import Activate, ChooseLock, PickPayment
+from tessera.games.gloria_mundi.rules.gains import OfCard, PickResources
 from tessera.games.gloria_mundi.rules.goth import LoseCard, TakeTribute, Tribute
-from tessera.games.gloria_mundi.rules.purchase import Buy, PayFood, PayGlory, PayGold, Place, cost_of, slot_of
+from tessera.games.gloria_mundi.rules.purchase import Buy, Payment, Place, cost_of, slot_of
 from tessera.games.gloria_mundi.rules.turn import LayBase
 from tessera.games.gloria_mundi.scoring import standing
-from tessera.games.gloria_mundi.state import GloriaMundi, Player, bases
+from tessera.games.gloria_mundi.state import Player, Table, bases
 from tessera.games.gloria_mundi.tables import (
     ABILITIES,
     BUILDING_TYPES,
@@ -44,17 +44,17 @@ from tessera.games.gloria_mundi.tables import (
     RESOURCES,
     TYPES,
     Building,
-    GloriaEdition,
     Item,
+    Tables,
 )
 
 KINDS = (*RESOURCES, "step", "its_steps", "its_price")
 COUNTED = (*RESOURCES, *TYPES, "building")
 PHASES = {LayBase: "lay-base", Tribute: "goth", LoseCard: "goth", TakeTribute: "goth"}
-PURCHASE = (Buy, PayGlory, PayFood, PayGold, Place)
+PURCHASE = (Buy, Payment, Place)
 
 
-def view(g: GloriaMundi, seat: int) -> dict[str, Any]:
+def view(g: Table, seat: int) -> dict[str, Any]:
     """What this seat sees; -1 is a spectator."""
     e = g.edition
     places = standing(g)
@@ -87,7 +87,7 @@ def bag(goods: int, names: tuple[str, ...]) -> dict[str, int]:
     return dict(zip(names, unpacked(goods, len(names)), strict=True))
 
 
-def phase_of(g: GloriaMundi) -> str:
+def phase_of(g: Table) -> str:
     if g.over:
         return "over"
     # a builder's gain is asked for in phase 4, a building's in phase 3; the phase to come lies below it
@@ -101,24 +101,24 @@ def phase_of(g: GloriaMundi) -> str:
     return "activation"
 
 
-def winners_seen(g: GloriaMundi, places: list[tuple[int, ...]], seat: int) -> list[int]:
+def winners_seen(g: Table, places: list[tuple[int, ...]], seat: int) -> list[int]:
     """Ties are broken by stocks, which others do not see before the end."""
     rank = places if g.over or g.edition.open_stocks else [place[:1] for place in places]
     best = max(rank)
     return [who for who, place in enumerate(rank) if place == best]
 
 
-def symbols(e: GloriaEdition, space: int) -> list[str]:
+def symbols(e: Tables, space: int) -> list[str]:
     return [type for i, type in enumerate(TYPES) for _ in range(count(e.symbols[space], i))]
 
 
-def space_seen(g: GloriaMundi, space: int) -> dict[str, Any]:
+def space_seen(g: Table, space: int) -> dict[str, Any]:
     lying = 0 <= space - g.goth - 1 < len(g.tribute)
     tribute = bag(g.tribute[int(space - g.goth - 1)], RESOURCES) if lying else None
     return {"space": space, "symbols": symbols(g.edition, space), "tribute": tribute}
 
 
-def goth_seen(g: GloriaMundi) -> dict[str, Any]:
+def goth_seen(g: Table) -> dict[str, Any]:
     e, ahead = g.edition, int(g.next_empty())
     if g.goth == e.rome:
         return {
@@ -144,16 +144,16 @@ def goth_seen(g: GloriaMundi) -> dict[str, Any]:
     }
 
 
-def slot_seen(g: GloriaMundi, slot: int, seat: int) -> dict[str, Any]:
+def slot_seen(g: Table, slot: int, seat: int) -> dict[str, Any]:
     e, card = g.edition, g.forum[slot]
     found: dict[str, Any] = {"slot": slot, "surcharge": e.surcharges[slot], "card": None, "cost": None, "blocked": None}
     if card >= 0:
-        blocked = Buy(seat).barred(g, e.BUY + card) if seat >= 0 else None
+        blocked = Buy(seat).refusal(g, e.buy[card]) if seat >= 0 else None
         found |= {"card": e.buildings[card].id, "cost": int(e.buildings[card].cost) + e.surcharges[slot], "blocked": blocked}
     return found
 
 
-def player_seen(g: GloriaMundi, who: int, open_stock: bool) -> dict[str, Any]:
+def player_seen(g: Table, who: int, open_stock: bool) -> dict[str, Any]:
     e, p = g.edition, g.players[who]
     return {
         "seat": who,
@@ -167,7 +167,7 @@ def player_seen(g: GloriaMundi, who: int, open_stock: bool) -> dict[str, Any]:
     }
 
 
-def stacks_seen(g: GloriaMundi, p: Player, who: int, type: int) -> list[dict[str, Any]]:
+def stacks_seen(g: Table, p: Player, who: int, type: int) -> list[dict[str, Any]]:
     e = g.edition
     waiting = g.unused if acting_seat(g) == who and g.laid == type else ()
     mine = acting_seat(g) == who and g.laid == type
@@ -175,14 +175,14 @@ def stacks_seen(g: GloriaMundi, p: Player, who: int, type: int) -> list[dict[str
     return bare + [{"building": e.buildings[card].id, "acted": mine and card not in waiting} for card in p.built[type]]
 
 
-def acting_seat(g: GloriaMundi) -> int:
+def acting_seat(g: Table) -> int:
     """Whose stacks act just now, or -1."""
     return (
         int(g.agenda[-1].seat) if not g.over and phase_of(g) == "activation" and not isinstance(g.agenda[-1], ChooseLock) else -1
     )
 
 
-def yields(e: GloriaEdition, p: Player, type: int) -> dict[str, Any]:
+def yields(e: Tables, p: Player, type: int) -> dict[str, Any]:
     active = [card for card in p.built[type] if e.buildings[card].type == type]
     waiting = [card for card in active if e.buildings[card].kind != LOCK]
     return {"auto": int(bases(p, type)) - len(waiting), "buildings": [e.buildings[card].id for card in active]}
@@ -192,7 +192,7 @@ def yields(e: GloriaEdition, p: Player, type: int) -> dict[str, Any]:
 
 
 @cache
-def faces(e: GloriaEdition) -> dict[str, Any]:
+def faces(e: Tables) -> dict[str, Any]:
     return {b.id: face(b) for b in e.buildings}
 
 
@@ -239,17 +239,17 @@ def item_of(item: Item) -> dict[str, Any]:
 # ---- the pending decision ---------------------------------------------------------------------------------------
 
 
-def context_of(g: GloriaMundi) -> dict[str, Any]:
+def context_of(g: Table) -> dict[str, Any]:
     """What the pending decision is about; everything in it is public."""
     e, top = g.edition, g.agenda[-1]
     if isinstance(top, PickResources):
         return {"card": e.buildings[top.card].id, "item": item_of(e.buildings[top.card].gain[top.item])}
     if isinstance(top, PickPayment):
         return {"card": e.buildings[top.card].id, "item": item_of(e.buildings[top.card].choices[top.item])}
-    if isinstance(top, RepeatCount | Again | DiscardBuilding):
-        return {"card": e.buildings[top.card].id}
-    if isinstance(top, PayGlory | PayFood | PayGold | Place):
+    if isinstance(top, Payment | Place):
         return purchase_context(g, top)
+    if isinstance(top, OfCard):
+        return {"card": e.buildings[top.card].id}
     if isinstance(top, ChooseLock):
         p = g.players[top.seat]
         locks = [e.buildings[card].id for card in p.built[g.laid] if e.buildings[card].kind == LOCK]
@@ -261,7 +261,7 @@ def context_of(g: GloriaMundi) -> dict[str, Any]:
     return {}
 
 
-def purchase_context(g: GloriaMundi, top: PayGlory | PayFood | PayGold | Place) -> dict[str, Any]:
+def purchase_context(g: Table, top: Payment | Place) -> dict[str, Any]:
     b = g.edition.buildings[top.card]
     paid = {name: int(getattr(top, name)) for name in ("glory", "food") if hasattr(top, name)}
     slot = slot_of(g, top.card)

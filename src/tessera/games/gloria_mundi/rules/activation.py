@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count, covers
 from tessera.games.gloria_mundi.rules import purchase
-from tessera.games.gloria_mundi.rules.gains import misfit, receive
-from tessera.games.gloria_mundi.state import GloriaMundi, Player, add, base_under, bases, buildings, pay, uncover
+from tessera.games.gloria_mundi.rules.gains import OfCard, misfit, receive
+from tessera.games.gloria_mundi.state import Player, Table, add, base_under, bases, buildings, pay, uncover
 from tessera.games.gloria_mundi.tables import (
     COUNT_BUILDING,
     COUNT_TYPE,
@@ -17,28 +17,26 @@ from tessera.games.gloria_mundi.tables import (
     GLORY,
     GOTH,
     ITS_STEPS,
+    LEGION,
     LOCK,
     MOST_SEATS,
     OWN,
     PRODUCE,
     STEP,
     Building,
-    GloriaEdition,
     Item,
+    Tables,
 )
 
 
-class Activation(Step[GloriaMundi]):
+class Activation(Step[Table]):
     """Phase 3 goes on with this player, then the others up to the active one (GLO-025, GLO-028)."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def run(self, g: GloriaMundi) -> None:
+    def run(self, g: Table) -> None:
         activate_from(g, self.seat)
 
 
-def activate_from(g: GloriaMundi, seat: i64) -> None:
+def activate_from(g: Table, seat: i64) -> None:
     """Players without anything to decide produce in passing; the first one with a decision gets asked."""
     while True:
         if len(g.players[seat].built[g.laid]) > 0 and may_lock(g, seat):
@@ -54,7 +52,7 @@ def activate_from(g: GloriaMundi, seat: i64) -> None:
             return
 
 
-def go_on(g: GloriaMundi, seat: i64) -> None:
+def go_on(g: Table, seat: i64) -> None:
     """This player's next stack, or the next player, or phase 4."""
     if len(g.unused) > 0:
         g.agenda.append(ACTIVATE[seat])
@@ -66,20 +64,17 @@ def go_on(g: GloriaMundi, seat: i64) -> None:
         activate_from(g, after)
 
 
-class GoOn(Step[GloriaMundi]):
+class GoOn(Step[Table]):
     """Waits below the decisions a building asks for; then this player's activation goes on."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def run(self, g: GloriaMundi) -> None:
+    def run(self, g: Table) -> None:
         go_on(g, self.seat)
 
 
 # ---- the lock ---------------------------------------------------------------------------------------------------
 
 
-def may_lock(g: GloriaMundi, seat: i64) -> bool:
+def may_lock(g: Table, seat: i64) -> bool:
     """A lock building of the laid type, and another base of that type for it to count."""
     p = g.players[seat]
     built = p.built[g.laid]
@@ -89,50 +84,34 @@ def may_lock(g: GloriaMundi, seat: i64) -> bool:
     return False
 
 
-class ChooseLock(Choice[GloriaMundi]):
+class ChooseLock(Choice[Table]):
     """Before anything else of the type acts: the lock building alone, or all the others (GLO-095, GLO-116)."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
+    def barred(self, g: Table, option: i64) -> str:
+        e = g.edition
+        return "" if option == e.none or e.lock.item(option) in g.players[self.seat].built[g.laid] else "GLO-095"
 
-    def options(self, g: GloriaMundi) -> list[int]:
-        found: list[int] = [g.edition.NONE]
-        for card in g.players[self.seat].built[g.laid]:
-            b = g.edition.buildings[card]
-            if b.kind == LOCK:
-                found.append(b.lock_code)
-        return found
-
-    def barred(self, g: GloriaMundi, option: i64) -> str:
-        return "GLO-095" if g.edition.LOCK <= option < g.edition.PASS else ""
-
-    def choose(self, g: GloriaMundi, option: i64) -> None:
-        if option == g.edition.NONE:
+    def choose(self, g: Table, option: i64) -> None:
+        if option == g.edition.none:
             g.agenda.append(ProduceBare(self.seat))
             return
-        p = g.players[self.seat]
-        for card in p.built[g.laid]:
-            if g.edition.buildings[card].lock_code == option:
-                g.unused = ()
-                g.tell("locked", self.seat, card)
-                others = bases(p, g.laid) - (0 if g.edition.lock_counts_self else 1)
-                g.agenda.append(GO_ON[self.seat])
-                receive(g, self.seat, card, 0, others, -1)
-                return
+        card = g.edition.lock.item(option)
+        g.unused = ()
+        g.tell("locked", self.seat, card)
+        others = bases(g.players[self.seat], g.laid) - (0 if g.edition.lock_counts_self else 1)
+        g.agenda.append(GO_ON[self.seat])
+        receive(g, self.seat, card, 0, others, -1)
 
 
-class ProduceBare(Step[GloriaMundi]):
+class ProduceBare(Step[Table]):
     """Stacks with nothing to choose give the resource of their base, then the player goes on with the others (GLO-127)."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def run(self, g: GloriaMundi) -> None:
+    def run(self, g: Table) -> None:
         produce_bare(g, self.seat)
         go_on(g, self.seat)
 
 
-def produce_bare(g: GloriaMundi, seat: i64) -> None:
+def produce_bare(g: Table, seat: i64) -> None:
     """Bare stacks, red cards and locks left open produce (GLO-027, GLO-075); the others wait for `activate`."""
     p = g.players[seat]
     built = p.built[g.laid]
@@ -150,39 +129,44 @@ def produce_bare(g: GloriaMundi, seat: i64) -> None:
 # ---- one stack after the other ----------------------------------------------------------------------------------
 
 
-class Activate(Choice[GloriaMundi]):
+class Activate(Choice[Table]):
     """Each stack with a building acts once: its base or its building, in any order (GLO-026, GLO-027, GLO-029)."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def options(self, g: GloriaMundi) -> list[int]:
-        e = g.edition
+    def candidates(self, g: Table) -> list[int]:
         found: list[int] = []
         for card in g.unused:
-            found.append(e.BASE + card)
-            if idle(g, self.seat, e.buildings[card], card) == "":
-                found.append(e.USE + card)
+            found.append(g.edition.base[card])
+            found.append(g.edition.use[card])
         return found
 
-    def barred(self, g: GloriaMundi, option: i64) -> str:
-        e = g.edition
-        if e.USE <= option < e.BASE:
-            card = option - e.USE
-            return unavailable(g, self.seat, card, "GLO-116") or idle(g, self.seat, e.buildings[card], card)
-        return unavailable(g, self.seat, option - e.BASE, "GLO-127") if e.BASE <= option < e.TAKE else ""
+    def barred(self, g: Table, option: i64) -> str:
+        if option in g.edition.base:
+            return ""
+        card = g.edition.use.item(option)
+        return idle(g, self.seat, g.edition.buildings[card], card)
 
-    def choose(self, g: GloriaMundi, option: i64) -> None:
+    def outside(self, g: Table, option: i64) -> str:
         e = g.edition
-        if option >= e.BASE:
-            card = option - e.BASE
-            g.unused = tuple([other for other in g.unused if other != card])
+        card = e.base.item(option) if option in e.base else e.use.item(option)
+        if base_under(g.players[self.seat], card) < 0:
+            return "GLO-025"
+        if e.buildings[card].type > LEGION:
+            return "GLO-074"
+        if e.buildings[card].type != g.laid:
+            return "GLO-045"
+        if e.buildings[card].kind != LOCK:
+            return "GLO-027"
+        return "GLO-127" if option in e.base else "GLO-116"
+
+    def choose(self, g: Table, option: i64) -> None:
+        e = g.edition
+        card = e.base.item(option) if option in e.base else e.use.item(option)
+        g.unused = tuple([other for other in g.unused if other != card])
+        if option in e.base:
             add(g, self.seat, e.produces[g.laid], 1)
             go_on(g, self.seat)
             return
-        card = option - e.USE
         b = e.buildings[card]
-        g.unused = tuple([other for other in g.unused if other != card])
         g.tell("used", self.seat, card)
         if b.asks:
             g.agenda.append(GO_ON[self.seat])
@@ -193,21 +177,7 @@ class Activate(Choice[GloriaMundi]):
                 go_on(g, self.seat)
 
 
-def unavailable(g: GloriaMundi, seat: i64, card: i64, lock: str) -> str:
-    """Why the stack under this building is not to be chosen now; `lock`: the clause if it is a lock left open."""
-    b = g.edition.buildings[card]
-    if card in g.unused:
-        return ""
-    if base_under(g.players[seat], card) < 0:
-        return "GLO-025"
-    if b.type > 2:
-        return "GLO-074"
-    if b.type != g.laid:
-        return "GLO-045"
-    return lock if b.kind == LOCK else "GLO-027"
-
-
-def idle(g: GloriaMundi, seat: i64, b: Building, card: i64) -> str:
+def idle(g: Table, seat: i64, b: Building, card: i64) -> str:
     """The clause why this ability cannot be carried out now, or ""."""
     if b.kind == PRODUCE:
         return ""
@@ -221,7 +191,7 @@ def idle(g: GloriaMundi, seat: i64, b: Building, card: i64) -> str:
     return "" if bases(p, b.when) > 0 else "GLO-095"
 
 
-def owned(e: GloriaEdition, p: Player, b: Building) -> i64:
+def owned(e: Tables, p: Player, b: Building) -> i64:
     """How many of what the building counts: cards built upon or not, itself included (GLO-093); stock is not spent."""
     if b.count < COUNT_TYPE:
         return count(p.stock, b.count)
@@ -231,7 +201,7 @@ def owned(e: GloriaEdition, p: Player, b: Building) -> i64:
     return buildings(p) if e.own_counts_self else buildings(p) - 1
 
 
-def use(g: GloriaMundi, seat: i64, b: Building, card: i64) -> None:
+def use(g: Table, seat: i64, b: Building, card: i64) -> None:
     """Carry out an ability that is not idle."""
     if b.kind == EXCHANGE:
         if b.repeat and not b.unit_by_unit:
@@ -249,13 +219,13 @@ def use(g: GloriaMundi, seat: i64, b: Building, card: i64) -> None:
 # ---- exchanges --------------------------------------------------------------------------------------------------
 
 
-def unpayable(g: GloriaMundi, p: Player, b: Building, card: i64) -> str:
+def unpayable(g: Table, p: Player, b: Building, card: i64) -> str:
     """Why the left-hand side cannot be given even once: glory is no joker here (GLO-115)."""
     if not covers(p.stock, b.give):
         return "GLO-115" if covers(p.stock + jokers(p), b.give) else "GLO-081"
     if len(b.choices) > 0 and not choices_payable(b.choices, 0, p.stock - b.give):
         return "GLO-081"
-    if b.discards and len(discardable(g, p, b, card)) == 0:
+    if b.discards and len(discardable(g, p, card)) == 0:
         return "GLO-087" if for_steps(b) else "GLO-088"
     return ""
 
@@ -285,7 +255,7 @@ def choices_payable(choices: tuple[Item, ...], first: i64, stock: i64) -> bool:
     return True
 
 
-def exchange(g: GloriaMundi, seat: i64, b: Building, card: i64, done: i64) -> None:
+def exchange(g: Table, seat: i64, b: Building, card: i64, done: i64) -> None:
     """One exchange: pay what leaves no choice, then ask for the rest, then receive."""
     if b.unit_by_unit:
         g.agenda.append(Again(seat, card, done))
@@ -296,20 +266,17 @@ def exchange(g: GloriaMundi, seat: i64, b: Building, card: i64, done: i64) -> No
         deliver(g, seat, b, card)
 
 
-def deliver(g: GloriaMundi, seat: i64, b: Building, card: i64) -> None:
+def deliver(g: Table, seat: i64, b: Building, card: i64) -> None:
     if b.discards:
         g.agenda.append(DiscardBuilding(seat, card))
     else:
         receive(g, seat, card, 0, 1, -1)
 
 
-class RepeatCount(Choice[GloriaMundi]):
+class RepeatCount(OfCard):
     """The printed X: how often to exchange (GLO-085), at most as often as the edition's limit (GLO-128)."""
 
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat, self.card = seat, card
-
-    def most(self, g: GloriaMundi) -> i64:
+    def most(self, g: Table) -> i64:
         give, stock = g.edition.buildings[self.card].give, g.players[self.seat].stock
         times = g.edition.repeat_limit
         for kind in range(STEP):
@@ -318,68 +285,60 @@ class RepeatCount(Choice[GloriaMundi]):
                 times = count(stock, kind) // n
         return times
 
-    def options(self, g: GloriaMundi) -> list[int]:
-        first = g.edition.TIMES
+    def options(self, g: Table) -> list[int]:
+        first = g.edition.times.first
         return [n for n in range(first, first + self.most(g))]  # noqa: C416
 
-    def barred(self, g: GloriaMundi, option: i64) -> str:
-        return "GLO-081" if g.edition.TIMES + self.most(g) <= option < g.edition.END else ""
+    def outside(self, g: Table, option: i64) -> str:
+        return "GLO-081"
 
-    def choose(self, g: GloriaMundi, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         give = g.edition.buildings[self.card].give
-        times = option - g.edition.TIMES + 1
+        times = g.edition.times.item(option) + 1
         while times > 0 and not g.over:
             pay(g, self.seat, give)
             receive(g, self.seat, self.card, 0, 1, -1)
             times -= 1
 
 
-class Again(Choice[GloriaMundi]):
+class Again(OfCard):
     """X together with a slash: after each exchange the player goes on or stops (GLO-085)."""
 
     def __init__(self, seat: i64, card: i64, done: i64) -> None:
         self.seat, self.card, self.done = seat, card, done
 
-    def options(self, g: GloriaMundi) -> list[int]:
-        return [g.edition.STOP] if self.barred(g, g.edition.AGAIN) else [g.edition.AGAIN, g.edition.STOP]
-
-    def barred(self, g: GloriaMundi, option: i64) -> str:
-        if option != g.edition.AGAIN:
+    def barred(self, g: Table, option: i64) -> str:
+        if option == g.edition.stop:
             return ""
         if self.done >= g.edition.repeat_limit:
             return "GLO-128"
         return unpayable(g, g.players[self.seat], g.edition.buildings[self.card], self.card)
 
-    def choose(self, g: GloriaMundi, option: i64) -> None:
-        if option == g.edition.AGAIN:
+    def choose(self, g: Table, option: i64) -> None:
+        if option == g.edition.again:
             exchange(g, self.seat, g.edition.buildings[self.card], self.card, self.done + 1)
 
 
-class PickPayment(Choice[GloriaMundi]):
+class PickPayment(OfCard):
     """A slash on the left-hand side: which pieces to give (GLO-082, GLO-083); never so that the rest cannot be paid."""
 
     def __init__(self, seat: i64, card: i64, item: i64) -> None:
         self.seat, self.card, self.item = seat, card, item
 
-    def payable(self, g: GloriaMundi, goods: i64) -> bool:
-        stock = g.players[self.seat].stock
+    def candidates(self, g: Table) -> list[int]:
+        return list(g.edition.buildings[self.card].choices[self.item].codes)
+
+    def barred(self, g: Table, option: i64) -> str:
+        goods, stock = g.edition.give.item(option), g.players[self.seat].stock
         choices = g.edition.buildings[self.card].choices
-        return covers(stock, goods) and choices_payable(choices, self.item + 1, stock - goods)
+        return "" if covers(stock, goods) and choices_payable(choices, self.item + 1, stock - goods) else "GLO-081"
 
-    def options(self, g: GloriaMundi) -> list[int]:
-        codes = g.edition.buildings[self.card].choices[self.item].codes
-        return [code for code in codes if self.payable(g, g.edition.goods_of[code])]
+    def outside(self, g: Table, option: i64) -> str:
+        return misfit(g.edition.give.item(option), g.edition.buildings[self.card].choices[self.item])
 
-    def barred(self, g: GloriaMundi, option: i64) -> str:
-        e = g.edition
-        if not e.GIVE <= option < e.TIMES:
-            return ""
-        wrong = misfit(e.goods_of[option], e.buildings[self.card].choices[self.item])
-        return wrong if wrong != "" else "GLO-081"
-
-    def choose(self, g: GloriaMundi, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         b = g.edition.buildings[self.card]
-        pay(g, self.seat, g.edition.goods_of[option])
+        pay(g, self.seat, g.edition.give.item(option))
         if self.item + 1 < len(b.choices):
             g.agenda.append(PickPayment(self.seat, self.card, self.item + 1))
         else:
@@ -390,9 +349,9 @@ def for_steps(b: Building) -> bool:
     return any(item.kind == ITS_STEPS for item in b.gain)
 
 
-def discardable(g: GloriaMundi, p: Player, b: Building, card: i64) -> list[int]:
+def discardable(g: Table, p: Player, card: i64) -> list[int]:
     """Any other own building, red ones too (GLO-087, GLO-088, GLO-125)."""
-    steps_only = for_steps(b) and not g.edition.discard_for_zero_steps
+    steps_only = for_steps(g.edition.buildings[card]) and not g.edition.discard_for_zero_steps
     found: list[int] = []
     for built in p.built:
         for other in built:
@@ -401,23 +360,17 @@ def discardable(g: GloriaMundi, p: Player, b: Building, card: i64) -> list[int]:
     return found
 
 
-class DiscardBuilding(Choice[GloriaMundi]):
+class DiscardBuilding(OfCard):
     """Another own building goes to the fire, its base stays; a base of the laid type that has not acted produces (GLO-122)."""
 
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat, self.card = seat, card
+    def options(self, g: Table) -> list[int]:
+        return [g.edition.discard[other] for other in discardable(g, g.players[self.seat], self.card)]
 
-    def options(self, g: GloriaMundi) -> list[int]:
-        others = discardable(g, g.players[self.seat], g.edition.buildings[self.card], self.card)
-        return [g.edition.DISCARD + other for other in others]
-
-    def barred(self, g: GloriaMundi, option: i64) -> str:
-        if not g.edition.DISCARD <= option < g.edition.AGAIN:
-            return ""
+    def outside(self, g: Table, option: i64) -> str:
         return "GLO-087" if for_steps(g.edition.buildings[self.card]) else "GLO-088"
 
-    def choose(self, g: GloriaMundi, option: i64) -> None:
-        given = option - g.edition.DISCARD
+    def choose(self, g: Table, option: i64) -> None:
+        given = g.edition.discard.item(option)
         p = g.players[self.seat]
         uncover(p, base_under(p, given), given)
         g.tell("discarded", self.seat, given)

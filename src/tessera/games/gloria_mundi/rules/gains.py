@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count
-from tessera.games.gloria_mundi.state import GloriaMundi, add, advance
+from tessera.games.gloria_mundi.state import Table, add, advance
 from tessera.games.gloria_mundi.tables import GLORY, ITS_STEPS, STEP, Item
 
 
-def receive(g: GloriaMundi, seat: i64, card: i64, item: i64, times: i64, given: i64) -> None:
+def receive(g: Table, seat: i64, card: i64, item: i64, times: i64, given: i64) -> None:
     """What building `card` gains, from `item` on, `times` times over; `given` is the building discarded for it, or -1."""
     gain = g.edition.buildings[card].gain
     while times > 0:
@@ -26,7 +26,7 @@ def receive(g: GloriaMundi, seat: i64, card: i64, item: i64, times: i64, given: 
         times -= 1
 
 
-def receive_item(g: GloriaMundi, seat: i64, item: Item, given: i64) -> None:
+def receive_item(g: Table, seat: i64, item: Item, given: i64) -> None:
     kind = item.kind
     if kind < STEP:
         add(g, seat, kind, item.n)
@@ -38,40 +38,44 @@ def receive_item(g: GloriaMundi, seat: i64, item: Item, given: i64) -> None:
         receive_goods(g, seat, g.edition.buildings[given].price)
 
 
-def receive_goods(g: GloriaMundi, seat: i64, goods: i64) -> None:
+def receive_goods(g: Table, seat: i64, goods: i64) -> None:
     for kind in range(GLORY + 1):
         n = count(goods, kind)
         if n > 0:
             add(g, seat, kind, n)
 
 
-class Receive(Step[GloriaMundi]):
+class OfCard(Choice[Table]):
+    """A decision about one building."""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat, self.card = seat, card
+
+
+class Receive(Step[Table]):
     """The rest of a gain, after a choice in the middle of it."""
 
     def __init__(self, seat: i64, card: i64, item: i64, times: i64, given: i64) -> None:
         self.seat, self.card, self.item, self.times, self.given = seat, card, item, times, given
 
-    def run(self, g: GloriaMundi) -> None:
+    def run(self, g: Table) -> None:
         receive(g, self.seat, self.card, self.item, self.times, self.given)
 
 
-class PickResources(Choice[GloriaMundi]):
+class PickResources(OfCard):
     """A gain with a slash: that many pieces in any mix of the kinds shown (GLO-082, GLO-083)."""
 
     def __init__(self, seat: i64, card: i64, item: i64) -> None:
         self.seat, self.card, self.item = seat, card, item
 
-    def options(self, g: GloriaMundi) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         return list(g.edition.buildings[self.card].gain[self.item].codes)
 
-    def barred(self, g: GloriaMundi, option: i64) -> str:
-        e = g.edition
-        if not e.PICK <= option < e.GIVE:
-            return ""
-        return misfit(e.goods_of[option], e.buildings[self.card].gain[self.item])
+    def outside(self, g: Table, option: i64) -> str:
+        return misfit(g.edition.pick.item(option), g.edition.buildings[self.card].gain[self.item])
 
-    def choose(self, g: GloriaMundi, option: i64) -> None:
-        goods = g.edition.goods_of[option]
+    def choose(self, g: Table, option: i64) -> None:
+        goods = g.edition.pick.item(option)
         receive_goods(g, self.seat, goods)
         advance(g, self.seat, count(goods, STEP))
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from tessera.core.goods import count, total
 from tessera.games.gloria_mundi.state import Player
-from tessera.games.gloria_mundi.tables import SUBSTITUTE, Building, GloriaEdition
+from tessera.games.gloria_mundi.tables import SUBSTITUTE, Building, Tables
 
 
 class Reach:
@@ -30,14 +30,14 @@ class Reach:
 PLAIN: Final = Reach([kinds if kinds > 7 else 0 for kinds in range(16)], [], 0, True)
 
 
-def reach(e: GloriaEdition, p: Player) -> Reach:
+def reach(e: Tables, p: Player) -> Reach:
     """With the player's builders that let other pieces stand in (GLO-089)."""
     builders: list[Building] = []
     for built in p.built:
         for card in built:
             if e.buildings[card].kind == SUBSTITUTE:
                 builders.append(e.buildings[card])
-    return PLAIN if len(builders) == 0 else reach_of(builders, e.substitute_limit)
+    return PLAIN if len(builders) == 0 else reach_of(builders, e.substitute_without_x_limit)
 
 
 def reach_of(builders: list[Building], limit: i64) -> Reach:

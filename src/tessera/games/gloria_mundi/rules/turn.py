@@ -7,17 +7,14 @@ from mypy_extensions import i64
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count, one
 from tessera.games.gloria_mundi.rules import activation
-from tessera.games.gloria_mundi.state import GloriaMundi
+from tessera.games.gloria_mundi.state import Table
 from tessera.games.gloria_mundi.tables import DECK, HAND, MOST_SEATS
 
 
-class Reveal(Step[GloriaMundi]):
+class Reveal(Step[Table]):
     """The turn of `seat` begins: the top building enters the forum (GLO-016); without one the game ends (GLO-020, GLO-100)."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def run(self, g: GloriaMundi) -> None:
+    def run(self, g: Table) -> None:
         g.active, g.laid = self.seat, -1
         if len(g.pile) == 0:
             g.finish(DECK)
@@ -32,7 +29,7 @@ class Reveal(Step[GloriaMundi]):
             g.agenda.append(LAY_BASE[self.seat])
 
 
-def push_in(g: GloriaMundi, card: i64) -> None:
+def push_in(g: Table, card: i64) -> None:
     """A new card pushes the unbroken row behind it by one slot; what falls off the end burns (GLO-017, GLO-018)."""
     slots = list(g.forum)
     pushed = card
@@ -47,22 +44,15 @@ def push_in(g: GloriaMundi, card: i64) -> None:
         g.burn(pushed)
 
 
-class LayBase(Choice[GloriaMundi]):
+class LayBase(Choice[Table]):
     """The active player must lay a base card from the hand; its type acts in this turn (GLO-022, GLO-023)."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def options(self, g: GloriaMundi) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         hand = g.players[self.seat].hand
-        return [g.edition.LAY + type for type in range(3) if count(hand, type) > 0]
+        return [g.edition.lay[type] for type in range(3) if count(hand, type) > 0]
 
-    def barred(self, g: GloriaMundi, option: i64) -> str:
-        type = option - g.edition.LAY
-        return "GLO-022" if 0 <= type < 3 and count(g.players[self.seat].hand, type) == 0 else ""
-
-    def choose(self, g: GloriaMundi, option: i64) -> None:
-        type = option - g.edition.LAY
+    def choose(self, g: Table, option: i64) -> None:
+        type = g.edition.lay.item(option)
         p = g.players[self.seat]
         p.hand -= one(type)
         p.bare += one(type)

@@ -1,0 +1,49 @@
+"""Fields are named once, in the class body; here they get their values. Not compiled.
+
+    class Player:
+        space: i64  # steps from Rome
+        stock: i64  # goods, packed
+
+`make fields` writes clone() from these lines. A frame keeps its constructor: its arguments are its fields.
+"""
+
+import inspect
+from typing import Any, TypeVar
+
+from tessera.core.agenda import Book, Frame
+
+T = TypeVar("T")
+SHARED = ("book", "agenda", "legal", "over", "rng", "secret", "listener", "edition")  # what every state has
+
+
+def declared(kind: type) -> tuple[str, ...]:
+    """The names of the fields, those of the bases first. Compiled classes keep no annotations, but they list their attributes."""
+    if "__init__" in vars(kind) or issubclass(kind, Frame):
+        return tuple(inspect.signature(kind).parameters)
+    found: dict[str, None] = {}
+    for base in reversed(kind.__mro__):
+        names = vars(base).get("__mypyc_attrs__") or vars(base).get("__annotations__") or ()
+        found |= dict.fromkeys(name for name in names if name != "__dict__")
+    return tuple(found)
+
+
+def filled(thing: T, *sections: Any, **values: Any) -> T:
+    """Every field gets its value: the one given, or that of the one section with an entry of its name. Lists become tuples."""
+    names = declared(type(thing))
+    for name in names:
+        if name not in values and not hasattr(thing, name):
+            found = [getattr(section, name) for section in sections if hasattr(section, name)]
+            if len(found) != 1:
+                raise TypeError(f"{type(thing).__name__}.{name} has {len(found)} values")
+            values[name] = tuple(found[0]) if isinstance(found[0], list) else found[0]
+    for name, value in values.items():
+        if name not in names:
+            raise TypeError(f"{type(thing).__name__} has no field {name}")
+        setattr(thing, name, value)
+    return thing
+
+
+def laid_out(kind: type[T], book: Book, rng: int, secret: bytes, **fields: Any) -> T:
+    """A table of this class before the first choice; the game names its own fields."""
+    begun: dict[str, Any] = {"agenda": [], "legal": [], "over": False, "listener": None}
+    return filled(kind(), book=book, rng=rng, secret=secret, edition=book.edition, **begun | fields)
