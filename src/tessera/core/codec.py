@@ -4,7 +4,7 @@ A game describes each of its classes once (`Shape(Player, stock=Bag(RESOURCES), 
 and range and names the entry that is wrong.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -12,6 +12,7 @@ from tessera.core.agenda import Frame, dashed
 from tessera.core.errors import BadPosition
 from tessera.core.fields import declared
 from tessera.core.goods import MOST, packed, unpacked
+from tessera.core.sets import members
 
 
 def fail(path: str, message: str) -> BadPosition:
@@ -21,6 +22,10 @@ def fail(path: str, message: str) -> BadPosition:
 def short(value: Any) -> str:
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def some(names: Sequence[Any]) -> str:
+    return ", ".join(map(str, names[:12])) + (", ..." if len(names) > 12 else "")
 
 
 class Codec:
@@ -87,8 +92,7 @@ class Name(Codec):
     def into(self, data: Any, path: str) -> int:
         code = self.codes.get(data) if isinstance(data, str) else None
         if code is None:
-            known = ", ".join(self.names[:12]) + (", ..." if len(self.names) > 12 else "")
-            raise fail(path, f"expected one of {known}; found {short(data)}")
+            raise fail(path, f"expected one of {some(self.names)}; found {short(data)}")
         return code
 
 
@@ -162,6 +166,30 @@ class Many(Codec):
         if self.size is None or not isinstance(data, list) or len(data) != len(base):
             return data
         return [self.item.filled(x, y) for x, y in zip(data, base, strict=True)]
+
+
+class Members(Codec):
+    """A set (core.sets) as the list of its members' names, or numbers: `Members(range(seats))`. Nothing may stand there twice."""
+
+    def __init__(self, names: Iterable[Any]) -> None:
+        self.names = tuple(names)
+        self.codes = {name: i for i, name in enumerate(self.names)}
+
+    def out(self, value: Any) -> list[Any]:
+        return [self.names[i] for i in members(value)]
+
+    def into(self, data: Any, path: str) -> int:
+        if not isinstance(data, list):
+            raise fail(path, f"expected a list, found {short(data)}")
+        mask = 0
+        for i, name in enumerate(data):
+            code = self.codes.get(name) if isinstance(name, str | int) and not isinstance(name, bool) else None
+            if code is None:
+                raise fail(f"{path}[{i}]", f"expected one of {some(self.names)}; found {short(name)}")
+            if mask >> code & 1:
+                raise fail(f"{path}[{i}]", f"{name} stands there twice")
+            mask |= 1 << code
+        return mask
 
 
 class Named(Codec):
