@@ -35,6 +35,10 @@ def not_said(state: Any, option: int) -> str:
     return ""
 
 
+def not_judged(state: Any, seat: int) -> Any:
+    raise NotImplementedError
+
+
 @dataclass(frozen=True, repr=False)
 class Game:
     """Wires a game's rooms together; see docs/architecture.md, "A game's folder"."""
@@ -54,12 +58,12 @@ class Game:
     check: Callable[[Any], str]  # invariants: "" or what is wrong with this table
     events: Mapping[str, tuple[str, ...]]  # event kind -> names of its numbers, see core.events
     name_of: Callable[[Any, str, int], Any]  # (edition, field of an event, number) -> the name it stands for
-    terms: Callable[[Any, int], list[float]]  # heuristic: the parts of the value, see TERMS
-    term_names: tuple[str, ...]
-    value: Callable[[Any, int], float]  # heuristic: how well this seat stands, roughly in final points
     numbers: Callable[[Any, int], bytes]  # observation for networks, one byte each
     number_rows: Callable[[Any, int], list[tuple[str, int]]]  # (edition, seats) -> (name, length) of each row
-    outlook: Mapping[str, Outlook] = field(default_factory=dict)  # chances as players of each style see them; "" is plain play
+    outlook: Mapping[str, Outlook[Any]]  # how players of each style judge a table; "" is plain play
+    terms: Callable[[Any, int], list[float]] = not_judged  # heuristic: the parts of the value; the plain outlook says them
+    term_names: tuple[str, ...] = ()
+    value: Callable[[Any, int], float] = not_judged  # heuristic: how well this seat stands, roughly in final points
     search: Mapping[str, float] = field(default_factory=dict)  # what suits the search bot here, found by play: {"bias": 0.1}
     spread: float = 10.0  # how many points of lead make a position clearly better: scales values into chances
     secret_decisions: tuple[str, ...] = ()  # decisions whose key only the deciding seat may see
@@ -73,14 +77,21 @@ class Game:
     allowed_seats: Callable[[Mapping[str, Any]], tuple[int, ...]] | None = None
     _books: dict[Any, Book] = field(default_factory=dict, compare=False, repr=False)
 
+    def __post_init__(self) -> None:
+        """A game whose outlook also counts in points needs no heuristic beside it."""
+        plain = self.outlook[""]
+        if plain.weights.terms:
+            for name, said in (("terms", plain.terms), ("term_names", plain.weights.terms), ("value", plain.value)):
+                object.__setattr__(self, name, said)
+
     @property
     def min_seats(self) -> int:
         return self.seats[0]
 
     @property
     def worth(self) -> Callable[[Any, int], float]:
-        """What the search goes by: the plain outlook, or the heuristic's value where a game has none."""
-        return self.outlook[""].worth if self.outlook else self.value
+        """What the search goes by: log-odds of winning, as the plain outlook has them."""
+        return self.outlook[""].worth
 
     @property
     def styles(self) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tessera.core.game import Game
-from tessera.games.gloria_mundi import edition, features, observation, position
+from tessera.games.gloria_mundi import edition, observation, position
 from tessera.games.gloria_mundi.hidden import deal
 from tessera.games.gloria_mundi.outlook import OUTLOOK
 from tessera.games.gloria_mundi.scoring import sheet, standing
@@ -69,9 +69,6 @@ GAME = Game(
     check=position.check,
     events=EVENTS,
     name_of=name_of,
-    terms=features.terms,
-    term_names=features.TERMS,
-    value=features.value,
     numbers=observation.numbers,
     number_rows=observation.rows,
     outlook=OUTLOOK,
