@@ -8,12 +8,11 @@ from tessera.core.blocks import Block
 from tessera.core.edition import demand, shaped
 from tessera.core.fields import filled
 from tessera.core.goods import one, packed, total
+from tessera.core.sets import set_of
 from tessera.games.gloria_mundi import tables as t
 from tessera.games.gloria_mundi.schema import Ability, BuildingEntry, EditionFile, ItemEntry, Rulings, SetUp
 from tessera.games.gloria_mundi.tables import Building, Item, Tables
 
-KINDS = (*t.RESOURCES, "step", "its_steps", "its_price")
-COUNTED = (*t.RESOURCES, *t.TYPES, "building")
 MOST_BUILDINGS = 500
 MOST_PRICE = 40
 MOST_SYMBOLS = 6
@@ -112,7 +111,7 @@ def check_building(b: BuildingEntry) -> None:
     for kind, content in needs.items():
         demand(a.kind != kind or bool(content), f"{entry}.ability", f"{kind} lacks what it needs")
     if a.count:
-        known([a.count.of], COUNTED, f"{entry}.ability.count.of")
+        known([a.count.of], t.COUNTED, f"{entry}.ability.count.of")
         demand(a.count.n >= 1, f"{entry}.ability.count.n", "at least 1")
     if a.when:
         demand(bool(a.when.card) != bool(a.when.goth), f"{entry}.ability.when", "either card or goth")
@@ -237,7 +236,7 @@ def kind_of(b: BuildingEntry) -> int:
 
 
 def item_of(entry: ItemEntry) -> Item:
-    kinds = tuple(KINDS.index(kind) for kind in entry.of)
+    kinds = tuple(t.KINDS.index(kind) for kind in entry.of)
     return filled(Item(), kinds=kinds, kind=kinds[0], n=entry.n, codes=())
 
 
@@ -255,21 +254,21 @@ def building_of(b: BuildingEntry) -> Building:
         id=b.id.lower(),
         type=type,
         on=on,
-        fits=sum(1 << base for base in on),
+        fits=set_of(on),
         price=bag_of(b.price),
         cost=sum(b.price.values()),
         steps=b.steps,
         kind=kind,
         gain=gain,
-        give=sum(entry.n * one(KINDS.index(entry.of[0])) for entry in plain),
+        give=sum(entry.n * one(t.KINDS.index(entry.of[0])) for entry in plain),
         choices=choices,
         discards=discards,
         repeat=a.repeat,
-        count=COUNTED.index(a.count.of) if a.count else 0,
+        count=t.COUNTED.index(a.count.of) if a.count else 0,
         per=a.count.n if a.count else 1,
         when=t.TYPES.index(when) if when in t.TYPES else -1,
-        pay=sum(1 << t.RESOURCES.index(kind) for kind in a.pay),
-        serves=sum(1 << t.RESOURCES.index(kind) for kind in a.serves),
+        pay=set_of(t.RESOURCES.index(kind) for kind in a.pay),
+        serves=set_of(t.RESOURCES.index(kind) for kind in a.serves),
         waits=type < t.BUILDER and kind != t.LOCK,
         unit_by_unit=a.repeat and (discards or slash),
         asks=a.repeat or discards or slash,

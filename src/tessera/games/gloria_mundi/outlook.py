@@ -11,15 +11,13 @@ from mypy_extensions import i64
 
 from tessera.core.goods import count, total
 from tessera.core.outlook import Outlook, between, outlooks
-from tessera.games.gloria_mundi.rules.activation import Again, DiscardBuilding, PickPayment, RepeatCount
+from tessera.games.gloria_mundi.rules.activation import Again, DiscardBuilding, PickPayment, RepeatCount, owned
 from tessera.games.gloria_mundi.rules.gains import PickResources
-from tessera.games.gloria_mundi.rules.goth import TakeTribute
+from tessera.games.gloria_mundi.rules.goth import TakeTribute, stop, symbols_up_to, tribute_lying
 from tessera.games.gloria_mundi.rules.purchase import PayFood, PayGlory, PayGold, Place
 from tessera.games.gloria_mundi.scoring import standing
-from tessera.games.gloria_mundi.state import Player, Table, bases, buildings
+from tessera.games.gloria_mundi.state import Player, Table, bases
 from tessera.games.gloria_mundi.tables import (
-    COUNT_BUILDING,
-    COUNT_TYPE,
     EXCHANGE,
     FOREIGN,
     GLORY,
@@ -89,10 +87,7 @@ def price_worth(goods: i64) -> float:
 def repeats(g: Table, p: Player, b: Building) -> float:
     """How many times over one use of the building gives its gain, on average."""
     if b.kind == OWN:
-        if b.count < COUNT_TYPE:
-            return float(count(p.stock, b.count) // b.per)
-        owned = bases(p, b.count - COUNT_TYPE) if b.count < COUNT_BUILDING else buildings(p)
-        return float(owned // b.per)
+        return float(owned(g.edition, p, b) // b.per)
     if b.kind == GOTH:
         return 0.7 if count(g.edition.symbols[g.goth], b.when) > 0 else 0.35
     if b.kind == FOREIGN:
@@ -238,17 +233,8 @@ def threat(g: Table, laid: list[float]) -> list[float]:
     """The run that would follow if the next player refused to pay."""
     if g.over or g.goth == g.edition.rome:
         return [0.0 for _ in g.players]
-    demand: i64 = 0
-    pool: i64 = 0
-    space = g.goth + 1
-    for goods in g.tribute:
-        demand += g.edition.symbols[space]
-        pool += goods
-        space += 1
-    if len(g.tribute) == 0:
-        demand = g.edition.symbols[space]
     after = g.left_of(g.active)
-    return play_losses(g, demand, pool, after, after, laid)
+    return play_losses(g, symbols_up_to(g, stop(g)), tribute_lying(g), after, after, laid)
 
 
 # ---- decisions in the middle of something -----------------------------------------------------------------------
