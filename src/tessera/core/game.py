@@ -57,6 +57,7 @@ class Game:
     shape: Callable[[Book, int], Shape]  # positions in words
     check: Callable[[Any], str]  # invariants: "" or what is wrong with this table
     events: Mapping[str, tuple[str, ...]]  # event kind -> names of its numbers, see core.events
+    restated: Mapping[str, str]  # choice -> the event that says it as well, see core.events
     name_of: Callable[[Any, str, int], Any]  # (edition, field of an event, number) -> the name it stands for
     numbers: Callable[[Any, int], bytes]  # observation for networks, one byte each
     number_rows: Callable[[Any, int], list[tuple[str, int]]]  # (edition, seats) -> (name, length) of each row

@@ -55,6 +55,20 @@ EVENTS = {
     "final-laurels": ("n",),
     "final-villas": ("colour", "n"),
 }
+RESTATED = {  # choices that an event says as well
+    "place:henchman": "placed space",
+    "place:crest": "crest",
+    "place:stop": "stopped",
+    "equi-buy:buy": "bought-equi",
+    "arena-card:play": "played-slave slave, played-equi equi",
+    "arena-blue-dice": "blue-roll",
+    "arena-prize:slave": "drew-slave",
+    "stadium-card:play": "played-equi equi",
+    "theatre-open:decline": "declined",
+    "theatre-bid:drop": "dropped",
+    "forum-build:site": "built site",
+    "forum-slaves": "paid-slaves ones twos",
+}
 
 
 def name_of(e: AquileiaEdition, field: str, number: int) -> int | str:
@@ -92,6 +106,7 @@ GAME = Game(
     shape=shape,
     check=check,
     events=EVENTS,
+    restated=RESTATED,
     name_of=name_of,
     terms=terms,
     term_names=TERMS,

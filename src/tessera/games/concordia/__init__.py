@@ -48,6 +48,27 @@ EVENTS = {
     "concordia": (),
     "ended": (),
 }
+RESTATED = {  # choices that an event says as well
+    "choose-start-city": "started city",
+    "play-card": "played kind",
+    "choose-role": "uses kind",
+    "diplomat-copy:copy": "copied other_seat",
+    "legatus-suggest": "suggested kind",
+    "legatus-answer": "played kind",
+    "proconsul-answer": "played kind",
+    "architect-pick:move": "moved unit place",
+    "architect-target": "moved way",
+    "architect-build:build": "built city",
+    "prefect-choice:produce": "produced province",
+    "prefect-choice:cash": "cashed",
+    "accept-good": "stored good",
+    "mercator-trade:sell": "sold good n",
+    "mercator-trade:buy": "bought good n",
+    "colonist-mode:cash": "earned",
+    "colonist-place:place": "settled unit city",
+    "tribune-colonist": "settled unit",
+    "pay-any": "paid good",
+}
 
 
 def name_of(edition: ConcordiaEdition, field: str, number: int) -> Any:
@@ -120,6 +141,7 @@ GAME = Game(
     shape=shape,
     check=check,
     events=EVENTS,
+    restated=RESTATED,
     name_of=name_of,
     terms=features.terms,
     term_names=features.TERMS,

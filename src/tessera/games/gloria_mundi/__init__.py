@@ -33,6 +33,21 @@ EVENTS = {
     "took": ("kind",),  # a piece of tribute
     "ended": ("reason",),
 }
+RESTATED = {  # choices that an event says as well
+    "lay-base": "laid type",
+    "choose-lock:lock": "locked card",
+    "activate:use": "used card",
+    "discard-building": "discarded card",
+    "buy:buy": "bought card",
+    "pay-glory": "paid kind n",
+    "pay-food": "paid kind n",
+    "pay-gold": "paid kind n",
+    "place": "bought type",
+    "tribute:move": "ran",
+    "lose-card:lose": "ruined type card, walled type card, lost type",
+    "lose-card:raze": "ruined type card",
+    "take-tribute": "took kind",
+}
 
 
 def name_of(e: Tables, field: str, number: int) -> Any:
@@ -68,6 +83,7 @@ GAME = Game(
     shape=position.shape,
     check=position.check,
     events=EVENTS,
+    restated=RESTATED,
     name_of=name_of,
     numbers=observation.numbers,
     number_rows=observation.rows,

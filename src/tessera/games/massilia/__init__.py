@@ -50,6 +50,27 @@ EVENTS = {
     "new-order": (),
     "final": ("score",),
 }
+RESTATED = {  # choices that an event says as well
+    "place-start-stall": "placed-stall plot",
+    "keep-dice:keep": "kept",
+    "keep-dice:done": "to-temple",
+    "turn:die": "took-die",
+    "turn:pass": "passed, passed-last",
+    "prepare:colour": "recoloured",
+    "prepare:up": "turned",
+    "prepare:down": "turned",
+    "prepare:join": "joined",
+    "prepare:execute": "acted",
+    "place-goods": "stocked plot n",
+    "move-figure": "moved figure end",
+    "pay-tax:give": "seized good",
+    "pay-tax:pay": "taxed",
+    "build-stall:yes": "built",
+    "move-goods:take": "shifted start good",
+    "sacrifice": "sacrificed plot good",
+    "take-card:open": "took-card god",
+    "take-card:deck": "drew",
+}
 WORDS = {"good": GOODS, "god": GODS, "figure": FIGURES, "place": PLACES}
 
 
@@ -85,6 +106,7 @@ GAME = Game(
     shape=position.shape,
     check=position.check,
     events=EVENTS,
+    restated=RESTATED,
     name_of=name_of,
     terms=features.terms,
     term_names=features.TERMS,

@@ -60,6 +60,30 @@ EVENTS = {
     "cleaned-up": (),
     "ended": ("krypt", "rounds"),
 }
+RESTATED = {  # choices that an event says as well
+    "turn:ship": "shipped ship",
+    "turn:merchant": "delivered merchant",
+    "turn:artisan": "activated artisan",
+    "turn:pass": "passed",
+    "place-space": "placed space",
+    "polis-disc": "laid-disc space",
+    "upgrade-die": "upgraded piece",
+    "refine-good": "refined good",
+    "take-good": "took-good good",
+    "take-support": "took-support",
+    "take-artisan": "took-artisan artisan",
+    "scrap-tile": "scrapped",
+    "foro-choice:recruit": "recruited",
+    "crown-die": "crowned piece",
+    "defend:defend": "defended",
+    "defend:endure": "endured",
+    "krypt-pay": "paid-tile",
+    "krypt-redeem:titan": "redeemed",
+    "challenge:seat": "challenged",
+    "duel-answer:concede": "conceded",
+    "duel-redeem:yes": "redeemed",
+    "duel-redeem:no": "discarded",
+}
 
 
 def name_of(e: PanthalosEdition, field: str, number: int) -> int | str:
@@ -113,6 +137,7 @@ GAME = Game(
     shape=shape,
     check=check,
     events=EVENTS,
+    restated=RESTATED,
     name_of=name_of,
     terms=terms,
     term_names=TERMS,
