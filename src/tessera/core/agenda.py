@@ -45,6 +45,9 @@ class Frame(Generic[G]):
     def refusal(self, g: G, option: i64) -> str:
         raise NotImplementedError
 
+    def elsewhere(self, g: G, option: i64) -> str:
+        raise NotImplementedError
+
 
 class Step(Frame[G]):
     """Happens by itself."""
@@ -97,6 +100,10 @@ class Choice(Frame[G]):
             return ""
         clause = self.barred(g, option) if option in self.candidates(g) else ""
         return clause if clause else self.outside(g, option)
+
+    def elsewhere(self, g: G, option: i64) -> str:
+        """The clause why this option of other decisions is closed now: that of its block, unless this decision knows better."""
+        return g.book.closed(option)
 
 
 class Edition:
@@ -305,7 +312,7 @@ class State:
             if self.over:
                 return self.book.edition.over
             top = self.agenda[-1]
-            return top.refusal(self, code) if code in self.book.own(top) else self.book.closed(code)
+            return top.refusal(self, code) if code in self.book.own(top) else top.elsewhere(self, code)
         clause = "" if self.over else self.agenda[-1].barred(self, code)
         return clause if clause else self.book.not_now(self, code)
 
