@@ -262,11 +262,11 @@ class Words:
         """The fields of a class, in its order."""
         return {name: self[name] for name in declared(kind) if name not in without}
 
-    def agenda(self, *areas: ModuleType) -> "Agenda":
-        """All frames of these areas of the rules; their fields are their constructors' arguments."""
+    def agenda(self, *areas: ModuleType, shape: type[Shape] = Shape) -> "Agenda":
+        """All frames of these areas of the rules, in this shape; their fields are their constructors' arguments."""
         kinds = [kind for area in areas for kind in vars(area).values() if getattr(kind, "__module__", "") == area.__name__]
         frames = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Frame) and not kind.__subclasses__()]
-        return Agenda(*[Shape(frame, **self.of(frame)) for frame in frames])
+        return Agenda(*[shape(frame, **self.of(frame)) for frame in frames])
 
 
 SMALL = Num(0, 2000)
