@@ -26,6 +26,7 @@ CORE_ROOMS = (
     "numbers.py",
     "outlook.py",
     "blocks.py",
+    "book.py",
     "agenda.py",
     "playout.py",
 )
