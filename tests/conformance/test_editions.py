@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from tessera import BadEdition, Game
 from tessera.core.agenda import Book
 from tessera.core.edition import SOURCES, values
+from tessera.core.game import BOOKS
 from tessera.core.playout import playout
 
 from .tables import GAMES, every_game
@@ -70,6 +71,18 @@ def test_files_that_cannot_be_read_are_refused(game: Game, tmp_path: Path) -> No
 def test_the_hash_knows_every_value_and_no_comment(game: Game) -> None:
     plainly = game.book().edition.hash
     assert game.book(game.edition_from("# a comment\n" + game.default_edition)).edition.hash == plainly
+
+
+@every_game
+def test_books_of_other_editions_do_not_pile_up(game: Game) -> None:
+    """The one played most stays, however many come and go; a state keeps its own."""
+    plain, first = game.book(), game.start(seed=1, edition=game.edition_from("# 0\n" + game.default_edition))
+    for n in range(1, BOOKS + 8):
+        last = game.book(game.edition_from(f"# {n}\n{game.default_edition}"))
+    assert game.book() is plain
+    assert game.book(game.edition_from(last.edition.text)) is last
+    assert game.book(game.edition_from(first.book.edition.text)) is not first.book
+    first.choose(first.options()[0])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

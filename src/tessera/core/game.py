@@ -17,6 +17,8 @@ from tessera.core.errors import BadSetup, UnknownGame
 from tessera.core.index import Index
 from tessera.core.outlook import Outlook
 
+BOOKS = 32  # books of editions of people's own that are kept ready, for each game
+
 
 @dataclass(frozen=True)
 class Option:
@@ -120,16 +122,21 @@ class Game:
         return EditionText(read_text(edition), str(edition))
 
     def book(self, edition: Any = None, **options: Any) -> Book:
-        """Keys, tables and functions for one edition and one set of options; made once."""
+        """Keys, tables and functions for one edition and one set of options; made once, as long as not too many others are."""
         chosen = self.check_options(options)
         text = self.edition_text(edition)
         key = (text.text, tuple(sorted(chosen.items())))
-        if key not in self._books:
+        found = self._books.get(key)
+        if found is None:
             data = parsed(text.text, text.where)
             typed = self.read_edition(data, chosen)
             typed.hash, typed.text = hashed(data), text.text
-            self._books[key] = Book(self, typed, chosen, self.keys(typed), self.standing, self.view, self.deal, self.not_now)
-        return self._books[key]
+            found = Book(self, typed, chosen, self.keys(typed), self.standing, self.view, self.deal, self.not_now)
+            self._books[key] = found
+            own = [made_of for made_of in list(self._books) if made_of[0] != self.default_edition]
+            for oldest in own[:-BOOKS]:
+                self._books.pop(oldest, None)
+        return found
 
     @property
     def index(self) -> Index:

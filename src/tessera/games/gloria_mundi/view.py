@@ -24,7 +24,7 @@ Public entries, the same for everybody:
     context     what the pending decision is about: {card, price, pieces, paid, item, space, ...}, see `context_of`
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from tessera.core.goods import count, one, total, unpacked
@@ -180,7 +180,7 @@ def yields(e: Tables, p: Player, type: int) -> dict[str, Any]:
 # ---- the face of a card -----------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(64)
 def faces(e: Tables) -> dict[str, Any]:
     return {b.id: face(b) for b in e.buildings}
 
