@@ -200,6 +200,33 @@ class Game:
         return f"Game({self.id!r})"
 
 
+ROOMS = {  # what a game is made of, and in which of its rooms it lies
+    "read_edition": "edition.read",
+    "deal_out": "setup.deal_out",
+    "standing": "scoring.standing",
+    "sheet": "scoring.sheet",
+    "view": "view.view",
+    "deal": "hidden.deal",
+    "shape": "position.shape",
+    "check": "position.check",
+    "outlook": "outlook.OUTLOOK",
+    "numbers": "observation.numbers",
+    "number_rows": "observation.rows",
+}
+
+
+def wired(package: str, **said: Any) -> Game:
+    """The game of this package: its rooms under their usual names, and what only the game can say."""
+    found: dict[str, Any] = {
+        "id": package.rpartition(".")[2],
+        "folder": Path(importlib.import_module(package).__file__ or "").parent,
+    }
+    for name, place in ROOMS.items():
+        room, _, thing = place.partition(".")
+        found[name] = getattr(importlib.import_module(f"{package}.{room}"), thing)
+    return Game(**found, **said)
+
+
 @dataclass(frozen=True)
 class EditionText:
     """The text of an edition file and where it came from."""
