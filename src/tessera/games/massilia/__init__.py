@@ -4,9 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from tessera.core.game import Game
-from tessera.games.massilia import edition, features, hidden, observation, outlook, position, scoring, view
-from tessera.games.massilia.rules import setting_up
-from tessera.games.massilia.tables import DIE_COLOURS, FIGURES, GODS, GOODS, PLACES, MassiliaEdition
+from tessera.games.massilia import edition, features, hidden, observation, outlook, position, scoring, setup, view
+from tessera.games.massilia.tables import DIE_COLOURS, FIGURES, GODS, GOODS, PLACES, Tables
 
 EVENTS = {
     "placed-stall": ("plot",),
@@ -74,7 +73,7 @@ RESTATED = {  # choices that an event says as well
 WORDS = {"good": GOODS, "god": GODS, "figure": FIGURES, "place": PLACES}
 
 
-def name_of(e: MassiliaEdition, field: str, number: int) -> Any:
+def name_of(e: Tables, field: str, number: int) -> Any:
     """The word for a number in an event."""
     if field in ("die", "from"):
         return f"die-{DIE_COLOURS[number]}"
@@ -85,10 +84,6 @@ def name_of(e: MassiliaEdition, field: str, number: int) -> Any:
     return WORDS[field][number] if field in WORDS else number
 
 
-def keys(e: MassiliaEdition) -> tuple[str, ...]:
-    return e.keys
-
-
 GAME = Game(
     id="massilia",
     title="Massilia",
@@ -96,13 +91,11 @@ GAME = Game(
     rules_version=1,
     folder=Path(__file__).parent,
     read_edition=edition.read,
-    keys=keys,
-    deal_out=setting_up.deal_out,
+    deal_out=setup.deal_out,
     standing=scoring.standing,
     sheet=scoring.sheet,
     view=view.view,
     deal=hidden.deal,
-    not_now=setting_up.not_now,
     shape=position.shape,
     check=position.check,
     events=EVENTS,
@@ -115,4 +108,5 @@ GAME = Game(
     numbers=observation.numbers,
     number_rows=observation.rows,
     spread=12.0,
+    digest_name="Massilia",
 )

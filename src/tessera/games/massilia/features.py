@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from tessera.core.goods import count, total
 from tessera.games.massilia.rules.measure import price
 from tessera.games.massilia.scoring import money_points, stall_points, stone_loss
-from tessera.games.massilia.state import GOODS_ONLY, OWNER, Massilia, Player, hand_size
-from tessera.games.massilia.tables import BEIGE, COLOURED, CONSUL, TEMPLE_FIELD, MassiliaEdition
+from tessera.games.massilia.state import GOODS_ONLY, OWNER, Player, Table, hand_size
+from tessera.games.massilia.tables import BEIGE, COLOURED, CONSUL, TEMPLE_FIELD, Tables
 
 TERMS: Final = ("reputation", "stalls", "money", "stones", "cards", "goods", "consul", "dice", "rivals")
 WEIGHTS: Final = (1.0, 1.0, 1.3, 1.0, 1.0, 1.0, 1.5, 0.5, 0.4)  # tried by hand in matches of 24 to 40 games
@@ -29,7 +29,7 @@ REACH: Final = (0.25, 0.62, 0.62, 0.62, 0.62, 0.6, 0.58, 0.34, 0.3)  # chance of
 NEAR: Final = 6  # as far as one die goes
 
 
-def terms(g: Massilia, seat: i64) -> list[float]:
+def terms(g: Table, seat: i64) -> list[float]:
     """The parts of the value, each in points; the last is the best rival's own estimate, taken off."""
     found = own_terms(g, seat)
     best = -1000.0
@@ -41,7 +41,7 @@ def terms(g: Massilia, seat: i64) -> list[float]:
     return found
 
 
-def value(g: Massilia, seat: i64) -> float:
+def value(g: Table, seat: i64) -> float:
     """The weighted terms; at the end exactly the lead over the best rival."""
     found = terms(g, seat)
     if g.over:
@@ -52,7 +52,7 @@ def value(g: Massilia, seat: i64) -> float:
     return total
 
 
-def own_terms(g: Massilia, seat: i64) -> list[float]:
+def own_terms(g: Table, seat: i64) -> list[float]:
     """What one player may expect in the end, without looking at the others."""
     p, stalls = g.players[seat], g.stalls_of(seat)
     if g.over:
@@ -72,7 +72,7 @@ def own_terms(g: Massilia, seat: i64) -> list[float]:
     ]
 
 
-def stone_worth(g: Massilia, p: Player, ahead: float) -> float:
+def stone_worth(g: Table, p: Player, ahead: float) -> float:
     """The loss as the table has it in the last round; before, a slope, for more stones may come and some go back."""
     exact = -float(stone_loss(g, p.stones))
     if ahead <= 0:
@@ -80,7 +80,7 @@ def stone_worth(g: Massilia, p: Player, ahead: float) -> float:
     return -min(STONE * float(p.stones), 15.0)
 
 
-def goods_worth(g: Massilia, seat: i64, rate: float, ahead: float) -> float:
+def goods_worth(g: Table, seat: i64, rate: float, ahead: float) -> float:
     """Every lot of one colour on one stall: its sale, times the chance that its customer comes."""
     e, mark, p = g.edition, seat + 1, g.players[seat]
     if ahead <= 0 and p.passed:
@@ -104,7 +104,7 @@ def goods_worth(g: Massilia, seat: i64, rate: float, ahead: float) -> float:
     return hope * worth
 
 
-def consul_fear(g: Massilia, seat: i64, stalls: i64, ahead: float) -> float:
+def consul_fear(g: Table, seat: i64, stalls: i64, ahead: float) -> float:
     """Stalls within one die of the consul: empty ones may be closed, stocked ones taxed."""
     e, mark = g.edition, seat + 1
     fear = 0.0
@@ -119,7 +119,7 @@ def consul_fear(g: Massilia, seat: i64, stalls: i64, ahead: float) -> float:
     return -fear
 
 
-def turns_worth(g: Massilia, p: Player) -> float:
+def turns_worth(g: Table, p: Player) -> float:
     """Turns still to come in this round: the own supply, and a share of the temple."""
     if p.passed:
         return 0.0
@@ -132,7 +132,7 @@ def turns_worth(g: Massilia, p: Player) -> float:
     return TURN * min(4.0, 0.8 * float(supply) + float(temple) / float(others))
 
 
-def distance(e: MassiliaEdition, space: i64, plot: i64) -> i64:
+def distance(e: Tables, space: i64, plot: i64) -> i64:
     """Street spaces between a figure and a plot, the shorter way; at most 8."""
     apart = space - plot if space > plot else plot - space
     return min(apart, e.spaces - apart, 8)

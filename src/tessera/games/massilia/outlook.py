@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 from tessera.core.outlook import between, read_outlook
 from tessera.games.massilia.features import own_terms
-from tessera.games.massilia.state import Massilia
+from tessera.games.massilia.state import Table
 
 PARTS: Final = ("reputation", "stalls", "money", "stones", "cards", "goods", "consul", "dice", "to-move")
 
 
-def done(g: Massilia) -> float:
+def done(g: Table) -> float:
     """How much of the game is over."""
     return 1.0 if g.over else between(float(g.round - 1) / float(g.edition.rounds - 1))
 
 
-def parts(g: Massilia, seat: i64) -> list[float]:
+def parts(g: Table, seat: i64) -> list[float]:
     found = own_terms(g, seat)
     found.append(1.0 if not g.over and g.seat == seat else 0.0)
     return found

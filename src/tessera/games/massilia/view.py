@@ -30,6 +30,7 @@ Money and stones of others are null until the game is over; so are gods they dre
 from typing import Any
 
 from tessera.core.goods import count, total, unpacked
+from tessera.core.hands import held, size
 from tessera.games.massilia.rules.buying import BuyColour, BuySplit, PlaceGoods
 from tessera.games.massilia.rules.market import BuildStall, MoveFigure, MoveGoods, PayTax, Pluto, SellBeige
 from tessera.games.massilia.rules.measure import cost, price
@@ -38,11 +39,11 @@ from tessera.games.massilia.rules.preparing import Prepare
 from tessera.games.massilia.rules.rounds import KeepDice
 from tessera.games.massilia.rules.setting_up import PlaceStartStall
 from tessera.games.massilia.scoring import score
-from tessera.games.massilia.state import GOODS_ONLY, OWNER, Massilia, Player, hand_size
-from tessera.games.massilia.tables import DIE_COLOURS, FIGURES, GODS, GOODS, TOKENS, held, size
+from tessera.games.massilia.state import GOODS_ONLY, OWNER, Player, Table, hand_size
+from tessera.games.massilia.tables import DIE_COLOURS, FIGURES, GODS, GOODS, TOKENS
 
 
-def view(g: Massilia, viewer: int) -> dict[str, Any]:
+def view(g: Table, viewer: int) -> dict[str, Any]:
     e = g.edition
     fields = e.fields
     top = None if g.over else g.agenda[-1]
@@ -84,18 +85,18 @@ def dice(lying: tuple[int, ...]) -> list[dict[str, Any]]:
     return [{"colour": DIE_COLOURS[die // 6], "value": int(die % 6) + 1} for die in lying]
 
 
-def stall(g: Massilia, plot: int) -> dict[str, Any]:
+def stall(g: Table, plot: int) -> dict[str, Any]:
     standing = g.stalls[plot]
     goods = standing & GOODS_ONLY
     return {
         "plot": plot,
         "seat": (standing >> OWNER) - 1,
         "goods": bag(goods, GOODS),
-        "room": int(g.edition.capacity - total(goods)),
+        "room": int(g.room_at(plot)),
     }
 
 
-def phase(g: Massilia) -> str:
+def phase(g: Table) -> str:
     if g.over:
         return "over"
     top = g.agenda[-1]
@@ -104,7 +105,7 @@ def phase(g: Massilia) -> str:
     return "dice" if isinstance(top, KeepDice) else "actions"
 
 
-def active(g: Massilia) -> int | None:
+def active(g: Table) -> int | None:
     """Whose turn it is: he whose dice are in use stands below the question on the agenda."""
     if g.over or isinstance(g.agenda[-1], PlaceStartStall):
         return None
@@ -116,13 +117,13 @@ def active(g: Massilia) -> int | None:
     return int(top.seat)
 
 
-def price_token(g: Massilia) -> dict[str, Any] | None:
+def price_token(g: Table) -> dict[str, Any] | None:
     if g.price_token < 0:
         return None
     return {"field": g.edition.fields[g.price_token >> 1], "step": 1 - 2 * int(g.price_token & 1)}
 
 
-def player(g: Massilia, seat: int, viewer: int) -> dict[str, Any]:
+def player(g: Table, seat: int, viewer: int) -> dict[str, Any]:
     """colour, passed, tile (value or null), reputation (and how it shows: track, fifties), stalls, reserve (stall tiles left),
     screen {"brown": 1}, supply (dice), cards (number), hand [{"god", "new", "known"}], god null where the viewer cannot know it;
     money, stones and score: null for others until the game is over."""
@@ -163,7 +164,7 @@ def hand(p: Player, own: bool) -> list[dict[str, Any]]:
     return found
 
 
-def context(g: Massilia, top: Any) -> dict[str, Any]:
+def context(g: Table, top: Any) -> dict[str, Any]:
     """What the pending decision is about:
 
     keep-dice     free (keeps left for nothing), cost
@@ -177,7 +178,7 @@ def context(g: Massilia, top: Any) -> dict[str, Any]:
     """
     e = g.edition
     if isinstance(top, KeepDice):
-        return {"free": int(top.free), "cost": int(e.keep_cost)}
+        return {"free": int(top.free), "cost": int(e.keep_die_cost)}
     if isinstance(top, Prepare):
         return {
             "colour": DIE_COLOURS[top.colour],
@@ -185,7 +186,7 @@ def context(g: Massilia, top: Any) -> dict[str, Any]:
             "fixed": int(top.fixed),
             "total": int(top.fixed + top.value),
             "steps": int(top.steps),
-            "steps_left": int(e.most_steps - top.steps),
+            "steps_left": int(e.max_steps_per_die - top.steps),
             "direction": "up" if top.direction > 0 else "down" if top.direction < 0 else None,
         }
     if isinstance(top, BuyColour):
@@ -204,7 +205,7 @@ def context(g: Massilia, top: Any) -> dict[str, Any]:
         return {"plot": int(top.plot), "mover": int(top.mover), "effect": "tax" if g.goods_at(top.plot) else "close"}
     if isinstance(top, PayTax):
         n = total(g.goods_at(top.plot))
-        return {"plot": int(top.plot), "goods": int(n), "tax": int(n * e.tax)}
+        return {"plot": int(top.plot), "goods": int(n), "tax": int(n * e.tax_per_good)}
     if isinstance(top, BuildStall):
         return {"plot": int(top.plot), "cost": int(e.build_cost)}
     if isinstance(top, MoveGoods):
