@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from tessera.core.game import Game
-from tessera.games.massilia import edition, features, hidden, observation, outlook, position, scoring, setup, view
+from tessera.games.massilia import edition, hidden, observation, outlook, position, scoring, setup, view
 from tessera.games.massilia.tables import DIE_COLOURS, FIGURES, GODS, GOODS, PLACES, Tables
 
 EVENTS = {
@@ -101,9 +101,6 @@ GAME = Game(
     events=EVENTS,
     restated=RESTATED,
     name_of=name_of,
-    terms=features.terms,
-    term_names=features.TERMS,
-    value=features.value,
     outlook=outlook.OUTLOOK,
     numbers=observation.numbers,
     number_rows=observation.rows,
