@@ -13,11 +13,8 @@ from tessera.games.massilia.tables import Tables
 
 def read(data: dict[str, Any], options: dict[str, Any]) -> Tables:
     file = shaped(data, EditionFile)
-    check_frame(file)
-    check_players(file)
-    check_pieces(file)
-    check_market(file)
-    check_rulings(file)
+    for check in (check_frame, check_players, check_dice, check_goods, check_cards, check_market, check_scoring, check_rulings):
+        check(file)
     return tables_of(file)
 
 
@@ -57,17 +54,20 @@ def check_players(file: EditionFile) -> None:
     demand(not tiles.last_to_pass_takes_tile, "round_tiles.last_to_pass_takes_tile", "must be false")
 
 
-def check_pieces(file: EditionFile) -> None:
-    dice, goods, cards = file.dice, file.goods, file.cards
+def check_dice(file: EditionFile) -> None:
+    dice, action = file.dice, file.dice.action
     exactly(dice.colours, t.DIE_COLOURS, "dice.colours")
     exactly(dice.faces, [1, 2, 3, 4, 5, 6], "dice.faces")
-    action = dice.action
     exactly([action.beige, action.brown, action.black, action.grey], ["buy", "move", "reputation", "sacrifice"], "dice.action")
     exactly([space.colour for space in file.temple.space], t.DIE_COLOURS, "temple.space")
     for space in file.temple.space:
         most = 4 * dice.per_player_per_colour + space.start_dice
         demand(most <= dice.per_colour, "dice.per_colour", f"four players and the temple need {most} {space.colour} dice")
     demand(file.modify.wrap, "modify.wrap", "must be true: 1 and 6 are neighbours")
+
+
+def check_goods(file: EditionFile) -> None:
+    goods, marks, prices = file.goods, file.point_markers, file.price_tiles
     exactly(goods.order, t.GOODS, "goods.order")
     exactly([kind.id for kind in goods.type], t.GOODS, "goods.type")
     for kind in goods.type:
@@ -80,21 +80,25 @@ def check_pieces(file: EditionFile) -> None:
         demand(name in t.GOODS, "goods.start_goods_per_stall", f"unknown good {name!r}")
     stock = sum(goods.start_goods_per_stall.values())
     demand(stock <= goods.stall_capacity, "goods.start_goods_per_stall", "more than a stall holds")
-    marks, prices = file.point_markers, file.price_tiles
-    exactly(marks.goods, t.GOODS[:3], "point_markers.goods")
+    exactly(marks.goods, t.GOODS[: t.COLOURED], "point_markers.goods")
     demand(marks.min <= marks.start <= marks.max, "point_markers.start", f"from {marks.min} to {marks.max}")
     demand(sorted(prices.fields) == ["orange", "pink", "temple", "violet"], "price_tiles.fields", "temple, violet, orange, pink")
     demand(prices.fields[0] == "temple", "price_tiles.fields", "begins with temple")
     demand(len(prices.values) == 4, "price_tiles.values", "four tiles")
     for value in prices.values:
         demand(prices.min <= value <= prices.max, "price_tiles.values", f"each from {prices.min} to {prices.max}")
+
+
+def check_cards(file: EditionFile) -> None:
+    cards = file.cards
     exactly([god.id for god in cards.god], t.GODS, "cards.god")
     demand(sum(god.count for god in cards.god) == cards.total, "cards.total", "the gods' counts must add up to it")
     demand(cards.total >= cards.open_display + 4 * cards.hand_limit, "cards.total", "too few for display and four full hands")
     demand(cards.start_hand == 0, "cards.start_hand", "must be 0: hands are empty at the start")
     demand(cards.max_per_god_per_turn == 1, "cards.max_per_god_per_turn", "must be 1")
-    exactly(file.figures.ids, t.FIGURES, "figures.ids")
-    demand(file.figures.start == "random-permutation-over-gates", "figures.start", "must be random-permutation-over-gates")
+
+
+def check_scoring(file: EditionFile) -> None:
     check_ranges(file.penalty.score, "penalty.score")
     check_ranges(file.scoring.stalls, "scoring.stalls")
     exactly(file.scoring.tie_break, ["most-stalls", "most-money", "fewest-penalty-stones", "shared"], "scoring.tie_break")
@@ -116,6 +120,8 @@ def check_ranges(ranges: list[Range], entry: str) -> None:
 
 
 def check_market(file: EditionFile) -> None:
+    exactly(file.figures.ids, t.FIGURES, "figures.ids")
+    demand(file.figures.start == "random-permutation-over-gates", "figures.start", "must be random-permutation-over-gates")
     market = file.market
     exactly([space.index for space in market.space], range(market.spaces), "market.space")
     demand(market.one_plot_per_street_space, "market.one_plot_per_street_space", "must be true")

@@ -74,7 +74,6 @@ def rows(e: Tables, seats: int) -> list[tuple[str, int]]:
 
 def numbers(g: Table, seat: i64) -> bytes:
     """What this seat may know; see `rows`."""
-    e = g.edition
     n: i64 = len(g.players)
     paper = BytesWriter()
     top = None if g.over else g.agenda[-1]
@@ -94,8 +93,21 @@ def numbers(g: Table, seat: i64) -> bytes:
     put_tally(paper, g.display, len(GODS))
     put_tally(paper, g.discard, len(GODS))
     put(paper, len(g.deck))
+    owners = put_market(paper, g)
+    me = g.players[seat]
+    put_cards(paper, me.secret + me.secret_new)
+    put_cards(paper, me.known_new + me.secret_new)
+    i: i64 = 0
+    while i < n:
+        put_player(paper, g, (seat + i) % n, owners)
+        i += 1
+    return paper.getvalue()
+
+
+def put_market(paper: BytesWriter, g: Table) -> bytes:
+    """Figures and goods; returns whose stall stands on each plot."""
     for space in g.figures:
-        put_hot(paper, space, e.spaces)
+        put_hot(paper, space, g.edition.spaces)
     owner_of = BytesWriter()
     for standing in g.stalls:
         goods: i64 = standing
@@ -105,15 +117,7 @@ def numbers(g: Table, seat: i64) -> bytes:
         else:
             put_counts(paper, goods, 4)
     put_zeros(owner_of, 7)  # so that every plot begins a whole word
-    owners = owner_of.getvalue()
-    me = g.players[seat]
-    put_cards(paper, me.secret + me.secret_new)
-    put_cards(paper, me.known_new + me.secret_new)
-    i: i64 = 0
-    while i < n:
-        put_player(paper, g, (seat + i) % n, owners)
-        i += 1
-    return paper.getvalue()
+    return owner_of.getvalue()
 
 
 def put_player(paper: BytesWriter, g: Table, seat: i64, owners: bytes) -> None:

@@ -5,13 +5,15 @@ the deck is filled up (or thinned out) from its bottom to the printed number of 
 stones and the screens never hold more than stalls, players, temple and supplies leave; what is missing is out of this game.
 """
 
+from collections import Counter
+from itertools import chain
 from typing import Any
 
 from tessera.core.agenda import Book, Choice, dashed
 from tessera.core.codec import Bag, Codec, Flag, Many, Maybe, Members, Name, Named, Num, Shape, Words, fail, short
 from tessera.core.fields import SHARED, filled, laid_out
 from tessera.core.goods import count, one, packed, total, unpacked
-from tessera.core.hands import card, held
+from tessera.core.hands import card, held, one_by_one
 from tessera.core.rows import copies
 from tessera.games.massilia.rules import buying, market, offering, preparing, rounds, setting_up
 from tessera.games.massilia.rules.buying import BuyColour, BuySplit, PlaceGoods
@@ -35,7 +37,7 @@ from tessera.games.massilia.rules.rounds import (
     TurnStart,
 )
 from tessera.games.massilia.rules.setting_up import PlaceStartStall
-from tessera.games.massilia.state import GOODS_ONLY, OWNER, Player, Table, colours, hand_size
+from tessera.games.massilia.state import GOODS_ONLY, OWNER, Player, Table, colours, hand_size, whole_hand
 from tessera.games.massilia.tables import BEIGE_DIE, COLOURED, DIE_COLOURS, FIGURES, GODS, GOODS, TOKENS, Tables, each
 
 MOST_MONEY = 100_000
@@ -76,18 +78,14 @@ class Hand(Codec):
     The engine's value is the four packed stacks (known, known_new, secret, secret_new)."""
 
     def out(self, value: Any) -> list[dict[str, Any]]:
-        found = []
-        for god, name in enumerate(GODS):
-            for known, new, stack in (
-                (True, False, value[0]),
-                (True, True, value[1]),
-                (False, False, value[2]),
-                (False, True, value[3]),
-            ):
-                found += [{"god": name, "new": new, "known": known} for _ in range(held(stack, god))]
-        return found
+        return [
+            {"god": name, "new": i % 2 == 1, "known": i < 2}
+            for god, name in enumerate(GODS)
+            for i, stack in enumerate(value)
+            for _ in range(held(stack, god))
+        ]
 
-    def into(self, data: Any, path: str) -> tuple[int, int, int, int]:
+    def into(self, data: Any, path: str) -> list[int]:
         if not isinstance(data, list) or len(data) > 10:
             raise fail(path, f"expected a list of at most 10 cards, found {short(data)}")
         stacks = [0, 0, 0, 0]
@@ -100,7 +98,7 @@ class Hand(Codec):
             new = Flag().into(entry.get("new", False), f"{here}.new")
             known = Flag().into(entry.get("known", False), f"{here}.known")
             stacks[2 * (not known) + new] += card(god)
-        return (stacks[0], stacks[1], stacks[2], stacks[3])
+        return stacks
 
 
 class Stalls(Codec):
@@ -157,42 +155,27 @@ class ToDo(Shape):
 
 def shape(book: Book, seats: int) -> Shape:
     e: Tables = book.edition  # type: ignore[assignment]
-    seat, plot, pips, dice, gods = (
-        Num(0, seats - 1),
-        Num(0, e.spaces - 1),
-        Num(1, MOST_PIPS),
-        Bag(DIE_COLOURS, 50),
-        Many(Name(GODS)),
-    )
+    seat, plot, pips = Num(0, seats - 1), Num(0, e.spaces - 1), Num(1, MOST_PIPS)
+    dice, gods, good, way = Bag(DIE_COLOURS, 50), Many(Name(GODS)), Name(GOODS), Name(("down", "none", "up"), -1)
     words = Words(
         seat=seat, mover=seat, order=Many(seat, seats), round=Num(1, e.rounds), money=Num(0, MOST_MONEY), stones=Num(0, 1000),
         reputation=Num(-1000, 100_000), screen=dice, used=dice, supply=Dice(), temple=Dice(), rolled=Dice(), passed=Flag(),
-        tile=Maybe(Num(1, 20), empty=0), stalls=Stalls(e.spaces, seats), harbour=Bag(GOODS, 60), figures=Named(FIGURES, plot),
+        tile=Maybe(Num(1, 20), 0), stalls=Stalls(e.spaces, seats), harbour=Bag(GOODS, 60), figures=Named(FIGURES, plot),
         prices=Named(e.fields, Num(e.price_low, e.price_high)), display=gods, deck=gods, discard=gods, played=Members(GODS),
         markers=Named(GOODS[:COLOURED], Num(e.marker_low, e.marker_high)), tokens=Bag(TOKENS, 20),
         price_token=Maybe(Name(each(e.fields, ("up", "down")))), free=Num(0, 6), mars=Flag(), colour=Name(DIE_COLOURS),
-        fixed=Num(0, MOST_PIPS), value=Num(1, 6), steps=Num(0, e.max_steps_per_die), direction=Maybe(Direction(), empty=0),
-        recoloured=Flag(), pips=pips, left=pips, good=Name(GOODS), plot=plot, taken=Num(0, 6),
+        fixed=Num(0, MOST_PIPS), value=Num(1, 6), steps=Num(0, e.max_steps_per_die), direction=Maybe(way, 0),
+        recoloured=Flag(), pips=pips, left=pips, good=good, plot=plot, taken=Num(0, 6),
     )  # fmt: skip
     agenda = words.agenda(setting_up, rounds, preparing, buying, market, offering, shape=ToDo)
     lot = Name([f"{plot}:{good}" for plot in range(e.spaces) for good in GOODS])
-    lasts = {KeepDice: Name(DICE), PlaceGoods: plot, PayTax: words["good"], MoveGoods: lot, Sacrifice: lot}
+    lasts = {KeepDice: Name(DICE), PlaceGoods: plot, PayTax: good, MoveGoods: lot, Sacrifice: lot}
     for frame, codec in lasts.items():
         agenda.shapes[dashed(frame.__name__)].fields["last"] = Maybe(codec)
     agenda.shapes["buy-split"].fields["good"] = Name(GOODS[:COLOURED])
     player = PlayerShape(Player, **words.of(Player, *STACKS), hand=Hand())
     fields = words.of(Table, *SHARED, "players", "lost_goods", "lost_stones", "lost_dice")
     return Shape(assembled, **fields, players=Many(player, seats, list), agenda=agenda)
-
-
-class Direction(Codec):
-    """Which way a die has been turned."""
-
-    def out(self, value: Any) -> str:
-        return "up" if value > 0 else "down"
-
-    def into(self, data: Any, path: str) -> int:
-        return 1 if Name(("up", "down")).into(data, path) == 0 else -1
 
 
 # ---- what can be worked out -----------------------------------------------------------------------------------
@@ -262,20 +245,20 @@ def all_dice(g: Table) -> list[int]:
     return [colours(g.temple), colours(g.rolled), g.used, *(p.screen for p in g.players), *(colours(p.supply) for p in g.players)]
 
 
-def cards_outside(g: Table) -> int:
-    """Cards in hands, display and discards, packed."""
-    found = sum(p.known + p.known_new + p.secret + p.secret_new for p in g.players)
-    return int(found) + sum(card(god) for god in (*g.display, *g.discard))
+def cards_in(g: Table, *piles: tuple[int, ...]) -> list[int]:
+    """By god: cards in hands and these piles."""
+    found = Counter(chain(*piles, *(one_by_one(whole_hand(p)) for p in g.players)))
+    return [found[god] for god in range(len(GODS))]
 
 
 def filled_deck(g: Table) -> tuple[int, ...]:
     """The deck as written, as far as the cards elsewhere leave it; what is missing lies at its bottom."""
-    outside = cards_outside(g)
-    left = [printed - held(outside, god) for god, printed in enumerate(g.edition.gods)]
+    outside = cards_in(g, g.display, g.discard)
+    left = [printed - n for printed, n in zip(g.edition.gods, outside, strict=True)]
     for god, n in enumerate(left):
         if n < 0:
-            there, most = held(outside, god), g.edition.gods[god]
-            raise fail("players", f"{there} {GODS[god]} cards in hands, display and discards; the game has {most}")
+            said = f"{outside[god]} {GODS[god]} cards in hands, display and discards; the game has {g.edition.gods[god]}"
+            raise fail("players", said)
     deck = []
     for god in g.deck:
         if left[god] > 0:
@@ -305,10 +288,9 @@ def check(g: Table) -> str:
         n = count(g.lost_dice, colour) + sum(count(dice, colour) for dice in all_dice(g))
         if n != count(e.dice_total, colour):
             return f"temple: {n} {DIE_COLOURS[colour]} dice in all; there must be {count(e.dice_total, colour)}"
-    cards = cards_outside(g) + sum(card(god) for god in g.deck)
-    for god, printed in enumerate(e.gods):
-        if held(cards, god) != printed:
-            return f"deck: {held(cards, god)} {GODS[god]} cards in all; there must be {printed}"
+    for name, n, printed in zip(GODS, cards_in(g, g.display, g.discard, g.deck), e.gods, strict=True):
+        if n != printed:
+            return f"deck: {n} {name} cards in all; there must be {printed}"
     if len(g.display) > e.open_display:
         return f"display: at most {e.open_display} open cards, found {len(g.display)}"
     return check_players(g) or check_agenda(g)

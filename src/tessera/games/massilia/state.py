@@ -239,8 +239,12 @@ class Table(State):
         self.tell("played", seat, god)
 
 
+def whole_hand(p: Player) -> i64:
+    return p.known + p.known_new + p.secret + p.secret_new
+
+
 def hand_size(p: Player) -> i64:
-    return size(p.known + p.known_new + p.secret + p.secret_new)
+    return size(whole_hand(p))
 
 
 def ready(p: Player, god: i64) -> bool:

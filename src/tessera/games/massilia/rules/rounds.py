@@ -19,12 +19,7 @@ class StartRound(Step[Table]):
 
     def run(self, g: Table) -> None:
         g.tell("round", -1, g.round)
-        g.then(TurnStart(g.order[0]))
-        i: i64 = len(g.order)
-        while i > 0:
-            i -= 1
-            g.then(RollDice(g.order[i]))
-        g.then(RollTemple())
+        g.then(RollTemple(), *[RollDice(seat) for seat in g.order], TurnStart(g.order[0]))
         if g.round > 1:
             g.then(RotatePrices())
 
@@ -238,15 +233,11 @@ class NextPlayer(Step[Table]):
     """MAS-029, MAS-037, MAS-039, MAS-120: the next on the order track who has not passed; when all have, the round ends."""
 
     def run(self, g: Table) -> None:
-        n: i64 = len(g.order)
-        at: i64 = g.order.index(self.seat)
-        i: i64 = 1
-        while i <= n:
-            seat: i64 = g.order[(at + i) % n]
+        after = g.order.index(self.seat) + 1
+        for seat in g.order[after:] + g.order[:after]:
             if not g.players[seat].passed:
                 g.then(TurnStart(seat))
                 return
-            i += 1
         g.then(RoundEnd())
 
 
