@@ -6,6 +6,7 @@ from typing import Any
 from tessera.core.edition import demand, shaped
 from tessera.core.fields import filled
 from tessera.core.goods import packed
+from tessera.core.hands import whole
 from tessera.games.massilia import tables as t
 from tessera.games.massilia.schema import EditionFile, Range
 from tessera.games.massilia.tables import Tables
@@ -178,7 +179,7 @@ def tables_of(file: EditionFile) -> Tables:
     e.index(len(spaces), tiles.fields, goods.type[t.BEIGE].total, goods.stall_capacity, gods[t.VENUS].amount)
     return filled(
         e, file.meta, file.players, file.pieces_per_player, file.market, file.goods, tiles, file.cards, file.money,
-        file.modify.engine, file.reputation, file.scoring, file.rulings,
+        file.modify, file.modify.engine, file.reputation, file.scoring, file.rulings,
         start_money=by_count(file, "start_money", []),
         start_stalls=by_count(file, "start_stalls", 0),
         round_tiles=by_count(file, "round_tiles", []),
@@ -200,8 +201,8 @@ def tables_of(file: EditionFile) -> Tables:
         marker_high=file.point_markers.max,
         marker_start=file.point_markers.start,
         gods=tuple(god.count for god in gods),
+        all_cards=whole(tuple(god.count for god in gods)),
         amounts=tuple(god.amount for god in gods),
-        change_costs=(file.modify.recolour_cost, file.modify.step_cost, file.modify.join_cost),
         start_reputation=file.reputation.start,
         stall_points=spread(file.scoring.stalls),
         stone_loss=spread(file.penalty.score),

@@ -7,7 +7,7 @@ from tessera.core.sets import bit
 from tessera.games.massilia.rules.market import Pluto
 from tessera.games.massilia.rules.offering import useless
 from tessera.games.massilia.rules.rounds import EndTurn, KeepDice, Turn
-from tessera.games.massilia.state import Table, ready
+from tessera.games.massilia.state import Table, ready, whole_hand
 from tessera.games.massilia.tables import MARS, PLUTO, TURN_CARDS, VENUS
 
 
@@ -24,7 +24,7 @@ def deal(g: Table, seat: i64) -> None:
         old, new = size(p.secret), size(p.secret_new)
         p.secret, p.secret_new = 0, 0
         if other == asked and old > 0:
-            i = bring_forward(pool, i, wanted(g, other))
+            bring_forward(pool, i, wanted(g, other))
         while old > 0:
             p.secret += card(pool[i])
             i += 1
@@ -37,17 +37,18 @@ def deal(g: Table, seat: i64) -> None:
 
 
 def unseen(g: Table, seat: i64) -> list[int]:
-    """All cards this seat has not seen, in rising order: what lies where must not show through."""
-    unseen: i64 = 0
-    for god in g.deck:
-        unseen += card(god)
-    for other in range(len(g.players)):
-        if other != seat:
-            unseen += g.players[other].secret + g.players[other].secret_new
-    return list(one_by_one(unseen))
+    """All cards but those this seat has seen, in rising order: what lies where must not show through."""
+    hidden = g.edition.all_cards
+    for other, p in enumerate(g.players):
+        hidden -= whole_hand(p) if other == seat else p.known + p.known_new
+    for god in g.display:
+        hidden -= card(god)
+    for god in g.discard:
+        hidden -= card(god)
+    return list(one_by_one(hidden))
 
 
-def bring_forward(pool: list[int], at: i64, gods: i64) -> i64:
+def bring_forward(pool: list[int], at: i64, gods: i64) -> None:
     """The first card of these gods comes next, so that the asked player has what he is asked for. Nothing wanted: nothing moves."""
     if gods != 0:
         for k in range(at, len(pool)):
@@ -55,8 +56,7 @@ def bring_forward(pool: list[int], at: i64, gods: i64) -> i64:
                 moved = pool[k]
                 pool[k] = pool[at]
                 pool[at] = moved
-                break
-    return at
+                return
 
 
 def wanted(g: Table, seat: i64) -> i64:

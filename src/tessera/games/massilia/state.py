@@ -203,13 +203,9 @@ class Table(State):
     def roll(self, dice: i64) -> tuple[int, ...]:
         """Throw these dice (packed by colour), colour by colour; they lie sorted."""
         found: list[int] = []
-        colour: i64 = 0
-        while colour < 4:
-            n = count(dice, colour)
-            while n > 0:
+        for colour in range(4):
+            for _ in range(count(dice, colour)):
                 found.append(colour * 6 + self.below(6))
-                n -= 1
-            colour += 1
         found.sort()
         return tuple(found)
 

@@ -108,13 +108,16 @@ class Tables(Edition):
     marker_high: i64
     marker_start: i64
     gods: tuple[int, ...]  # by god: cards
+    all_cards: i64  # the same, packed
     amounts: tuple[int, ...]  # by god: the size of the effect
     hand_limit: i64
     open_display: i64
     keep_die_cost: i64
     build_cost: i64
     tax_per_good: i64
-    change_costs: tuple[int, ...]  # by token: stones for a change of colour, a step, a further die
+    recolour_cost: i64  # in stones, like the next two
+    step_cost: i64
+    join_cost: i64
     max_steps_per_die: i64
     one_direction_per_die: bool
     joined_die_may_be_recoloured: bool

@@ -18,6 +18,7 @@ from tessera.games.massilia.tables import (
     GREY_DIE,
     MERCURIUS,
     NEPTUNUS,
+    RECOLOUR,
     STEP,
     TEMPLE_FIELD,
     UNLIMITED,
@@ -108,12 +109,15 @@ def too_much(g: Table, seat: i64, colour: i64) -> str:
 
 def stones_for(g: Table, change: i64) -> i64:
     """Stones for one change of this kind; none with the card that makes it free (MAS-031, MAS-032, MAS-034, MAS-095 to MAS-097)."""
-    return 0 if count(g.tokens, change) > 0 else g.edition.change_costs[change]
+    if count(g.tokens, change) > 0:
+        return 0
+    e = g.edition
+    return e.recolour_cost if change == RECOLOUR else e.step_cost if change == STEP else e.join_cost
 
 
 def steps_left(g: Table, stones: i64, made: i64) -> i64:
     """Further steps of a die, with so many stones in the general supply (MAS-051, MAS-123)."""
-    return min(count(g.tokens, STEP) + stones // g.edition.change_costs[STEP], g.edition.max_steps_per_die - made)
+    return min(count(g.tokens, STEP) + stones // g.edition.step_cost, g.edition.max_steps_per_die - made)
 
 
 def lowest(value: i64, steps: i64, direction: i64) -> i64:

@@ -18,13 +18,10 @@ from tessera.games.massilia.tables import (
     JUPITER,
     MERCURIUS,
     NEPTUNUS,
-    ORANGE,
-    PINK,
     TOKEN_OF,
     TURN_CARDS,
     TWO,
     VENUS,
-    VIOLET,
 )
 
 
@@ -36,18 +33,20 @@ class Sacrifice(Choice[Table]):
         self.last = last  # plot * 4 + good given last, or -1
 
     def options(self, g: Table) -> list[int]:
-        first = max(self.last, 0)
+        first, block = max(self.last, 0), g.edition.offer
         found: list[int] = []
         behind: i64 = 0  # goods at or after the place looked at
         plot: i64 = len(g.stalls) - 1
         while plot >= first // 4:
             if g.owner(plot) == self.seat:
                 goods = g.goods_at(plot)
-                for good in (BEIGE, VIOLET, ORANGE, PINK):
-                    n = count(goods, good) if plot * 4 + good >= first else 0
+                good: i64 = BEIGE
+                while good >= 0 and plot * 4 + good >= first:
+                    n = count(goods, good)
                     behind += n
                     if n > 0 and behind >= self.left:
-                        found.append(g.edition.offer[plot * 4 + good])
+                        found.append(block[plot * 4 + good])
+                    good -= 1
             plot -= 1
         return found
 
@@ -75,8 +74,9 @@ class TakeCard(Choice[Table]):
         found: list[int] = []
         if hand_size(g.players[self.seat]) < e.hand_limit:
             for god in g.display:
-                if e.open[god] not in found:
-                    found.append(e.open[god])
+                option = e.open[god]
+                if option not in found:
+                    found.append(option)
             if len(g.deck) > 0 or len(g.discard) > 0:
                 found.append(e.deck)
         if self.taken > 0 or len(found) == 0:

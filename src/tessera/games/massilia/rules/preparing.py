@@ -70,22 +70,16 @@ class Prepare(Choice[Table]):
     def offer_further_dice(self, g: Table, limit: i64, found: list[int]) -> None:
         """MAS-034, MAS-124: those the stones can pay for, if the action can still be carried out with them."""
         e, left = g.edition, limit - self.fixed - self.value
-        if left <= 0 or enough_dice(g) or g.stones < self.join_price(g, self.colour):
+        if left <= 0 or enough_dice(g):
             return
+        same = reach_for(g, left, stones_for(g, JOIN))
+        other = reach_for(g, left, stones_for(g, JOIN) + stones_for(g, RECOLOUR)) if e.joined_die_may_be_recoloured else 0
         joinable: i64 = 0
-        colour: i64 = 0
-        while colour < 4:
-            stones = g.stones - self.join_price(g, colour)
-            if stones >= 0 and (colour == self.colour or e.joined_die_may_be_recoloured):
-                joinable |= within_reach(left, steps_left(g, stones, 0)) << 6 * colour
-            colour += 1
+        for colour in range(4):
+            joinable |= (same if colour == self.colour else other) << 6 * colour
         offer_dice(found, e.join.first, g.temple, joinable)
         if e.joined_die_may_come_from_own_supply:
             offer_dice(found, e.join.first + DICE, g.players[self.seat].supply, joinable)
-
-    def join_price(self, g: Table, colour: i64) -> i64:
-        """Stones for a further die; one of another colour is recoloured at its own price."""
-        return stones_for(g, JOIN) + (0 if colour == self.colour else stones_for(g, RECOLOUR))
 
     def outside(self, g: Table, option: i64) -> str:
         e = g.edition
@@ -108,8 +102,8 @@ class Prepare(Choice[Table]):
         """Why a die that lies there is no further die."""
         if enough_dice(g):
             return "MAS-124"
-        in_time = self.fixed + self.value <= count(limits(g, self.seat), self.colour)
-        if in_time and g.stones < self.join_price(g, colour_of(die)):
+        stones = stones_for(g, JOIN) + (0 if colour_of(die) == self.colour else stones_for(g, RECOLOUR))
+        if g.stones < stones and self.fixed + self.value <= count(limits(g, self.seat), self.colour):
             return "MAS-051"
         return too_much(g, self.seat, self.colour)
 
@@ -137,6 +131,11 @@ class Prepare(Choice[Table]):
             g.then(Prepare(seat, self.colour, self.fixed, value, self.steps + 1, direction, self.recoloured))
 
 
+def reach_for(g: Table, limit: i64, stones: i64) -> i64:
+    """The values of a die that can be brought within this limit once so many stones are paid; none if they cannot be."""
+    return within_reach(limit, steps_left(g, g.stones - stones, 0)) if stones <= g.stones else 0
+
+
 def enough_dice(g: Table) -> bool:
     """MAS-124: any number of further dice, unless the edition sets a limit; `used` counts the first die too."""
     return 0 < g.edition.max_joined_dice < total(g.used)
@@ -152,7 +151,7 @@ def pay_stones(g: Table, seat: i64, change: i64) -> None:
     if count(g.tokens, change) > 0:
         g.tokens -= one(change)
     else:
-        g.take_stones(seat, g.edition.change_costs[change])
+        g.take_stones(seat, stones_for(g, change))
 
 
 def take_die(g: Table, seat: i64, taken: i64, told: str) -> i64:

@@ -166,6 +166,7 @@ def usable_dice(g: Table, seat: i64) -> i64:
     within = limits(g, seat)
     steps = steps_left(g, g.stones, 0)
     stones = g.stones - stones_for(g, RECOLOUR)
+    later_steps = steps_left(g, stones, 0)  # once its colour has been changed
     found: i64 = 0
     colour: i64 = 0
     while colour < 4:
@@ -174,7 +175,7 @@ def usable_dice(g: Table, seat: i64) -> i64:
             other: i64 = 0
             while other < 4:
                 if other != colour:
-                    values |= within_reach(count(within, other), steps_left(g, stones, 0))
+                    values |= within_reach(count(within, other), later_steps)
                 other += 1
         found |= values << 6 * colour
         colour += 1
