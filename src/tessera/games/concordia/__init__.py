@@ -12,9 +12,10 @@ from tessera.games.concordia.edition import read
 from tessera.games.concordia.hidden import deal
 from tessera.games.concordia.outlook import OUTLOOK
 from tessera.games.concordia.position import check, city_names, province_names, shape, way_names
-from tessera.games.concordia.rules.turn import deal_out, not_now
+from tessera.games.concordia.rules.turn import not_now
 from tessera.games.concordia.scoring import sheet, standing
-from tessera.games.concordia.tables import GOODS, KINDS, UNITS, ConcordiaEdition, keys
+from tessera.games.concordia.setup import deal_out
+from tessera.games.concordia.tables import GOODS, KINDS, UNITS, Tables, keys
 from tessera.games.concordia.view import view
 
 FOLDER = Path(__file__).parent
@@ -71,7 +72,7 @@ RESTATED = {  # choices that an event says as well
 }
 
 
-def name_of(edition: ConcordiaEdition, field: str, number: int) -> Any:
+def name_of(edition: Tables, field: str, number: int) -> Any:
     """The word an event's number stands for."""
     if field in ("place", "way", "city"):
         n = int(edition.chart.cities)
@@ -161,4 +162,5 @@ GAME = Game(
         Option("display", "cloth", ("cloth", "wine")),
     ),
     allowed_seats=allowed_seats,
+    digest_name="ConcordiaState",
 )

@@ -10,7 +10,7 @@ from tessera.core.errors import BadEdition
 from tessera.core.goods import packed
 from tessera.games.concordia.charts import chart_of, union_of
 from tessera.games.concordia.schema import Data, Good, Letter, Map, PlayerCard, PurchaseCard, ReducedMap, Strict
-from tessera.games.concordia.tables import GODS, GOODS, KINDS, MASON, PREFECT_ARCHITECT, ROLES, WEAVER, Cards, ConcordiaEdition
+from tessera.games.concordia.tables import GODS, GOODS, KINDS, MASON, PREFECT_ARCHITECT, ROLES, WEAVER, Cards, Tables
 
 ANY = "any"
 LETTERS = ("A", "B", "C", "D")
@@ -35,7 +35,7 @@ def bare(data: Any) -> Any:
     return [bare(item) for item in data] if isinstance(data, list) else data
 
 
-def read(data: dict[str, Any], options: dict[str, Any]) -> ConcordiaEdition:
+def read(data: dict[str, Any], options: dict[str, Any]) -> Tables:
     """The tables of one map (`options["map"]`) and one mode (`options["teams"]`)."""
     d = shaped(bare(data), Data)
     d.maps = maps_of(d.maps)
@@ -44,7 +44,7 @@ def read(data: dict[str, Any], options: dict[str, Any]) -> ConcordiaEdition:
     city_ids, ways, province_ids = union_of(d.maps)
     goods = [getattr(d.goods, good) for good in GOODS]
     extra = (d.display.cloth if options["display"] == "cloth" else d.display.wine).extra
-    return ConcordiaEdition(
+    return Tables(
         team=team,
         interim=bool(options["interim"]) and not team,
         names=(city_ids, province_ids),

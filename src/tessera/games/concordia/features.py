@@ -21,7 +21,7 @@ from tessera.games.concordia.rules.prefect import PrefectChoice, cash_bonus, har
 from tessera.games.concordia.rules.purchase import BuyCard, PayAny, extra_price
 from tessera.games.concordia.rules.turn import PlayCard
 from tessera.games.concordia.scoring import minerva, owned, per_card, points, standing
-from tessera.games.concordia.state import ConcordiaState
+from tessera.games.concordia.state import Table
 from tessera.games.concordia.tables import (
     ARCHITECT,
     COLONIST,
@@ -37,7 +37,7 @@ from tessera.games.concordia.tables import (
     SENATOR,
     TRIBUNE,
     VENUS,
-    ConcordiaEdition,
+    Tables,
     bit,
     bits,
 )
@@ -69,7 +69,7 @@ GROWS: Final[tuple[float, ...]] = (2.0, 8.0, 6.0, 6.0, 7.0, 6.0, 7.0)  # what a 
 MOST: Final[tuple[float, ...]] = (9.0, 15.0, 12.0, 14.0, 10.0, 12.0, 25.0)  # and what it is worth at most
 
 
-def rest_of(g: ConcordiaState) -> float:
+def rest_of(g: Table) -> float:
     """How much of the game is still to come: 1 at the start, 0 at the end. Cards and houses run out, and so does patience:
     without it bots that like what they have would wait for ever."""
     if g.over:
@@ -91,7 +91,7 @@ def rest_of(g: ConcordiaState) -> float:
     return max(rest, 0.02)
 
 
-def growth_of(g: ConcordiaState, seat: i64, cards: i64) -> float:
+def growth_of(g: Table, seat: i64, cards: i64) -> float:
     """What these cards will grow in an average game still to come, god by god, up to the most a card can be worth."""
     e = g.edition
     sum = 0.0
@@ -103,7 +103,7 @@ def growth_of(g: ConcordiaState, seat: i64, cards: i64) -> float:
     return sum + GROWS[6] * float(bits(cards & e.cards.of_god[6]))
 
 
-def estate_of(g: ConcordiaState, seat: i64) -> float:
+def estate_of(g: Table, seat: i64) -> float:
     """What one more card of each god would be worth now: houses and colonists also pay for cards still to be bought."""
     sum: i64 = 0
     for god in range(1, 6):
@@ -111,14 +111,14 @@ def estate_of(g: ConcordiaState, seat: i64) -> float:
     return float(sum)
 
 
-def goods_value(e: ConcordiaEdition, goods: i64) -> float:
+def goods_value(e: Tables, goods: i64) -> float:
     worth: i64 = 0
     for good in range(5):
         worth += count(goods, good) * e.price[good]
     return float(worth)
 
 
-def useful_goods(e: ConcordiaEdition, goods: i64) -> float:
+def useful_goods(e: Tables, goods: i64) -> float:
     """Goods one can do something with: the first few of each kind build, settle and buy; more of the same is only for sale."""
     worth = 0.0
     for good in range(5):
@@ -129,7 +129,7 @@ def useful_goods(e: ConcordiaEdition, goods: i64) -> float:
     return worth
 
 
-def engine_of(g: ConcordiaState, seat: i64) -> float:
+def engine_of(g: Table, seat: i64) -> float:
     """What all own houses produce once, in money."""
     e = g.edition
     houses = g.players[seat].houses
@@ -139,11 +139,11 @@ def engine_of(g: ConcordiaState, seat: i64) -> float:
     return float(worth)
 
 
-def payable(g: ConcordiaState, seat: i64, city: i64) -> bool:
+def payable(g: Table, seat: i64, city: i64) -> bool:
     return covers(g.players[seat].goods, g.edition.build_goods[g.tiles[city]]) and house_money(g, city) <= g.power(seat)
 
 
-def sites_of(g: ConcordiaState, seat: i64, rest: float) -> float:
+def sites_of(g: Table, seat: i64, rest: float) -> float:
     """The best houses that wait beside own colonists: what the best payable one and the best one at all would bring."""
     e = g.edition
     if house_left(g, seat) == 0:
@@ -166,7 +166,7 @@ def sites_of(g: ConcordiaState, seat: i64, rest: float) -> float:
     return ready + 0.4 * best + 0.3 * rest * min(many, 4.0)
 
 
-def market_of(g: ConcordiaState, seat: i64, rest: float) -> float:
+def market_of(g: Table, seat: i64, rest: float) -> float:
     """The best card that can be paid now, if a buyer is in hand; less if he must be taken back first."""
     e = g.edition
     kind: i64 = PRAETOR if e.team else SENATOR
@@ -174,7 +174,7 @@ def market_of(g: ConcordiaState, seat: i64, rest: float) -> float:
     return best if g.players[seat].hand & e.cards.of_kind[kind] != 0 else 0.6 * best
 
 
-def hand_of(g: ConcordiaState, seat: i64) -> float:
+def hand_of(g: Table, seat: i64) -> float:
     """Cards that can be played before the next tribune; architects and prefects are what one wants to have."""
     e = g.edition
     hand = g.players[seat].hand
@@ -182,7 +182,7 @@ def hand_of(g: ConcordiaState, seat: i64) -> float:
     return min(float(bits(hand)), 8.0) + float(bits(strong))
 
 
-def harvest_at(g: ConcordiaState, seat: i64, province: i64, best: float) -> float:
+def harvest_at(g: Table, seat: i64, province: i64, best: float) -> float:
     """The value of letting a province produce: own goods that fit, less a share of what the others get. Without a partner the
     others can only take away from it: what is not above `best` before them is not looked at any further."""
     e = g.edition
@@ -210,7 +210,7 @@ def harvest_at(g: ConcordiaState, seat: i64, province: i64, best: float) -> floa
     return worth - others
 
 
-def best_harvest(g: ConcordiaState, seat: i64) -> float:
+def best_harvest(g: Table, seat: i64) -> float:
     best = 0.0
     for province in range(len(g.edition.chart.cities_in)):
         if g.coins >> province & 1 == 0:
@@ -218,7 +218,7 @@ def best_harvest(g: ConcordiaState, seat: i64) -> float:
     return best
 
 
-def card_gain(g: ConcordiaState, seat: i64, card: i64, rest: float) -> float:
+def card_gain(g: Table, seat: i64, card: i64, rest: float) -> float:
     """What one more card means: its god now, its growth, and its action."""
     e = g.edition
     one_card: i64 = bit(card)
@@ -232,7 +232,7 @@ def card_gain(g: ConcordiaState, seat: i64, card: i64, rest: float) -> float:
 class Gods:
     """How many cards of each god a seat has: what a house brings can then be told without scoring the table."""
 
-    def __init__(self, g: ConcordiaState, seat: i64) -> None:
+    def __init__(self, g: Table, seat: i64) -> None:
         e = g.edition
         cards = owned(g, seat)
         self.cards = cards
@@ -243,7 +243,7 @@ class Gods:
             self.venus += bits(owned(g, g.partner(seat)) & e.cards.of_god[VENUS])
         self.mercurius: i64 = bits(cards & e.cards.of_god[MERCURIUS])
 
-    def house(self, g: ConcordiaState, seat: i64, city: i64, rest: float) -> float:
+    def house(self, g: Table, seat: i64, city: i64, rest: float) -> float:
         """Points a house brings over all gods, for the cards one has and those to come, and what it will produce."""
         e = g.edition
         good: i64 = g.tiles[city]
@@ -268,7 +268,7 @@ class Gods:
         return gain
 
 
-def promise(g: ConcordiaState, seat: i64, kind: i64, rest: float) -> float:
+def promise(g: Table, seat: i64, kind: i64, rest: float) -> float:
     """What using a card promises before anything of it has been decided."""
     e = g.edition
     coin = COIN * rest + 0.05
@@ -291,7 +291,7 @@ def promise(g: ConcordiaState, seat: i64, kind: i64, rest: float) -> float:
     return buy_promise(g, seat, kind, rest)
 
 
-def architect_promise(g: ConcordiaState, seat: i64, rest: float) -> float:
+def architect_promise(g: Table, seat: i64, rest: float) -> float:
     """The best house beside a colonist; with steps to go, any house that goods and money would pay."""
     e = g.edition
     p = g.players[seat]
@@ -312,7 +312,7 @@ def architect_promise(g: ConcordiaState, seat: i64, rest: float) -> float:
     return best
 
 
-def buy_promise(g: ConcordiaState, seat: i64, kind: i64, rest: float) -> float:
+def buy_promise(g: Table, seat: i64, kind: i64, rest: float) -> float:
     """The best card that can be paid, less the goods it costs."""
     e = g.edition
     goods = g.players[seat].goods
@@ -330,7 +330,7 @@ def buy_promise(g: ConcordiaState, seat: i64, kind: i64, rest: float) -> float:
     return best
 
 
-def pending_of(g: ConcordiaState, seat: i64, rest: float) -> float:
+def pending_of(g: Table, seat: i64, rest: float) -> float:
     """What this seat still has to decide or will use in this turn."""
     if g.over:
         return 0.0
@@ -341,7 +341,7 @@ def pending_of(g: ConcordiaState, seat: i64, rest: float) -> float:
     return sum
 
 
-def frame_promise(g: ConcordiaState, frame: Frame[Any], rest: float) -> float:
+def frame_promise(g: Table, frame: Frame[Any], rest: float) -> float:
     seat = frame.seat
     coin = COIN * rest + 0.05
     if isinstance(frame, PrefectChoice):
@@ -374,7 +374,7 @@ def frame_promise(g: ConcordiaState, frame: Frame[Any], rest: float) -> float:
     return 0.0
 
 
-def own_terms(g: ConcordiaState, seat: i64, rest: float, mine: bool) -> list[float]:
+def own_terms(g: Table, seat: i64, rest: float, mine: bool) -> list[float]:
     """The terms of one seat by itself; what it could do next only for the own side, to save time."""
     p = g.players[seat]
     next_turn = mine and not g.over and g.turns_left != 0
@@ -398,7 +398,7 @@ def own_terms(g: ConcordiaState, seat: i64, rest: float, mine: bool) -> list[flo
 
 def terms(g: Any, seat: int) -> list[float]:
     """Own team's terms less the mean of the other teams'; at the end only the points count."""
-    state: ConcordiaState = g
+    state: Table = g
     n = len(state.players)
     rest = rest_of(state)
     sides = n // 2 if state.edition.team else n
@@ -423,6 +423,6 @@ def value(g: Any, seat: int) -> float:
     return sum
 
 
-def is_first(g: ConcordiaState, seat: i64) -> bool:
+def is_first(g: Table, seat: i64) -> bool:
     places = standing(g)
     return places[seat] == max(places)

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from tessera.games.concordia.rules.calls import LegatusAnswer
 from tessera.games.concordia.rules.common import kinds_in
-from tessera.games.concordia.state import ConcordiaState
+from tessera.games.concordia.state import Table
 from tessera.games.concordia.tables import LEGATUS, bit
 
 
 def deal(g: Any, seat: int) -> None:
     """Re-deal in place. The backs tell the stack of every card in the deck; which card is where inside a stack nobody knows."""
-    state: ConcordiaState = g
+    state: Table = g
     shuffle_deck(state)
     if len(state.agenda) > 0:
         top = state.agenda[-1]
@@ -21,7 +21,7 @@ def deal(g: Any, seat: int) -> None:
             state.suggested = kinds[state.below(len(kinds))]
 
 
-def shuffle_deck(g: ConcordiaState) -> None:
+def shuffle_deck(g: Table) -> None:
     stack_of = g.edition.cards.stack_of
     deck = list(g.deck)
     stack: i64 = 1

@@ -28,8 +28,8 @@ from tessera.games.concordia.rules.prefect import PrefectChoice
 from tessera.games.concordia.rules.purchase import BuyCard, PayAny
 from tessera.games.concordia.rules.turn import ChooseStartCity, PlayCard
 from tessera.games.concordia.scoring import minerva, owned, wealth
-from tessera.games.concordia.state import ConcordiaState
-from tessera.games.concordia.tables import KINDS, MASON, WEAVER, ConcordiaEdition, bit, bits
+from tessera.games.concordia.state import Table
+from tessera.games.concordia.tables import KINDS, MASON, WEAVER, Tables, bit, bits
 
 DECISIONS: Final = 18  # in the order of `decision_number`
 
@@ -37,7 +37,7 @@ DECISIONS: Final = 18  # in the order of `decision_number`
 class Sorters:
     """What an edition's sets are counted by: made once per edition."""
 
-    def __init__(self, e: ConcordiaEdition) -> None:
+    def __init__(self, e: Tables) -> None:
         self.gods = Sorter(e.cards.of_god)
         self.kinds = Sorter(e.cards.of_kind)
         self.provinces = Sorter(e.chart.cities_in)
@@ -46,10 +46,10 @@ class Sorters:
             self.specialists |= e.cards.of_kind[kind]
 
 
-SORTERS: Final[dict[ConcordiaEdition, Sorters]] = {}
+SORTERS: Final[dict[Tables, Sorters]] = {}
 
 
-def sorters(e: ConcordiaEdition) -> Sorters:
+def sorters(e: Tables) -> Sorters:
     found = SORTERS.get(e)
     if found is None:
         found = Sorters(e)
@@ -59,7 +59,7 @@ def sorters(e: ConcordiaEdition) -> Sorters:
 
 def numbers(g: Any, seat: i64) -> bytes:
     """The observation of one seat; `number_rows` names the stretches."""
-    state: ConcordiaState = g
+    state: Table = g
     n: i64 = len(state.players)
     by = sorters(state.edition)
     temples = temple_cities(state)
@@ -73,7 +73,7 @@ def numbers(g: Any, seat: i64) -> bytes:
     return paper.getvalue()
 
 
-def put_table(paper: BytesWriter, g: ConcordiaState, seat: i64) -> None:
+def put_table(paper: BytesWriter, g: Table, seat: i64) -> None:
     n: i64 = len(g.players)
     asked: i64 = -1
     knows = False
@@ -94,7 +94,7 @@ def put_table(paper: BytesWriter, g: ConcordiaState, seat: i64) -> None:
         put(paper, card + 1)
 
 
-def put_deck(paper: BytesWriter, g: ConcordiaState) -> None:
+def put_deck(paper: BytesWriter, g: Table) -> None:
     """Cards left of each numeral, counted in one word."""
     stack_of = g.edition.cards.stack_of
     word: i64 = 0
@@ -144,7 +144,7 @@ def decision_number(top: Frame[Any]) -> i64:
     return 17 if kind is ChooseStartCity else -1
 
 
-def put_pending(paper: BytesWriter, g: ConcordiaState) -> None:
+def put_pending(paper: BytesWriter, g: Table) -> None:
     """What the question is about: steps left, cards left to buy, the card that buys, goods traded, goods granted."""
     steps: i64 = 0
     granted: i64 = 0
@@ -169,7 +169,7 @@ def put_pending(paper: BytesWriter, g: ConcordiaState) -> None:
     put_counts(paper, granted, 5)
 
 
-def put_player(paper: BytesWriter, g: ConcordiaState, seat: i64, by: Sorters, temples: i64) -> None:
+def put_player(paper: BytesWriter, g: Table, seat: i64, by: Sorters, temples: i64) -> None:
     e = g.edition
     p = g.players[seat]
     on_land: i64 = len(p.land)
@@ -202,7 +202,7 @@ def put_player(paper: BytesWriter, g: ConcordiaState, seat: i64, by: Sorters, te
     put_in_cities(paper, g, p.sea)
 
 
-def temple_cities(g: ConcordiaState) -> i64:
+def temple_cities(g: Table) -> i64:
     """The cities whose good has a temple."""
     temples: i64 = 0
     good: i64 = 0
@@ -213,7 +213,7 @@ def temple_cities(g: ConcordiaState) -> i64:
     return temples
 
 
-def worth_of_gods(g: ConcordiaState, seat: i64, by: Sorters, temples: i64) -> i64:
+def worth_of_gods(g: Table, seat: i64, by: Sorters, temples: i64) -> i64:
     """What a card of the first five gods is worth to this player now (scoring.per_card), packed like goods."""
     e = g.edition
     houses = g.players[seat].houses
@@ -247,12 +247,12 @@ def in_both(word: i64, other: i64) -> i64:
     return summed(one & two)
 
 
-def per_colonist(e: ConcordiaEdition, colonists: i64) -> i64:
+def per_colonist(e: Tables, colonists: i64) -> i64:
     """What a card of Mars is worth."""
     return min(e.mars * colonists, e.mars_most)
 
 
-def points_of(g: ConcordiaState, seat: i64, cards: i64, gods: i64, worth: i64, by: Sorters) -> i64:
+def points_of(g: Table, seat: i64, cards: i64, gods: i64, worth: i64, by: Sorters) -> i64:
     """scoring.points from what has been counted already: gods in a word, their worth packed."""
     e = g.edition
     p = g.players[seat]
@@ -271,7 +271,7 @@ def points_of(g: ConcordiaState, seat: i64, cards: i64, gods: i64, worth: i64, b
     return sum + (gods & 127) * per_colonist(e, colonists)
 
 
-def put_in_cities(paper: BytesWriter, g: ConcordiaState, places: tuple[int, ...]) -> None:
+def put_in_cities(paper: BytesWriter, g: Table, places: tuple[int, ...]) -> None:
     """How many colonists stand in the capital, and how many in other cities."""
     capital: i64 = g.edition.chart.capital
     cities: i64 = g.edition.chart.cities
@@ -286,7 +286,7 @@ def put_in_cities(paper: BytesWriter, g: ConcordiaState, places: tuple[int, ...]
     paper.append(u8(away))
 
 
-def put_board(paper: BytesWriter, g: ConcordiaState, seat: i64) -> None:
+def put_board(paper: BytesWriter, g: Table, seat: i64) -> None:
     """Cities: good, and who has a house (bit i: i seats to the left). Ways: who stands there. Markers: good, coins up."""
     n: i64 = len(g.players)
     cities: i64 = g.edition.chart.cities
@@ -310,7 +310,7 @@ def mark_ways(paper: BytesWriter, places: tuple[int, ...], cities: i64, ways: i6
             paper[ways + place] = u8(who)
 
 
-def put_goods(paper: BytesWriter, g: ConcordiaState, cities: i64) -> None:
+def put_goods(paper: BytesWriter, g: Table, cities: i64) -> None:
     """City by city its good + 1, eight cities at a time out of the sets of cities by good."""
     city: i64 = 0
     while city < cities:
@@ -324,7 +324,7 @@ def put_goods(paper: BytesWriter, g: ConcordiaState, cities: i64) -> None:
         city += 8
 
 
-def put_houses(paper: BytesWriter, g: ConcordiaState, seat: i64, cities: i64) -> None:
+def put_houses(paper: BytesWriter, g: Table, seat: i64, cities: i64) -> None:
     n: i64 = len(g.players)
     city: i64 = 0
     while city < cities:
@@ -339,7 +339,7 @@ def put_houses(paper: BytesWriter, g: ConcordiaState, seat: i64, cities: i64) ->
 
 
 def number_rows(edition: Any, seats: int) -> list[tuple[str, int]]:
-    e: ConcordiaEdition = edition
+    e: Tables = edition
     chart = e.chart
     rows = [
         ("decision", DECISIONS),

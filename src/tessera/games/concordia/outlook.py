@@ -7,17 +7,17 @@ from mypy_extensions import i64
 
 from tessera.core.outlook import read_outlook
 from tessera.games.concordia.features import TERMS, own_terms, rest_of
-from tessera.games.concordia.state import ConcordiaState
+from tessera.games.concordia.state import Table
 
 PARTS: Final = (*TERMS, "to-move")
 
 
-def done(g: ConcordiaState) -> float:
+def done(g: Table) -> float:
     """How much of the game is over."""
     return 1.0 - rest_of(g)
 
 
-def parts(g: ConcordiaState, seat: i64) -> list[float]:
+def parts(g: Table, seat: i64) -> list[float]:
     """Partners' parts are added up."""
     rest = rest_of(g)
     found = own_terms(g, seat, rest, True)

@@ -5,6 +5,7 @@ from typing import Any
 
 from tessera.core.agenda import Book, Frame
 from tessera.core.codec import Agenda, Bag, Codec, Flag, Many, Maybe, Name, Named, Num, Shape, fail, short
+from tessera.core.fields import filled, laid_out
 from tessera.core.goods import MOST, total
 from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget
 from tessera.games.concordia.rules.calls import (
@@ -21,8 +22,9 @@ from tessera.games.concordia.rules.mercator import MercatorTrade
 from tessera.games.concordia.rules.prefect import PrefectChoice
 from tessera.games.concordia.rules.purchase import BuyCard, PayAny, TakeCard
 from tessera.games.concordia.rules.turn import ChooseStartCity, EndTurn, PlayCard
-from tessera.games.concordia.state import ConcordiaState, Player, growing_of, markers_of
-from tessera.games.concordia.tables import GOODS, KINDS, LAND, PREFECT_ARCHITECT, SEA, TRIBUNE, UNITS, ConcordiaEdition
+from tessera.games.concordia.setup import growing_of, markers_of
+from tessera.games.concordia.state import Player, Table
+from tessera.games.concordia.tables import GOODS, KINDS, LAND, PREFECT_ARCHITECT, SEA, TRIBUNE, UNITS, Tables
 
 SIDES = ("goods", "coins")
 
@@ -78,7 +80,7 @@ class Place(Codec):
 class Goods(Codec):
     """The good of every city; the capital has none."""
 
-    def __init__(self, e: ConcordiaEdition) -> None:
+    def __init__(self, e: Tables) -> None:
         self.e, self.cities = e, city_names(e)
         self.named = Named([name for c, name in enumerate(self.cities) if c != e.chart.capital], Name(GOODS))
 
@@ -114,19 +116,19 @@ class Space(Num):
         return super().into(data, path) - 1
 
 
-def city_names(e: ConcordiaEdition) -> list[str]:
+def city_names(e: Tables) -> list[str]:
     return [e.cities[id] for id in e.chart.city_ids]
 
 
-def way_names(e: ConcordiaEdition) -> list[str]:
+def way_names(e: Tables) -> list[str]:
     return [e.ways[id][0] for id in e.chart.way_ids]
 
 
-def province_names(e: ConcordiaEdition) -> list[str]:
+def province_names(e: Tables) -> list[str]:
     return [e.provinces[id] for id in e.chart.province_ids]
 
 
-def places_of(e: ConcordiaEdition, units: Sequence[int]) -> dict[str, int]:
+def places_of(e: Tables, units: Sequence[int]) -> dict[str, int]:
     """Cities and the ways of these kinds, by name."""
     n = int(e.chart.cities)
     found = {name: i for i, name in enumerate(city_names(e))}
@@ -164,20 +166,20 @@ def listed(data: Any) -> list[Any]:
 
 def shape(book: Book, seats: int) -> Shape:
     e = book.edition
-    assert isinstance(e, ConcordiaEdition)
+    assert isinstance(e, Tables)
 
-    def made(**fields: Any) -> ConcordiaState:
+    def made(**fields: Any) -> Table:
         tiles = fields["tiles"]
         rest = rest_of_the_cards(e, seats, fields["players"], fields["display"])
         said = fields["deck"]
         fields["deck"] = rest if said is None else tuple(card for card in said if card in rest or not in_play(e, seats, card))
-        g = ConcordiaState(edition=e, growing=growing_of(tiles), markers=markers_of(e, tiles), **fields)
+        g = laid_out(Table, growing=growing_of(tiles), markers=markers_of(e, tiles), **fields)
         g.agenda = carried_on(g)
         return g
 
     card = Name(e.cards.ids)
     player = PlayerShape(
-        Player,
+        lambda **said: filled(Player(), **said),
         money=Num(0, 1_000_000),
         goods=Bag(GOODS, MOST),
         land=Places(Place(places_of(e, (LAND,)))),
@@ -204,7 +206,7 @@ def shape(book: Book, seats: int) -> Shape:
     )
 
 
-def carried_on(g: ConcordiaState) -> list[Frame[Any]]:
+def carried_on(g: Table) -> list[Frame[Any]]:
     """The agenda; where it breaks off in a turn of the single game, the end of that turn is put behind it."""
     last = g.agenda[0] if g.agenda else None
     if g.edition.team or last is None or isinstance(last, PlayCard | EndTurn | AcceptGood):  # who stores need not be on turn
@@ -212,7 +214,7 @@ def carried_on(g: ConcordiaState) -> list[Frame[Any]]:
     return [EndTurn(last.seat), *g.agenda]
 
 
-def rest_of_the_cards(e: ConcordiaEdition, seats: int, players: list[Player], display: tuple[int, ...]) -> tuple[int, ...]:
+def rest_of_the_cards(e: Tables, seats: int, players: list[Player], display: tuple[int, ...]) -> tuple[int, ...]:
     """The stacks in play without all cards that lie elsewhere: the deck, if the position leaves it open."""
     elsewhere = {card for p in players for card in p.pile} | set(display)
     held = 0
@@ -222,11 +224,11 @@ def rest_of_the_cards(e: ConcordiaEdition, seats: int, players: list[Player], di
     return tuple(card for stack in stacks for card in stack if card not in elsewhere and not held >> card & 1)
 
 
-def in_play(e: ConcordiaEdition, seats: int, card: int) -> bool:
+def in_play(e: Tables, seats: int, card: int) -> bool:
     return any(card in stack for stack in e.cards.stacks[1 : e.top_stack[seats] + 1])
 
 
-def agenda(e: ConcordiaEdition, seats: int) -> Agenda:
+def agenda(e: Tables, seats: int) -> Agenda:
     seat = Num(0, seats - 1)
     kind = Name(KINDS)
     steps = Num(0, len(e.chart.reach[0]) - 1)
@@ -267,7 +269,7 @@ def check(g: Any) -> str:
     return check_players(g) or check_ways(g) or check_cards(g) or check_end(g) or check_agenda(g)
 
 
-def check_players(g: ConcordiaState) -> str:
+def check_players(g: Table) -> str:
     e = g.edition
     chart = e.chart
     for seat, p in enumerate(g.players):
@@ -302,7 +304,7 @@ def check_players(g: ConcordiaState) -> str:
     return ""
 
 
-def check_ways(g: ConcordiaState) -> str:
+def check_ways(g: Table) -> str:
     standing: dict[int, int] = {}
     n = int(g.edition.chart.cities)
     for seat, p in enumerate(g.players):
@@ -315,7 +317,7 @@ def check_ways(g: ConcordiaState) -> str:
     return ""
 
 
-def check_cards(g: ConcordiaState) -> str:
+def check_cards(g: Table) -> str:
     """Every purchase card at most once on the whole table, every player card at most once per seat, a tribune in every hand."""
     if cards_fit(g):
         return ""
@@ -346,7 +348,7 @@ def check_cards(g: ConcordiaState) -> str:
     return ""
 
 
-def cards_fit(g: ConcordiaState) -> bool:
+def cards_fit(g: Table) -> bool:
     """The same by masks, for the many tables on which nothing is wrong."""
     cards = g.edition.cards
     own = cards.own
@@ -372,7 +374,7 @@ def cards_fit(g: ConcordiaState) -> bool:
     return True
 
 
-def check_end(g: ConcordiaState) -> str:
+def check_end(g: Table) -> str:
     if (g.concordia < 0) != (g.turns_left < 0):
         return "turns_left: goes with concordia; both null, or a seat and the number of turns after the present one"
     if g.suggested >= 0 and not g.edition.team:
@@ -380,7 +382,7 @@ def check_end(g: ConcordiaState) -> str:
     return ""
 
 
-def check_agenda(g: ConcordiaState) -> str:
+def check_agenda(g: Table) -> str:
     if g.over or not g.agenda:
         return ""
     for i, frame in enumerate(reversed(g.agenda)):
@@ -393,7 +395,7 @@ def check_agenda(g: ConcordiaState) -> str:
     return ""
 
 
-def check_frame(g: ConcordiaState, frame: Frame[Any]) -> str:
+def check_frame(g: Table, frame: Frame[Any]) -> str:
     e = g.edition
     if isinstance(frame, LegatusSuggest | LegatusAnswer | ProconsulAnswer | ChooseStartCity) and not e.team:
         return "do: only in the team game"

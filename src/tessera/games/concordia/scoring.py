@@ -5,11 +5,11 @@ from typing import Any
 from mypy_extensions import i64
 
 from tessera.core.goods import count
-from tessera.games.concordia.state import ConcordiaState
+from tessera.games.concordia.state import Table
 from tessera.games.concordia.tables import GODS, JUPITER, MARS, MASON, MERCURIUS, SATURNUS, VENUS, VESTA, WEAVER, bit, bits
 
 
-def owned(g: ConcordiaState, seat: i64) -> i64:
+def owned(g: Table, seat: i64) -> i64:
     """All cards of a player, played or not (CON-143)."""
     p = g.players[seat]
     cards = p.hand
@@ -18,7 +18,7 @@ def owned(g: ConcordiaState, seat: i64) -> i64:
     return cards
 
 
-def wealth(g: ConcordiaState, seat: i64) -> i64:
+def wealth(g: Table, seat: i64) -> i64:
     """Money and goods at list price."""
     p = g.players[seat]
     worth = p.money
@@ -27,7 +27,7 @@ def wealth(g: ConcordiaState, seat: i64) -> i64:
     return worth
 
 
-def per_card(g: ConcordiaState, seat: i64, god: i64) -> i64:
+def per_card(g: Table, seat: i64, god: i64) -> i64:
     """What one card of this god is worth to this player now; Minerva's cards differ (see `minerva`)."""
     e = g.edition
     p = g.players[seat]
@@ -64,7 +64,7 @@ def per_card(g: ConcordiaState, seat: i64, god: i64) -> i64:
     return 0
 
 
-def provinces_with(g: ConcordiaState, houses: i64, least: i64) -> i64:
+def provinces_with(g: Table, houses: i64, least: i64) -> i64:
     """In how many provinces at least so many of these houses stand."""
     n: i64 = 0
     for mask in g.edition.chart.cities_in:
@@ -74,7 +74,7 @@ def provinces_with(g: ConcordiaState, houses: i64, least: i64) -> i64:
     return n
 
 
-def minerva(g: ConcordiaState, seat: i64, cards: i64) -> i64:
+def minerva(g: Table, seat: i64, cards: i64) -> i64:
     """Each specialist scores the houses in cities of its good (CON-151)."""
     e = g.edition
     houses = g.players[seat].houses
@@ -88,7 +88,7 @@ def minerva(g: ConcordiaState, seat: i64, cards: i64) -> i64:
     return sum
 
 
-def god_points(g: ConcordiaState, seat: i64, god: i64, cards: i64) -> i64:
+def god_points(g: Table, seat: i64, god: i64, cards: i64) -> i64:
     """Points of this player's cards of one god."""
     if god >= len(GODS) - 1:
         return minerva(g, seat, cards)
@@ -96,7 +96,7 @@ def god_points(g: ConcordiaState, seat: i64, god: i64, cards: i64) -> i64:
     return bits(mine) * per_card(g, seat, god) if mine != 0 else 0
 
 
-def points(g: ConcordiaState, seat: i64) -> i64:
+def points(g: Table, seat: i64) -> i64:
     """All gods in their order, and the Concordia card (CON-136)."""
     cards = owned(g, seat)
     sum: i64 = g.edition.concordia if g.concordia == seat else 0
@@ -109,7 +109,7 @@ def points(g: ConcordiaState, seat: i64) -> i64:
 
 def standing(g: Any) -> list[tuple[int, ...]]:
     """Per seat: points (of the team), and how soon the Praefectus Magnus would reach him (or his partner) (CON-139 to 141)."""
-    state: ConcordiaState = g
+    state: Table = g
     n = len(state.players)
     score: list[int] = [points(state, seat) for seat in range(n)]
     walk: list[int] = [n - 1 - (state.magnus - seat) % n for seat in range(n)]
@@ -121,7 +121,7 @@ def standing(g: Any) -> list[tuple[int, ...]]:
 
 def sheet(g: Any) -> list[dict[str, int]]:
     """Per seat: points by god, the Concordia card, and in the team game the partner's points."""
-    state: ConcordiaState = g
+    state: Table = g
     found: list[dict[str, int]] = []
     for seat in range(len(state.players)):
         cards = owned(state, seat)
@@ -133,7 +133,7 @@ def sheet(g: Any) -> list[dict[str, int]]:
     return found
 
 
-def interim_money(g: ConcordiaState) -> list[int]:
+def interim_money(g: Table) -> list[int]:
     """By seat: first and second place get money, shared places all the same; a shared first leaves no second (CON-133)."""
     found: list[int] = []
     for p in g.players:

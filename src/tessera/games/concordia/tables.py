@@ -169,7 +169,7 @@ class Chart:
         self.build_code, self.produce_code, self.place_code = build_code, produce_code, place_code
 
 
-class ConcordiaEdition(Edition):
+class Tables(Edition):
     """Everything printed, for one map and one mode. Capital fields are the starts of the option code blocks."""
 
     def __init__(  # noqa: PLR0915  (one line per table)
@@ -272,7 +272,7 @@ class ConcordiaEdition(Edition):
         self.DECLINE: i64 = self.SINGLE + 6
 
 
-def keys(e: ConcordiaEdition) -> tuple[str, ...]:
+def keys(e: Tables) -> tuple[str, ...]:
     """The action index, block by block, in the order of the code fields."""
     ways = [way[0] for way in e.ways]
     found = [f"start:{city}" for city in e.cities]

@@ -43,14 +43,14 @@ from tessera.games.concordia.rules.mercator import MercatorTrade
 from tessera.games.concordia.rules.prefect import PrefectChoice, cash_bonus, harvest
 from tessera.games.concordia.rules.purchase import BuyCard, PayAny, extra_price
 from tessera.games.concordia.scoring import god_points, owned, per_card, points, standing
-from tessera.games.concordia.state import ConcordiaState
+from tessera.games.concordia.state import Table
 from tessera.games.concordia.tables import GODS, GOODS, KINDS, LAND, SEA, UNITS
 
 NUMERALS = ("", "I", "II", "III", "IV", "V")
 
 
 def view(g: Any, viewer: int) -> dict[str, Any]:
-    state: ConcordiaState = g
+    state: Table = g
     e = state.edition
     d = e.drawing
     n = len(state.players)
@@ -98,7 +98,7 @@ def some(goods: int) -> dict[str, int]:
     return {name: n for name, n in bag(goods).items() if n}
 
 
-def card(g: ConcordiaState, number: int) -> dict[str, Any]:
+def card(g: Table, number: int) -> dict[str, Any]:
     cards = g.edition.cards
     return {
         "id": cards.ids[number],
@@ -109,20 +109,20 @@ def card(g: ConcordiaState, number: int) -> dict[str, Any]:
     }
 
 
-def cards_in(g: ConcordiaState, mask: int) -> list[dict[str, Any]]:
+def cards_in(g: Table, mask: int) -> list[dict[str, Any]]:
     return [card(g, i) for i in range(len(g.edition.cards.ids)) if mask >> i & 1]
 
 
-def place_name(g: ConcordiaState, place: int) -> str:
+def place_name(g: Table, place: int) -> str:
     n = int(g.edition.chart.cities)
     return city_names(g.edition)[place] if place < n else way_names(g.edition)[place - n]
 
 
-def price(g: ConcordiaState, city: int) -> dict[str, Any]:
+def price(g: Table, city: int) -> dict[str, Any]:
     return {"goods": some(g.edition.build_goods[g.tiles[city]]), "money": int(house_money(g, city))}
 
 
-def cities(g: ConcordiaState) -> list[dict[str, Any]]:
+def cities(g: Table) -> list[dict[str, Any]]:
     e = g.edition
     found = []
     for city, id in enumerate(city_names(e)):
@@ -151,7 +151,7 @@ def cities(g: ConcordiaState) -> list[dict[str, Any]]:
     return found
 
 
-def ways(g: ConcordiaState) -> list[dict[str, Any]]:
+def ways(g: Table) -> list[dict[str, Any]]:
     e = g.edition
     n = int(e.chart.cities)
     names = city_names(e)
@@ -169,7 +169,7 @@ def ways(g: ConcordiaState) -> list[dict[str, Any]]:
     ]
 
 
-def provinces(g: ConcordiaState) -> list[dict[str, Any]]:
+def provinces(g: Table) -> list[dict[str, Any]]:
     e = g.edition
     names = city_names(e)
     found = []
@@ -190,7 +190,7 @@ def provinces(g: ConcordiaState) -> list[dict[str, Any]]:
     return found
 
 
-def display(g: ConcordiaState, viewer: int) -> list[dict[str, Any]]:
+def display(g: Table, viewer: int) -> list[dict[str, Any]]:
     e = g.edition
     extra = e.drawing["extra"][g.book.options["display"]]
     found = []
@@ -213,12 +213,12 @@ def display(g: ConcordiaState, viewer: int) -> list[dict[str, Any]]:
     return found
 
 
-def deck(g: ConcordiaState) -> dict[str, Any]:
+def deck(g: Table) -> dict[str, Any]:
     stacks = [NUMERALS[g.edition.cards.stack_of[number]] for number in g.deck]
     return {"count": len(stacks), "stacks": stacks, "by_stack": {name: stacks.count(name) for name in NUMERALS[1:]}}
 
 
-def player(g: ConcordiaState, seat: int, viewer: int) -> dict[str, Any]:
+def player(g: Table, seat: int, viewer: int) -> dict[str, Any]:
     e = g.edition
     p = g.players[seat]
     mine = owned(g, seat)
@@ -258,7 +258,7 @@ def player(g: ConcordiaState, seat: int, viewer: int) -> dict[str, Any]:
     }
 
 
-def context(g: ConcordiaState, viewer: int) -> dict[str, Any]:
+def context(g: Table, viewer: int) -> dict[str, Any]:
     """What the pending decision is about. By decision:
 
     architect-pick    steps, moved (ways)

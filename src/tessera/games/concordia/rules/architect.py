@@ -5,16 +5,16 @@ from mypy_extensions import i64
 from tessera.core.agenda import Choice
 from tessera.core.goods import covers
 from tessera.games.concordia.rules.common import house_left, on_board, pay_money, put_colonist, trigger_end, without_place
-from tessera.games.concordia.state import ConcordiaState
+from tessera.games.concordia.state import Table
 from tessera.games.concordia.tables import LAND, SEA, bit
 
 
-def use_architect(g: ConcordiaState, seat: i64) -> None:
+def use_architect(g: Table, seat: i64) -> None:
     """As many steps as own colonists on the board (CON-020), then houses (CON-027)."""
     g.then(ArchitectPick(seat, on_board(g, seat) * g.edition.steps, ()), ArchitectBuild(seat))
 
 
-def taken(g: ConcordiaState, unit: i64) -> i64:
+def taken(g: Table, unit: i64) -> i64:
     """The ways of this kind on which anybody's colonist stands (CON-161)."""
     first: i64 = g.edition.chart.first[unit]
     mask: i64 = 0
@@ -26,13 +26,13 @@ def taken(g: ConcordiaState, unit: i64) -> i64:
     return mask
 
 
-class ArchitectPick(Choice[ConcordiaState]):
+class ArchitectPick(Choice[Table]):
     """Which colonist moves next? Each at most once in one action; `moved` are the ways where those stand that have moved."""
 
     def __init__(self, seat: i64, steps: i64, moved: tuple[int, ...]) -> None:
         self.seat, self.steps, self.moved = seat, steps, moved
 
-    def options(self, g: ConcordiaState) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         found: list[int] = []
         if self.steps > 0:
             p = g.players[self.seat]
@@ -41,7 +41,7 @@ class ArchitectPick(Choice[ConcordiaState]):
         found.append(g.edition.STOP)
         return found
 
-    def gather(self, g: ConcordiaState, unit: i64, places: tuple[int, ...], found: list[int]) -> None:
+    def gather(self, g: Table, unit: i64, places: tuple[int, ...], found: list[int]) -> None:
         """Each different place of a colonist that has not moved and can reach a free way."""
         if len(places) == 0:
             return
@@ -57,7 +57,7 @@ class ArchitectPick(Choice[ConcordiaState]):
                 if within & ~blocked != 0:
                     found.append(chart.move_code[row + place])
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
+    def barred(self, g: Table, option: i64) -> str:
         e = g.edition
         if not e.MOVE <= option < e.TO:
             return ""
@@ -75,20 +75,20 @@ class ArchitectPick(Choice[ConcordiaState]):
         within: i64 = e.chart.reach[unit * e.chart.places + place][self.steps]
         return "" if within & ~taken(g, unit) != 0 else "CON-025"
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         e = g.edition
         if option != e.STOP:
             unit: i64 = LAND if option < e.MOVE_SEA else SEA
             g.then(ArchitectTarget(self.seat, unit, e.chart.local[option], self.steps, self.moved))
 
 
-class ArchitectTarget(Choice[ConcordiaState]):
+class ArchitectTarget(Choice[Table]):
     """Where to? A free way within the steps; occupied ways may be crossed (CON-025, CON-026)."""
 
     def __init__(self, seat: i64, unit: i64, place: i64, steps: i64, moved: tuple[int, ...]) -> None:
         self.seat, self.unit, self.place, self.steps, self.moved = seat, unit, place, steps, moved
 
-    def options(self, g: ConcordiaState) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         chart = g.edition.chart
         blocked = taken(g, self.unit)
         first: i64 = chart.first[self.unit]
@@ -99,7 +99,7 @@ class ArchitectTarget(Choice[ConcordiaState]):
                 found.append(chart.to_code[way])
         return found
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
+    def barred(self, g: Table, option: i64) -> str:
         e = g.edition
         if not e.TO <= option < e.BUILD:
             return ""
@@ -117,7 +117,7 @@ class ArchitectTarget(Choice[ConcordiaState]):
         steps: i64 = chart.distance[self.unit * chart.places + self.place][at]
         return "" if 0 < steps <= self.steps else "CON-020"
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         chart = g.edition.chart
         way: i64 = chart.local[option]
         p = g.players[self.seat]
@@ -132,7 +132,7 @@ class ArchitectTarget(Choice[ConcordiaState]):
             g.then(ArchitectPick(self.seat, left, (*self.moved, way)))
 
 
-def cities_beside(g: ConcordiaState, seat: i64) -> i64:
+def cities_beside(g: Table, seat: i64) -> i64:
     """Cities at the ends of ways with own colonists; a colonist in a city does not count (CON-028, CON-036)."""
     beside = g.edition.chart.beside
     p = g.players[seat]
@@ -144,15 +144,15 @@ def cities_beside(g: ConcordiaState, seat: i64) -> i64:
     return mask
 
 
-def house_money(g: ConcordiaState, city: i64) -> i64:
+def house_money(g: Table, city: i64) -> i64:
     """The money of its good, once more for every house already there (CON-030, CON-031)."""
     return g.edition.build_money[g.tiles[city]] * (g.houses_in(city) + 1)
 
 
-class ArchitectBuild(Choice[ConcordiaState]):
+class ArchitectBuild(Choice[Table]):
     """Build in a city beside an own colonist, as often as it can be paid (CON-035)."""
 
-    def options(self, g: ConcordiaState) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         e = g.edition
         p = g.players[self.seat]
         found: list[int] = []
@@ -170,7 +170,7 @@ class ArchitectBuild(Choice[ConcordiaState]):
         found.append(e.STOP)
         return found
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
+    def barred(self, g: Table, option: i64) -> str:
         e = g.edition
         if not e.BUILD <= option < e.PRODUCE:
             return ""
@@ -192,7 +192,7 @@ class ArchitectBuild(Choice[ConcordiaState]):
             return "CON-031" if g.houses_in(city) > 0 else "CON-030"
         return ""
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         e = g.edition
         if option == e.STOP:
             return

@@ -6,11 +6,11 @@ from tessera.core.agenda import Choice, Step
 from tessera.core.goods import covers
 from tessera.games.concordia.rules.common import on_board, settle_colonist, waiting
 from tessera.games.concordia.scoring import interim_money, points
-from tessera.games.concordia.state import ConcordiaState
+from tessera.games.concordia.state import Table
 from tessera.games.concordia.tables import LAND, SEA, bit
 
 
-def use_tribune(g: ConcordiaState, seat: i64) -> None:
+def use_tribune(g: Table, seat: i64) -> None:
     """Take back the whole pile; each card beyond the third pays (CON-016, CON-017)."""
     e = g.edition
     p = g.players[seat]
@@ -27,7 +27,7 @@ def use_tribune(g: ConcordiaState, seat: i64) -> None:
     g.then(TribuneColonist(seat))
 
 
-def place_barred(g: ConcordiaState, seat: i64, unit: i64, city: i64) -> str:
+def place_barred(g: Table, seat: i64, unit: i64, city: i64) -> str:
     """Why this colonist cannot be placed there, or ""."""
     e = g.edition
     p = g.players[seat]
@@ -40,10 +40,10 @@ def place_barred(g: ConcordiaState, seat: i64, unit: i64, city: i64) -> str:
     return "" if e.chart.with_way[unit] >> city & 1 else "CON-066"
 
 
-class TribuneColonist(Choice[ConcordiaState]):
+class TribuneColonist(Choice[Table]):
     """One new colonist may be placed in the capital (CON-018)."""
 
-    def options(self, g: ConcordiaState) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         e = g.edition
         found: list[int] = []
         if covers(g.players[self.seat].goods, e.colonist_cost):
@@ -54,26 +54,26 @@ class TribuneColonist(Choice[ConcordiaState]):
         found.append(e.NONE)
         return found
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
+    def barred(self, g: Table, option: i64) -> str:
         e = g.edition
         if option not in (e.LAND, e.SEA):
             return ""
         why = place_barred(g, self.seat, LAND if option == e.LAND else SEA, e.chart.capital)
         return "CON-018" if why == "CON-063" else why
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         e = g.edition
         if option != e.NONE:
             settle_colonist(g, self.seat, LAND if option == e.LAND else SEA, e.chart.capital)
 
 
-class InterimScoring(Step[ConcordiaState]):
+class InterimScoring(Step[Table]):
     """After his first tribune a player is scored; when all are, the best get money (CON-132 to CON-134)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def run(self, g: ConcordiaState) -> None:
+    def run(self, g: Table) -> None:
         g.players[self.seat].interim = points(g, self.seat)
         g.tell("interim", self.seat, g.players[self.seat].interim)
         if any(p.interim < 0 for p in g.players):
@@ -85,14 +85,14 @@ class InterimScoring(Step[ConcordiaState]):
             g.players[seat].interim = 0
 
 
-class ColonistMode(Choice[ConcordiaState]):
+class ColonistMode(Choice[Table]):
     """The colonist card: money, or new colonists (CON-062)."""
 
-    def options(self, g: ConcordiaState) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         e = g.edition
         return [e.CASH, e.SETTLE] if self.barred(g, e.SETTLE) == "" else [e.CASH]
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
+    def barred(self, g: Table, option: i64) -> str:
         e = g.edition
         if option != e.SETTLE:
             return ""
@@ -100,7 +100,7 @@ class ColonistMode(Choice[ConcordiaState]):
             return "CON-063"
         return "" if len(placements(g, self.seat)) > 0 else "CON-113"
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         e = g.edition
         if option == e.CASH:
             money = e.colonist_base + e.colonist_each * on_board(g, self.seat)
@@ -110,7 +110,7 @@ class ColonistMode(Choice[ConcordiaState]):
             g.then(ColonistPlace(self.seat, 0))
 
 
-def placements(g: ConcordiaState, seat: i64) -> list[int]:
+def placements(g: Table, seat: i64) -> list[int]:
     """Every kind and city where a new colonist may be placed now."""
     e = g.edition
     chart = e.chart
@@ -130,19 +130,19 @@ def placements(g: ConcordiaState, seat: i64) -> list[int]:
     return found
 
 
-class ColonistPlace(Choice[ConcordiaState]):
+class ColonistPlace(Choice[Table]):
     """Place one colonist after the other, each for its price, also several in one city (CON-063 to 066)."""
 
     def __init__(self, seat: i64, placed: i64) -> None:
         self.seat, self.placed = seat, placed
 
-    def options(self, g: ConcordiaState) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         found = placements(g, self.seat)
         if self.placed > 0 or len(found) == 0:
             found.append(g.edition.STOP)
         return found
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
+    def barred(self, g: Table, option: i64) -> str:
         e = g.edition
         if option == e.STOP:
             return "CON-062" if self.placed == 0 else ""
@@ -151,7 +151,7 @@ class ColonistPlace(Choice[ConcordiaState]):
         city: i64 = e.chart.local[option]
         return "CON-015" if city < 0 else place_barred(g, self.seat, LAND if option < e.PLACE_SEA else SEA, city)
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         e = g.edition
         if option != e.STOP:
             settle_colonist(g, self.seat, LAND if option < e.PLACE_SEA else SEA, e.chart.local[option])

@@ -5,23 +5,23 @@ from mypy_extensions import i64
 from tessera.core.agenda import Choice
 from tessera.core.goods import count, one
 from tessera.games.concordia.rules.common import pay_money
-from tessera.games.concordia.state import ConcordiaState
+from tessera.games.concordia.state import Table
 
 
-def use_mercator(g: ConcordiaState, seat: i64, money: i64) -> None:
+def use_mercator(g: Table, seat: i64, money: i64) -> None:
     g.players[seat].money += money
     g.tell("earned", seat, money)
     if g.edition.good_types > 0:
         g.then(MercatorTrade(seat, ()))
 
 
-class MercatorTrade(Choice[ConcordiaState]):
+class MercatorTrade(Choice[Table]):
     """Sell or buy any amount of one good at its price; `traded` are the goods this action has traded already (CON-046)."""
 
     def __init__(self, seat: i64, traded: tuple[int, ...]) -> None:
         self.seat, self.traded = seat, traded
 
-    def options(self, g: ConcordiaState) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         e = g.edition
         goods = g.players[self.seat].goods
         free = g.free(self.seat)
@@ -44,7 +44,7 @@ class MercatorTrade(Choice[ConcordiaState]):
         found.append(e.STOP)
         return found
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
+    def barred(self, g: Table, option: i64) -> str:
         e = g.edition
         if not e.SELL <= option < e.COPY:
             return ""
@@ -60,7 +60,7 @@ class MercatorTrade(Choice[ConcordiaState]):
             return "CON-047"
         return "" if n * e.price[good] <= g.power(self.seat) else "CON-048"
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         e = g.edition
         if option == e.STOP:
             return

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from tessera.core.agenda import Choice
 from tessera.core.goods import one
 from tessera.games.concordia.rules.common import AcceptGood, PassMagnus, granted_at_once, store
-from tessera.games.concordia.state import ConcordiaState
+from tessera.games.concordia.state import Table
 from tessera.games.concordia.tables import bit, bits
 
 
-def cash_bonus(g: ConcordiaState) -> i64:
+def cash_bonus(g: Table) -> i64:
     """Coins visible on all markers (CON-043)."""
     money: i64 = 0
     e = g.edition
@@ -23,7 +23,7 @@ def cash_bonus(g: ConcordiaState) -> i64:
     return money
 
 
-def harvest(g: ConcordiaState, seat: i64, province: i64) -> i64:
+def harvest(g: Table, seat: i64, province: i64) -> i64:
     """The goods of this seat's houses in a province (CON-041)."""
     own: i64 = g.players[seat].houses & g.edition.chart.cities_in[province]
     granted: i64 = 0
@@ -33,10 +33,10 @@ def harvest(g: ConcordiaState, seat: i64, province: i64) -> i64:
     return granted
 
 
-class PrefectChoice(Choice[ConcordiaState]):
+class PrefectChoice(Choice[Table]):
     """Let one province produce, take the cash bonus, or neither."""
 
-    def options(self, g: ConcordiaState) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         e = g.edition
         found: list[int] = []
         produce_code = e.chart.produce_code
@@ -48,7 +48,7 @@ class PrefectChoice(Choice[ConcordiaState]):
         found.append(e.DECLINE)
         return found
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
+    def barred(self, g: Table, option: i64) -> str:
         e = g.edition
         if option == e.CASH:
             return "" if g.coins != 0 else "CON-043"
@@ -59,7 +59,7 @@ class PrefectChoice(Choice[ConcordiaState]):
             return "" if g.coins >> province & 1 == 0 else "CON-039"
         return ""
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         e = g.edition
         if option == e.CASH:
             money = cash_bonus(g)
@@ -70,7 +70,7 @@ class PrefectChoice(Choice[ConcordiaState]):
             produce(g, self.seat, e.chart.local[option])
 
 
-def produce(g: ConcordiaState, actor: i64, province: i64) -> None:
+def produce(g: Table, actor: i64, province: i64) -> None:
     """The marker good for the actor, a good for every house; the actor stores first, then clockwise (CON-040, CON-041)."""
     e = g.edition
     holder = g.magnus == actor
@@ -92,7 +92,7 @@ def produce(g: ConcordiaState, actor: i64, province: i64) -> None:
             g.then(AcceptGood(seat, granted))
 
 
-def use_specialist(g: ConcordiaState, seat: i64, good: i64) -> None:
+def use_specialist(g: Table, seat: i64, good: i64) -> None:
     """All own houses in cities of one good produce; nobody else gets anything (CON-068, CON-069)."""
     cities: i64 = g.growing[good]
     store(g, seat, bits(g.players[seat].houses & cities) * one(good))

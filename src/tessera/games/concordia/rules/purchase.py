@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count, covers, one, total
 from tessera.games.concordia.rules.common import trigger_end
-from tessera.games.concordia.state import ConcordiaState
+from tessera.games.concordia.state import Table
 from tessera.games.concordia.tables import CONSUL, PRAETOR, PROCONSUL, SENATOR, bit
 
 
-def use_buyer(g: ConcordiaState, seat: i64, kind: i64) -> None:
+def use_buyer(g: Table, seat: i64, kind: i64) -> None:
     e = g.edition
     most: i64 = e.buys_senator
     if kind == CONSUL:
@@ -27,19 +27,19 @@ def extra_price(kind: i64) -> bool:
     return kind in (SENATOR, PRAETOR)
 
 
-class BuyCard(Choice[ConcordiaState]):
+class BuyCard(Choice[Table]):
     """Buy a card into the hand; `left` is how many this action may still buy."""
 
     def __init__(self, seat: i64, kind: i64, left: i64) -> None:
         self.seat, self.kind, self.left = seat, kind, left
 
-    def options(self, g: ConcordiaState) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         e = g.edition
         found = [e.CARD + space for space in range(e.spaces) if self.forbids(g, space) == ""]
         found.append(e.STOP)
         return found
 
-    def forbids(self, g: ConcordiaState, space: i64) -> str:
+    def forbids(self, g: Table, space: i64) -> str:
         """The clause against buying from this space, or ""."""
         e = g.edition
         card: i64 = g.display[space]
@@ -56,11 +56,11 @@ class BuyCard(Choice[ConcordiaState]):
             return "CON-073"
         return "" if total(goods - price) >= e.extra_any[space] else "CON-074"
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
+    def barred(self, g: Table, option: i64) -> str:
         e = g.edition
         return self.forbids(g, option - e.CARD) if e.CARD <= option < e.PAY else ""
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         e = g.edition
         if option == e.STOP:
             return
@@ -79,23 +79,23 @@ class BuyCard(Choice[ConcordiaState]):
             take_card(g, self.seat, space)
 
 
-class PayAny(Choice[ConcordiaState]):
+class PayAny(Choice[Table]):
     """A question mark below the space: one good of free choice (CON-074)."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat, self.left = seat, left
 
-    def options(self, g: ConcordiaState) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         goods = g.players[self.seat].goods
         return [g.edition.PAY + k for k in range(5) if count(goods, k) > 0]
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
+    def barred(self, g: Table, option: i64) -> str:
         e = g.edition
         if e.PAY <= option < e.SUGGEST:
             return "" if count(g.players[self.seat].goods, option - e.PAY) > 0 else "CON-074"
         return ""
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         good = option - g.edition.PAY
         g.players[self.seat].goods -= one(good)
         g.tell("paid", self.seat, good)
@@ -103,17 +103,17 @@ class PayAny(Choice[ConcordiaState]):
             g.then(PayAny(self.seat, self.left - 1))
 
 
-class TakeCard(Step[ConcordiaState]):
+class TakeCard(Step[Table]):
     """The card is paid and goes into the hand."""
 
     def __init__(self, seat: i64, space: i64) -> None:
         self.seat, self.space = seat, space
 
-    def run(self, g: ConcordiaState) -> None:
+    def run(self, g: Table) -> None:
         take_card(g, self.seat, self.space)
 
 
-def take_card(g: ConcordiaState, seat: i64, space: i64) -> None:
+def take_card(g: Table, seat: i64, space: i64) -> None:
     """Into the hand; its space stays empty until the end of the turn. Who takes the last card of all ends the game (CON-135)."""
     card: i64 = g.display[space]
     g.players[seat].hand |= bit(card)
@@ -125,7 +125,7 @@ def take_card(g: ConcordiaState, seat: i64, space: i64) -> None:
         trigger_end(g, seat)
 
 
-def refill(g: ConcordiaState) -> None:
+def refill(g: Table) -> None:
     """The cards slide left and new ones are dealt from the deck while there are any (CON-075)."""
     if all(card >= 0 for card in g.display):
         return

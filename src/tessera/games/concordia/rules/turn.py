@@ -1,100 +1,32 @@
-"""A turn, the start of the game, and the clause for every key that belongs to another moment."""
+"""A turn, and the clause for every key that belongs to another moment."""
 
 from typing import Any
 
 from mypy_extensions import i64
 
-from tessera.core.agenda import Book, Choice, Step
+from tessera.core.agenda import Choice, Step
 from tessera.games.concordia.rules.calls import resolve
 from tessera.games.concordia.rules.common import kinds_in, play_from_hand, put_colonist, top_kind
 from tessera.games.concordia.rules.purchase import refill
-from tessera.games.concordia.state import NOBODY, ConcordiaState, Player, growing_of, markers_of
-from tessera.games.concordia.tables import CONSUL, LAND, LEGATUS, MAGISTER, PRAETOR, PROCONSUL, SEA, SENATOR, ConcordiaEdition
+from tessera.games.concordia.state import Table
+from tessera.games.concordia.tables import CONSUL, LAND, LEGATUS, MAGISTER, PRAETOR, PROCONSUL, SEA, SENATOR, Tables
 
 
-def deal_out(book: Book, seats: int, rng: int, secret: bytes) -> ConcordiaState:
-    """Set-up (CON-015): tiles by letter, then the purchase cards by stack; seat 0 starts."""
-    e = book.edition
-    assert isinstance(e, ConcordiaEdition)
-    g = ConcordiaState(
-        book=book,
-        agenda=[],
-        legal=[],
-        over=False,
-        rng=rng,
-        secret=secret,
-        edition=e,
-        players=[new_player(e, seat, seats) for seat in range(seats)],
-        tiles=(),
-        growing=(),
-        markers=(),
-        coins=0,
-        display=(-1,) * e.spaces,
-        deck=(),
-        magnus=seats - 1,
-        concordia=NOBODY,
-        turns_left=NOBODY,
-        turns=0,
-        suggested=-1,
-    )
-    g.tiles = dealt_tiles(g)
-    g.growing = growing_of(g.tiles)
-    g.markers = markers_of(e, g.tiles)
-    for stack in range(1, e.top_stack[seats] + 1):
-        g.deck = g.deck + g.shuffled(e.cards.stacks[stack])
-    g.display = g.deck[: e.spaces]
-    g.display = g.display + (-1,) * (e.spaces - len(g.display))
-    g.deck = g.deck[e.spaces :]
-    g.then(PlayCard(0))
-    seat: i64 = seats - 1
-    while seat >= 0:
-        if e.team and seat >= seats // 2:
-            g.then(ChooseStartCity(seat))
-        else:
-            put_colonist(g, seat, LAND, e.chart.capital)
-            put_colonist(g, seat, SEA, e.chart.capital)
-        seat -= 1
-    return g
-
-
-def new_player(e: ConcordiaEdition, seat: i64, seats: i64) -> Player:
-    half = seats // 2
-    if e.team:
-        hand: i64 = e.cards.hands[1] if seat < half else e.cards.hands[2]
-        money: i64 = e.start_money[seat % half]
-    else:
-        hand, money = e.cards.hands[0], e.start_money[seat]
-    return Player(money, e.start_goods, (), (), 0, hand, (), 0, -1)
-
-
-def dealt_tiles(g: ConcordiaState) -> tuple[int, ...]:
-    """One tile to each city of its letter, shuffled letter by letter (CON-159); the capital gets none."""
-    e = g.edition
-    goods = [-1] * len(e.chart.letters)
-    for letter in range(len(e.tiles)):
-        cities = [city for city in range(len(goods)) if e.chart.letters[city] == letter]
-        if len(cities) > 0:
-            tiles = g.shuffled(e.tiles[letter])
-            for i in range(len(cities)):
-                goods[cities[i]] = tiles[i]
-    return tuple(goods)
-
-
-class ChooseStartCity(Choice[ConcordiaState]):
+class ChooseStartCity(Choice[Table]):
     """Team game: the second half of the seats start in a city of their choice, not joined to the capital (CON-156)."""
 
-    def options(self, g: ConcordiaState) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         chart = g.edition.chart
         return [chart.start_code[city] for city in range(chart.cities) if chart.start_cities >> city & 1]
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
+    def barred(self, g: Table, option: i64) -> str:
         e = g.edition
         if option >= e.PLAY:
             return ""
         city: i64 = e.chart.local[option]
         return "" if city >= 0 and e.chart.start_cities >> city & 1 else "CON-156"
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         chart = g.edition.chart
         city: i64 = chart.local[option]
         land = chart.with_way[LAND] >> city & 1
@@ -104,17 +36,17 @@ class ChooseStartCity(Choice[ConcordiaState]):
         g.tell("started", self.seat, city)
 
 
-class PlayCard(Choice[ConcordiaState]):
+class PlayCard(Choice[Table]):
     """Play one card from the hand and use its action (CON-011); in the team game for the team (CON-122)."""
 
-    def options(self, g: ConcordiaState) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         e = g.edition
         p = g.players[self.seat]
         if top_kind(g, self.seat) == SENATOR:
             return [e.PLAY + kind for kind in kinds_in(g, p.hand) if kind != MAGISTER]
         return [e.PLAY + kind for kind in kinds_in(g, p.hand)]
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
+    def barred(self, g: Table, option: i64) -> str:
         e = g.edition
         if not e.PLAY <= option < e.SINGLE:
             return ""
@@ -128,20 +60,20 @@ class PlayCard(Choice[ConcordiaState]):
             return "CON-013" if any(e.cards.kind_of[card] == kind for card in p.pile) else "CON-011"
         return "CON-061" if kind == MAGISTER and top_kind(g, self.seat) == SENATOR else ""
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         kind = option - g.edition.PLAY
         play_from_hand(g, self.seat, kind)
         g.then(EndTurn(self.seat))
         resolve(g, self.seat, kind, not g.edition.team, False, False)
 
 
-class EndTurn(Step[ConcordiaState]):
+class EndTurn(Step[Table]):
     """Refill the display; then the game is over, or the next seat plays (CON-009, CON-125)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def run(self, g: ConcordiaState) -> None:
+    def run(self, g: Table) -> None:
         refill(g)
         g.turns += 1
         n: i64 = len(g.players)
@@ -156,14 +88,14 @@ class EndTurn(Step[ConcordiaState]):
         g.then(PlayCard((self.seat + 1) % n))
 
 
-def end_game(g: ConcordiaState) -> None:
+def end_game(g: Table) -> None:
     g.over = True
     g.tell("ended", -1)
 
 
 def not_now(g: Any, code: int) -> str:
     """The clause of the moment this key belongs to."""
-    e: ConcordiaEdition = g.edition
+    e: Tables = g.edition
     ends: tuple[tuple[i64, str], ...] = (
         (e.PLAY, "CON-156"),
         (e.SINGLE, "CON-011"),
