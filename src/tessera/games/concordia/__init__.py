@@ -11,11 +11,10 @@ from tessera.games.concordia import features, observation
 from tessera.games.concordia.edition import read
 from tessera.games.concordia.hidden import deal
 from tessera.games.concordia.outlook import OUTLOOK
-from tessera.games.concordia.position import check, city_names, province_names, shape, way_names
-from tessera.games.concordia.rules.turn import not_now
+from tessera.games.concordia.position import check, shape
 from tessera.games.concordia.scoring import sheet, standing
 from tessera.games.concordia.setup import deal_out
-from tessera.games.concordia.tables import GOODS, KINDS, UNITS, Tables, keys
+from tessera.games.concordia.tables import GOODS, KINDS, UNITS, Tables
 from tessera.games.concordia.view import view
 
 FOLDER = Path(__file__).parent
@@ -74,12 +73,9 @@ RESTATED = {  # choices that an event says as well
 
 def name_of(edition: Tables, field: str, number: int) -> Any:
     """The word an event's number stands for."""
-    if field in ("place", "way", "city"):
-        n = int(edition.chart.cities)
-        return city_names(edition)[number] if number < n else way_names(edition)[number - n]
-    if field == "province":
-        return province_names(edition)[number]
-    names = {"kind": KINDS, "good": GOODS, "unit": UNITS, "card": edition.cards.ids}.get(field)
+    places = edition.chart.names
+    words = {"place": places, "way": places, "city": places, "province": edition.chart.provinces, "card": edition.cards.ids}
+    names = (words | {"kind": KINDS, "good": GOODS, "unit": UNITS}).get(field)
     return int(number) if names is None else names[number]
 
 
@@ -132,13 +128,11 @@ GAME = Game(
     rules_version=1,
     folder=FOLDER,
     read_edition=read,
-    keys=keys,
     deal_out=deal_out,
     standing=standing,
     sheet=sheet,
     view=view,
     deal=deal,
-    not_now=not_now,
     shape=shape,
     check=check,
     events=EVENTS,

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Frame
 from tessera.core.goods import count, covers, total
-from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget, cities_beside, house_money
+from tessera.core.sets import bit, bits, members
+from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget, house_money, sites
 from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, Execute, LegatusAnswer, LegatusSuggest, ProconsulAnswer
 from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace, TribuneColonist
 from tessera.games.concordia.rules.common import AcceptGood, house_left
@@ -38,8 +39,6 @@ from tessera.games.concordia.tables import (
     TRIBUNE,
     VENUS,
     Tables,
-    bit,
-    bits,
 )
 
 TERMS: Final = (
@@ -145,24 +144,19 @@ def payable(g: Table, seat: i64, city: i64) -> bool:
 
 def sites_of(g: Table, seat: i64, rest: float) -> float:
     """The best houses that wait beside own colonists: what the best payable one and the best one at all would bring."""
-    e = g.edition
-    if house_left(g, seat) == 0:
+    waiting = sites(g, seat)
+    if waiting == 0:
         return 0.0
     gods = Gods(g, seat)
-    sites = cities_beside(g, seat) & ~g.players[seat].houses & ~bit(e.chart.capital)
     best = 0.0
     ready = 0.0
     many = 0.0
-    city: i64 = 0
-    while sites != 0:
-        if sites & 1:
-            gain = gods.house(g, seat, city, rest)
-            best = max(best, gain)
-            many += 1.0
-            if payable(g, seat, city):
-                ready = max(ready, gain)
-        sites >>= 1
-        city += 1
+    for city in members(waiting):
+        gain = gods.house(g, seat, city, rest)
+        best = max(best, gain)
+        many += 1.0
+        if payable(g, seat, city):
+            ready = max(ready, gain)
     return ready + 0.4 * best + 0.3 * rest * min(many, 4.0)
 
 
@@ -252,16 +246,16 @@ class Gods:
         more = ESTATE * rest
         gain = HOUSE * rest * float(e.price[good])
         if e.temples[good] == 1:
-            gain += float(e.jupiter) * (float(self.jupiter) + more)
+            gain += float(e.per[JUPITER]) * (float(self.jupiter) + more)
         if here == 0:
-            gain += float(e.saturnus) * (float(self.saturnus) + more)
+            gain += float(e.per[SATURNUS]) * (float(self.saturnus) + more)
         if houses & g.growing[good] == 0:
-            gain += float(e.mercurius) * (float(self.mercurius) + more)
+            gain += float(e.per[MERCURIUS]) * (float(self.mercurius) + more)
         if e.team:
             if here == 0 and g.players[g.partner(seat)].houses & e.chart.cities_in[e.chart.province_of[city]] != 0:
-                gain += float(e.venus_team) * (float(self.venus) + more)
-        elif bits(here) + 1 == e.venus_needs:
-            gain += float(e.venus) * (float(self.venus) + more)
+                gain += float(e.per[VENUS]) * (float(self.venus) + more)
+        elif bits(here) + 1 == e.houses_needed:
+            gain += float(e.per[VENUS]) * (float(self.venus) + more)
         specialist = MASON + good
         if e.cards.grows[specialist] == good and self.cards & e.cards.of_kind[specialist] != 0:
             gain += float(e.cards.minerva[specialist])
@@ -277,9 +271,9 @@ def promise(g: Table, seat: i64, kind: i64, rest: float) -> float:
     if kind == ARCHITECT:
         return architect_promise(g, seat, rest)
     if kind == MERCATOR_3:
-        return (float(e.mercator_own) + 2.0) * coin
+        return (float(e.money_own) + 2.0) * coin
     if kind == MERCATOR_5:
-        return (float(e.mercator_bought) + 2.0) * coin
+        return (float(e.money_bought) + 2.0) * coin
     if kind == COLONIST:
         return 7.0 * coin
     if kind == TRIBUNE:
@@ -302,13 +296,9 @@ def architect_promise(g: Table, seat: i64, rest: float) -> float:
         if covers(p.goods, e.build_goods[good]) and e.build_money[good] <= g.power(seat):
             best = max(best, 1.0 + 2.5 * rest)
     gods = Gods(g, seat)
-    sites = cities_beside(g, seat) & ~p.houses & ~bit(e.chart.capital)
-    city: i64 = 0
-    while sites != 0:
-        if sites & 1 and payable(g, seat, city):
+    for city in members(sites(g, seat)):
+        if payable(g, seat, city):
             best = max(best, gods.house(g, seat, city, rest))
-        sites >>= 1
-        city += 1
     return best
 
 

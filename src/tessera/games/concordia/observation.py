@@ -5,7 +5,6 @@ from typing import Any, Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from tessera.core.agenda import Frame
 from tessera.core.goods import total
 from tessera.core.numbers import (
     Sorter,
@@ -19,6 +18,7 @@ from tessera.core.numbers import (
     spread,
     summed,
 )
+from tessera.core.sets import bit, bits
 from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget
 from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, LegatusAnswer, LegatusSuggest, ProconsulAnswer
 from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace, TribuneColonist
@@ -27,11 +27,16 @@ from tessera.games.concordia.rules.mercator import MercatorTrade
 from tessera.games.concordia.rules.prefect import PrefectChoice
 from tessera.games.concordia.rules.purchase import BuyCard, PayAny
 from tessera.games.concordia.rules.turn import ChooseStartCity, PlayCard
-from tessera.games.concordia.scoring import minerva, owned, wealth
+from tessera.games.concordia.scoring import minerva, owned, temple_cities, wealth
 from tessera.games.concordia.state import Table
-from tessera.games.concordia.tables import KINDS, MASON, WEAVER, Tables, bit, bits
+from tessera.games.concordia.tables import JUPITER, KINDS, MARS, MASON, MERCURIUS, SATURNUS, VENUS, WEAVER, Tables
 
-DECISIONS: Final = 18  # in the order of `decision_number`
+DECISIONS: Final[tuple[type, ...]] = (
+    PlayCard, TribuneColonist, ArchitectPick, ArchitectTarget, ArchitectBuild, PrefectChoice, AcceptGood, MercatorTrade,
+    DiplomatCopy, ChooseRole, ColonistMode, ColonistPlace, BuyCard, PayAny, LegatusSuggest, LegatusAnswer, ProconsulAnswer,
+    ChooseStartCity,
+)  # fmt: skip
+NUMBER: Final[dict[type, int]] = {kind: n for n, kind in enumerate(DECISIONS)}
 
 
 class Sorters:
@@ -78,11 +83,11 @@ def put_table(paper: BytesWriter, g: Table, seat: i64) -> None:
     asked: i64 = -1
     knows = False
     if g.over:
-        put_zeros(paper, DECISIONS + 1)
+        put_zeros(paper, len(DECISIONS) + 1)
     else:
         top = g.agenda[-1]
         asked = top.seat
-        put_hot(paper, decision_number(top), DECISIONS)
+        put_hot(paper, NUMBER[type(top)], len(DECISIONS))
         put(paper, 1 + (asked + n - seat) % n)
         knows = g.suggested >= 0 and g.team(seat) == g.team(asked)
     put_pending(paper, g)
@@ -102,46 +107,6 @@ def put_deck(paper: BytesWriter, g: Table) -> None:
         stack: i64 = stack_of[card]
         word += 0x100000000000000 >> 56 - 8 * stack
     put_word(paper, word >> 8, 5)
-
-
-def decision_number(top: Frame[Any]) -> i64:
-    """The pending decision as a number; the common ones are asked for first."""
-    kind = type(top)  # classes compared: a failing isinstance would walk through all base classes
-    if kind is MercatorTrade:
-        return 7
-    if kind is ArchitectPick:
-        return 2
-    if kind is ArchitectTarget:
-        return 3
-    if kind is PlayCard:
-        return 0
-    if kind is TribuneColonist:
-        return 1
-    if kind is ArchitectBuild:
-        return 4
-    if kind is PrefectChoice:
-        return 5
-    if kind is AcceptGood:
-        return 6
-    if kind is DiplomatCopy:
-        return 8
-    if kind is ChooseRole:
-        return 9
-    if kind is ColonistMode:
-        return 10
-    if kind is ColonistPlace:
-        return 11
-    if kind is BuyCard:
-        return 12
-    if kind is PayAny:
-        return 13
-    if kind is LegatusSuggest:
-        return 14
-    if kind is LegatusAnswer:
-        return 15
-    if kind is ProconsulAnswer:
-        return 16
-    return 17 if kind is ChooseStartCity else -1
 
 
 def put_pending(paper: BytesWriter, g: Table) -> None:
@@ -196,21 +161,10 @@ def put_player(paper: BytesWriter, g: Table, seat: i64, by: Sorters, temples: i6
     put_counts(paper, p.goods, 5)
     put_word(paper, gods, 7)
     put_counts(paper, worth, 5)
-    put(paper, per_colonist(e, on_land + at_sea))
+    put(paper, limited(e, MARS, on_land + at_sea))
     by.kinds.put(paper, p.hand)
     put_in_cities(paper, g, p.land)
     put_in_cities(paper, g, p.sea)
-
-
-def temple_cities(g: Table) -> i64:
-    """The cities whose good has a temple."""
-    temples: i64 = 0
-    good: i64 = 0
-    for grown in g.growing:
-        if g.edition.temples[good] == 1:
-            temples |= grown
-        good += 1
-    return temples
 
 
 def worth_of_gods(g: Table, seat: i64, by: Sorters, temples: i64) -> i64:
@@ -226,18 +180,21 @@ def worth_of_gods(g: Table, seat: i64, by: Sorters, temples: i64) -> i64:
         if e.team:
             shared += in_both(here, by.provinces.word(g.players[g.partner(seat)].houses, first))
         else:
-            shared += at_least(here, e.venus_needs)
+            shared += at_least(here, e.houses_needed)
         first += 8
     kinds: i64 = 0
     for grown in g.growing:
         if houses & grown != 0:
             kinds += 1
     most: i64 = 2047
-    vesta = min(wealth(g, seat) // e.vesta, most)
-    jupiter = min(e.jupiter * bits(houses & temples), e.jupiter_most)
-    venus = e.venus_team * shared if e.team else min(e.venus * shared, e.venus_most)
-    mercurius = min(e.mercurius * kinds, e.mercurius_most)
-    return vesta | jupiter << 12 | e.saturnus * settled << 24 | venus << 36 | mercurius << 48
+    vesta = min(wealth(g, seat) // e.money_per_point, most)
+    return (
+        vesta
+        | limited(e, JUPITER, bits(houses & temples)) << 12
+        | limited(e, SATURNUS, settled) << 24
+        | limited(e, VENUS, shared) << 36
+        | limited(e, MERCURIUS, kinds) << 48
+    )
 
 
 def in_both(word: i64, other: i64) -> i64:
@@ -247,9 +204,9 @@ def in_both(word: i64, other: i64) -> i64:
     return summed(one & two)
 
 
-def per_colonist(e: Tables, colonists: i64) -> i64:
-    """What a card of Mars is worth."""
-    return min(e.mars * colonists, e.mars_most)
+def limited(e: Tables, god: i64, counted: i64) -> i64:
+    """What one card is worth when the god counts so many things."""
+    return min(e.per[god] * counted, e.most[god])
 
 
 def points_of(g: Table, seat: i64, cards: i64, gods: i64, worth: i64, by: Sorters) -> i64:
@@ -260,7 +217,7 @@ def points_of(g: Table, seat: i64, cards: i64, gods: i64, worth: i64, by: Sorter
     if cards & by.specialists != 0:
         sum = minerva(g, seat, cards)
     if g.concordia == seat:
-        sum += e.concordia
+        sum += e.concordia_card
     god: i64 = 0
     while god < 5:
         sum += (gods & 127) * (worth & 2047)
@@ -268,7 +225,7 @@ def points_of(g: Table, seat: i64, cards: i64, gods: i64, worth: i64, by: Sorter
         worth >>= 12
         god += 1
     colonists: i64 = len(p.land) + len(p.sea)
-    return sum + (gods & 127) * per_colonist(e, colonists)
+    return sum + (gods & 127) * limited(e, MARS, colonists)
 
 
 def put_in_cities(paper: BytesWriter, g: Table, places: tuple[int, ...]) -> None:
@@ -342,7 +299,7 @@ def number_rows(edition: Any, seats: int) -> list[tuple[str, int]]:
     e: Tables = edition
     chart = e.chart
     rows = [
-        ("decision", DECISIONS),
+        ("decision", len(DECISIONS)),
         ("asked", 1),
         ("pending", 4),
         ("granted", 5),

@@ -5,8 +5,9 @@ from typing import Any
 from mypy_extensions import i64
 
 from tessera.core.goods import count
+from tessera.core.sets import bit, bits
 from tessera.games.concordia.state import Table
-from tessera.games.concordia.tables import GODS, JUPITER, MARS, MASON, MERCURIUS, SATURNUS, VENUS, VESTA, WEAVER, bit, bits
+from tessera.games.concordia.tables import GODS, JUPITER, MARS, MASON, MERCURIUS, SATURNUS, VENUS, VESTA, WEAVER
 
 
 def owned(g: Table, seat: i64) -> i64:
@@ -30,38 +31,52 @@ def wealth(g: Table, seat: i64) -> i64:
 def per_card(g: Table, seat: i64, god: i64) -> i64:
     """What one card of this god is worth to this player now; Minerva's cards differ (see `minerva`)."""
     e = g.edition
-    p = g.players[seat]
     if god == VESTA:
-        return wealth(g, seat) // e.vesta
+        return wealth(g, seat) // e.money_per_point
+    return min(e.per[god] * counted(g, seat, god), e.most[god])
+
+
+def counted(g: Table, seat: i64, god: i64) -> i64:
+    """How many things this god looks at (CON-145 to CON-150)."""
+    p = g.players[seat]
     if god == JUPITER:
-        temples: i64 = 0
-        for good in range(5):
-            if e.temples[good] == 1:
-                temples |= g.growing[good]
-        return min(e.jupiter * bits(p.houses & temples), e.jupiter_most)
+        return bits(p.houses & temple_cities(g))
     if god == SATURNUS:
-        return e.saturnus * provinces_with(g, p.houses, 1)
+        return provinces_with(g, p.houses, 1)
     if god == VENUS:
-        if not e.team:
-            return min(e.venus * provinces_with(g, p.houses, e.venus_needs), e.venus_most)
-        partners = g.players[g.partner(seat)].houses
-        both: i64 = 0
-        for mask in e.chart.cities_in:
-            cities: i64 = mask
-            if p.houses & cities != 0 and partners & cities != 0:
-                both += 1
-        return e.venus_team * both
+        if g.edition.team:
+            return provinces_shared(g, p.houses, g.players[g.partner(seat)].houses)
+        return provinces_with(g, p.houses, g.edition.houses_needed)
+    n: i64 = 0
     if god == MERCURIUS:
-        kinds: i64 = 0
         for mask in g.growing:
             grown: i64 = mask
             if p.houses & grown != 0:
-                kinds += 1
-        return min(e.mercurius * kinds, e.mercurius_most)
-    if god == MARS:
-        colonists: i64 = len(p.land) + len(p.sea)
-        return min(e.mars * colonists, e.mars_most)
-    return 0
+                n += 1
+    elif god == MARS:
+        n = len(p.land) + len(p.sea)
+    return n
+
+
+def temple_cities(g: Table) -> i64:
+    """The cities whose good has a temple."""
+    temples: i64 = 0
+    good: i64 = 0
+    for grown in g.growing:
+        if g.edition.temples[good] == 1:
+            temples |= grown
+        good += 1
+    return temples
+
+
+def provinces_shared(g: Table, houses: i64, others: i64) -> i64:
+    """In how many provinces there is one of these houses and one of the others."""
+    n: i64 = 0
+    for mask in g.edition.chart.cities_in:
+        cities: i64 = mask
+        if houses & cities != 0 and others & cities != 0:
+            n += 1
+    return n
 
 
 def provinces_with(g: Table, houses: i64, least: i64) -> i64:
@@ -99,7 +114,7 @@ def god_points(g: Table, seat: i64, god: i64, cards: i64) -> i64:
 def points(g: Table, seat: i64) -> i64:
     """All gods in their order, and the Concordia card (CON-136)."""
     cards = owned(g, seat)
-    sum: i64 = g.edition.concordia if g.concordia == seat else 0
+    sum: i64 = g.edition.concordia_card if g.concordia == seat else 0
     god: i64 = 0
     while god < 7:
         sum += god_points(g, seat, god, cards)
@@ -126,7 +141,7 @@ def sheet(g: Any) -> list[dict[str, int]]:
     for seat in range(len(state.players)):
         cards = owned(state, seat)
         lines: dict[str, int] = {GODS[god]: god_points(state, seat, god, cards) for god in range(7)}
-        lines["concordia"] = state.edition.concordia if state.concordia == seat else 0
+        lines["concordia"] = state.edition.concordia_card if state.concordia == seat else 0
         if state.edition.team:
             lines["partner"] = points(state, state.partner(seat))
         found.append(lines)

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tessera.core.agenda import State
 from tessera.core.goods import total
-from tessera.games.concordia.tables import Tables
+from tessera.games.concordia.tables import LAND, Tables
 
 NOBODY: Final = -1
 
@@ -35,6 +35,10 @@ class Player:
         twin.copied = self.copied
         twin.interim = self.interim
         return twin
+
+    def places(self, unit: i64) -> tuple[int, ...]:
+        """Where the colonists of this kind stand."""
+        return self.land if unit == LAND else self.sea
 
 
 @mypyc_attr(free_list_len=1)

@@ -34,11 +34,10 @@ from typing import Any
 
 from tessera.core.agenda import dashed
 from tessera.core.goods import covers, total, unpacked
-from tessera.games.concordia.position import city_names, province_names, way_names
 from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget, house_money
 from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, LegatusAnswer, LegatusSuggest, ProconsulAnswer
-from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace
-from tessera.games.concordia.rules.common import AcceptGood, house_left, on_board, top_kind, waiting
+from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace, cash_of_colonists
+from tessera.games.concordia.rules.common import AcceptGood, house_left, top_kind, waiting
 from tessera.games.concordia.rules.mercator import MercatorTrade
 from tessera.games.concordia.rules.prefect import PrefectChoice, cash_bonus, harvest
 from tessera.games.concordia.rules.purchase import BuyCard, PayAny, extra_price
@@ -60,7 +59,7 @@ def view(g: Any, viewer: int) -> dict[str, Any]:
             "id": e.chart.id,
             "name": d["name"],
             "size": d["view"],
-            "capital": city_names(e)[int(e.chart.capital)],
+            "capital": e.chart.names[e.chart.capital],
             "printed_display": d["display_printed"],
         },
         "team_game": e.team,
@@ -113,11 +112,6 @@ def cards_in(g: Table, mask: int) -> list[dict[str, Any]]:
     return [card(g, i) for i in range(len(g.edition.cards.ids)) if mask >> i & 1]
 
 
-def place_name(g: Table, place: int) -> str:
-    n = int(g.edition.chart.cities)
-    return city_names(g.edition)[place] if place < n else way_names(g.edition)[place - n]
-
-
 def price(g: Table, city: int) -> dict[str, Any]:
     return {"goods": some(g.edition.build_goods[g.tiles[city]]), "money": int(house_money(g, city))}
 
@@ -125,7 +119,7 @@ def price(g: Table, city: int) -> dict[str, Any]:
 def cities(g: Table) -> list[dict[str, Any]]:
     e = g.edition
     found = []
-    for city, id in enumerate(city_names(e)):
+    for city, id in enumerate(e.chart.names[: e.chart.cities]):
         drawn = e.drawing["cities"][id]
         capital = city == e.chart.capital
         standing_here = [
@@ -154,7 +148,7 @@ def cities(g: Table) -> list[dict[str, Any]]:
 def ways(g: Table) -> list[dict[str, Any]]:
     e = g.edition
     n = int(e.chart.cities)
-    names = city_names(e)
+    names = e.chart.names
     standing_on = {place: seat for seat, p in enumerate(g.players) for place in p.land + p.sea if place >= n}
     return [
         {
@@ -165,15 +159,15 @@ def ways(g: Table) -> list[dict[str, Any]]:
             "stop": bool(e.chart.halts[n + i]),
             "colonist": standing_on.get(n + i),
         }
-        for i, id in enumerate(way_names(e))
+        for i, id in enumerate(names[n:])
     ]
 
 
 def provinces(g: Table) -> list[dict[str, Any]]:
     e = g.edition
-    names = city_names(e)
+    names = e.chart.names
     found = []
-    for i, id in enumerate(province_names(e)):
+    for i, id in enumerate(e.chart.provinces):
         drawn = e.drawing["provinces"][id]
         good = g.markers[i]
         found.append(
@@ -182,7 +176,7 @@ def provinces(g: Table) -> list[dict[str, Any]]:
                 "name": drawn["name"],
                 "colour": drawn["colour"],
                 "label_xy": drawn["label_xy"],
-                "cities": [names[c] for c in range(len(names)) if e.chart.cities_in[i] >> c & 1],
+                "cities": [names[c] for c in range(e.chart.cities) if e.chart.cities_in[i] >> c & 1],
                 "marker": {"good": GOODS[good], "side": "coins" if g.coins >> i & 1 else "goods", "coins": e.coins[good]},
                 "harvest": [some(harvest(g, seat, i)) for seat in range(len(g.players))],
             }
@@ -235,8 +229,8 @@ def player(g: Table, seat: int, viewer: int) -> dict[str, Any]:
             "land": int(waiting(g, seat, LAND)),
             "sea": int(waiting(g, seat, SEA)),
         },
-        "colonists": {"land": [place_name(g, x) for x in p.land], "sea": [place_name(g, x) for x in p.sea]},
-        "houses": [name for c, name in enumerate(city_names(e)) if p.houses >> c & 1],
+        "colonists": {"land": [g.edition.chart.names[x] for x in p.land], "sea": [g.edition.chart.names[x] for x in p.sea]},
+        "houses": [name for c, name in enumerate(e.chart.names[: e.chart.cities]) if p.houses >> c & 1],
         "houses_left": int(house_left(g, seat)),
         "hand_size": int(p.hand).bit_count(),
         "hand": cards_in(g, p.hand) if seat == viewer else None,
@@ -279,15 +273,15 @@ def context(g: Table, viewer: int) -> dict[str, Any]:
     e = g.edition
     seat = int(top.seat)
     if isinstance(top, ArchitectPick):
-        return {"steps": int(top.steps), "moved": [place_name(g, x) for x in top.moved]}
+        return {"steps": int(top.steps), "moved": [g.edition.chart.names[x] for x in top.moved]}
     if isinstance(top, ArchitectTarget):
         row = e.chart.distance[int(top.unit * e.chart.places + top.place)]
         first = e.chart.first[top.unit]
-        reached = {place_name(g, e.chart.local[code]): row[e.chart.local[code] - first] for code in g.legal}
-        return {"unit": UNITS[top.unit], "place": place_name(g, int(top.place)), "steps": int(top.steps), "targets": reached}
+        reached = {e.chart.names[way]: row[way - first] for way in map(e.to.item, g.legal)}
+        return {"unit": UNITS[top.unit], "place": g.edition.chart.names[top.place], "steps": int(top.steps), "targets": reached}
     if isinstance(top, ArchitectBuild):
-        sites = [e.chart.local[code] for code in g.legal if code != e.STOP]
-        return {"prices": {place_name(g, city): price(g, city) for city in sites}, "power": int(g.power(seat))}
+        sites = [e.build.item(option) for option in g.legal if option != e.stop]
+        return {"prices": {g.edition.chart.names[city]: price(g, city) for city in sites}, "power": int(g.power(seat))}
     if isinstance(top, PrefectChoice):
         most = e.magnus_goods if g.magnus == seat else e.marker_goods
         return {"marker_goods": int(most), "cash": int(cash_bonus(g))}
@@ -298,13 +292,13 @@ def context(g: Table, viewer: int) -> dict[str, Any]:
         traded = [GOODS[good] for good in top.traded]
         return {"traded": traded, "left": left, "free": int(g.free(seat)), "power": int(g.power(seat))}
     if isinstance(top, DiplomatCopy):
-        others = [int(code - e.COPY) for code in g.legal if code != e.NONE]
+        others = [e.copy.item(option) for option in g.legal if option != e.none]
         return {"kinds": {str(other): KINDS[top_kind(g, other)] for other in others}, "solo": bool(top.solo)}
     if isinstance(top, ChooseRole):
         roles = [KINDS[role] for role in e.cards.roles[top.kind]]
         return {"kind": KINDS[top.kind], "roles": roles, "solo": bool(top.solo)}
     if isinstance(top, ColonistMode):
-        return {"cash": int(e.colonist_base + e.colonist_each * on_board(g, seat))}
+        return {"cash": int(cash_of_colonists(g, seat))}
     if isinstance(top, ColonistPlace):
         return {"placed": int(top.placed)}
     if isinstance(top, BuyCard):

@@ -4,8 +4,10 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count, covers, one, total
+from tessera.core.rows import without
+from tessera.core.sets import bit, bits, lowest
 from tessera.games.concordia.state import Table
-from tessera.games.concordia.tables import LAND, bit, bits
+from tessera.games.concordia.tables import LAND
 
 
 def pay_money(g: Table, seat: i64, amount: i64) -> None:
@@ -65,16 +67,10 @@ class AcceptGood(Choice[Table]):
         self.seat, self.granted = seat, granted
 
     def options(self, g: Table) -> list[int]:
-        return [g.edition.TAKE + k for k in range(5) if count(self.granted, k) > 0]
-
-    def barred(self, g: Table, option: i64) -> str:
-        e = g.edition
-        if e.TAKE <= option < e.SELL:
-            return "" if count(self.granted, option - e.TAKE) > 0 else "CON-108"
-        return ""
+        return [g.edition.take[good] for good in range(5) if count(self.granted, good) > 0]
 
     def choose(self, g: Table, option: i64) -> None:
-        good = option - g.edition.TAKE
+        good = g.edition.take.item(option)
         g.players[self.seat].goods += one(good)
         g.tell("stored", self.seat, good, 1)
         rest = self.granted - one(good)
@@ -89,8 +85,7 @@ class AcceptGood(Choice[Table]):
 
 def waiting(g: Table, seat: i64, unit: i64) -> i64:
     """Colonists of this kind in the warehouse; there are three of each (CON-113)."""
-    p = g.players[seat]
-    here: i64 = len(p.land) if unit == LAND else len(p.sea)
+    here: i64 = len(g.players[seat].places(unit))
     return g.edition.colonists[unit] - here
 
 
@@ -104,6 +99,7 @@ def settle_colonist(g: Table, seat: i64, unit: i64, city: i64) -> None:
 
 
 def put_colonist(g: Table, seat: i64, unit: i64, place: i64) -> None:
+    """Places are kept in order, so that equal tables are equal."""
     p = g.players[seat]
     if unit == LAND:
         p.land = with_place(p.land, place)
@@ -111,28 +107,17 @@ def put_colonist(g: Table, seat: i64, unit: i64, place: i64) -> None:
         p.sea = with_place(p.sea, place)
 
 
+def take_colonist(g: Table, seat: i64, unit: i64, place: i64) -> None:
+    p = g.players[seat]
+    if unit == LAND:
+        p.land = without(p.land, place)
+    else:
+        p.sea = without(p.sea, place)
+
+
 def with_place(places: tuple[int, ...], place: i64) -> tuple[int, ...]:
-    """The same places and one more, kept in order so that equal tables are equal."""
-    found: list[int] = []
-    put = False
-    for other in places:
-        if not put and place < other:
-            found.append(place)
-            put = True
-        found.append(other)
-    if not put:
-        found.append(place)
-    return tuple(found)
-
-
-def without_place(places: tuple[int, ...], place: i64) -> tuple[int, ...]:
-    found: list[int] = []
-    gone = False
-    for other in places:
-        if not gone and other == place:
-            gone = True
-        else:
-            found.append(other)
+    found = [*places, place]
+    found.sort()
     return tuple(found)
 
 
@@ -162,15 +147,6 @@ def play_from_hand(g: Table, seat: i64, kind: i64) -> None:
     g.tell("played", seat, kind)
 
 
-def lowest(mask: i64) -> i64:
-    """The smallest member of a set that is not empty."""
-    i: i64 = 0
-    while mask & 1 == 0:
-        mask >>= 1
-        i += 1
-    return i
-
-
 def top_kind(g: Table, seat: i64) -> i64:
     """Kind of the last card played, -1 on an empty pile."""
     pile = g.players[seat].pile
@@ -198,9 +174,6 @@ def house_left(g: Table, seat: i64) -> i64:
 
 class PassMagnus(Step[Table]):
     """After its holder has let a province produce, the Praefectus Magnus goes to the right (CON-100)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Table) -> None:
         n: i64 = len(g.players)

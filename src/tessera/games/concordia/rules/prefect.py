@@ -4,22 +4,16 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Choice
 from tessera.core.goods import one
+from tessera.core.sets import bit, bits, members
 from tessera.games.concordia.rules.common import AcceptGood, PassMagnus, granted_at_once, store
 from tessera.games.concordia.state import Table
-from tessera.games.concordia.tables import bit, bits
 
 
 def cash_bonus(g: Table) -> i64:
     """Coins visible on all markers (CON-043)."""
     money: i64 = 0
-    e = g.edition
-    province: i64 = 0
-    up = g.coins
-    while up != 0:
-        if up & 1:
-            money += e.coins[g.markers[province]]
-        up >>= 1
-        province += 1
+    for province in members(g.coins):
+        money += g.edition.coins[g.markers[province]]
     return money
 
 
@@ -38,36 +32,26 @@ class PrefectChoice(Choice[Table]):
 
     def options(self, g: Table) -> list[int]:
         e = g.edition
-        found: list[int] = []
-        produce_code = e.chart.produce_code
-        for province in range(len(produce_code)):
-            if g.coins >> province & 1 == 0:
-                found.append(produce_code[province])
+        found = [e.produce[province] for province in range(len(g.markers)) if g.coins >> province & 1 == 0]
         if g.coins != 0:
-            found.append(e.CASH)
-        found.append(e.DECLINE)
+            found.append(e.cash)
+        found.append(e.decline)
         return found
 
-    def barred(self, g: Table, option: i64) -> str:
-        e = g.edition
-        if option == e.CASH:
-            return "" if g.coins != 0 else "CON-043"
-        if e.PRODUCE <= option < e.TAKE:
-            province: i64 = e.chart.local[option]
-            if province < 0:
-                return "CON-015"
-            return "" if g.coins >> province & 1 == 0 else "CON-039"
-        return ""
+    def outside(self, g: Table, option: i64) -> str:
+        if option == g.edition.cash:
+            return "CON-043"
+        return "CON-015" if g.edition.produce.item(option) < 0 else "CON-039"
 
     def choose(self, g: Table, option: i64) -> None:
         e = g.edition
-        if option == e.CASH:
+        if option == e.cash:
             money = cash_bonus(g)
             g.players[self.seat].money += money
             g.coins = 0
             g.tell("cashed", self.seat, money)
-        elif option != e.DECLINE:
-            produce(g, self.seat, e.chart.local[option])
+        elif option != e.decline:
+            produce(g, self.seat, e.produce.item(option))
 
 
 def produce(g: Table, actor: i64, province: i64) -> None:

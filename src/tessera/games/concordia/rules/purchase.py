@@ -4,20 +4,15 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count, covers, one, total
+from tessera.core.rows import changed
+from tessera.core.sets import bit
 from tessera.games.concordia.rules.common import trigger_end
 from tessera.games.concordia.state import Table
-from tessera.games.concordia.tables import CONSUL, PRAETOR, PROCONSUL, SENATOR, bit
+from tessera.games.concordia.tables import CONSUL, PRAETOR, PROCONSUL, SENATOR
 
 
 def use_buyer(g: Table, seat: i64, kind: i64) -> None:
-    e = g.edition
-    most: i64 = e.buys_senator
-    if kind == CONSUL:
-        most = e.buys_consul
-    elif kind == PRAETOR:
-        most = e.buys_praetor
-    elif kind == PROCONSUL:
-        most = e.buys_proconsul
+    most: i64 = g.edition.cards.buys[kind]
     if most > 0:
         g.then(BuyCard(seat, kind, most))
 
@@ -33,15 +28,16 @@ class BuyCard(Choice[Table]):
     def __init__(self, seat: i64, kind: i64, left: i64) -> None:
         self.seat, self.kind, self.left = seat, kind, left
 
-    def options(self, g: Table) -> list[int]:
-        e = g.edition
-        found = [e.CARD + space for space in range(e.spaces) if self.forbids(g, space) == ""]
-        found.append(e.STOP)
+    def candidates(self, g: Table) -> list[int]:
+        found = g.edition.card.options[:]
+        found.append(g.edition.stop)
         return found
 
-    def forbids(self, g: Table, space: i64) -> str:
-        """The clause against buying from this space, or ""."""
+    def barred(self, g: Table, option: i64) -> str:
         e = g.edition
+        if option == e.stop:
+            return ""
+        space = e.card.item(option)
         card: i64 = g.display[space]
         if card < 0:
             return "CON-075"
@@ -56,15 +52,11 @@ class BuyCard(Choice[Table]):
             return "CON-073"
         return "" if total(goods - price) >= e.extra_any[space] else "CON-074"
 
-    def barred(self, g: Table, option: i64) -> str:
-        e = g.edition
-        return self.forbids(g, option - e.CARD) if e.CARD <= option < e.PAY else ""
-
     def choose(self, g: Table, option: i64) -> None:
         e = g.edition
-        if option == e.STOP:
+        if option == e.stop:
             return
-        space = option - e.CARD
+        space = e.card.item(option)
         price: i64 = e.cards.price_of[g.display[space]]
         free_choice: i64 = 0
         if extra_price(self.kind):
@@ -87,16 +79,10 @@ class PayAny(Choice[Table]):
 
     def options(self, g: Table) -> list[int]:
         goods = g.players[self.seat].goods
-        return [g.edition.PAY + k for k in range(5) if count(goods, k) > 0]
-
-    def barred(self, g: Table, option: i64) -> str:
-        e = g.edition
-        if e.PAY <= option < e.SUGGEST:
-            return "" if count(g.players[self.seat].goods, option - e.PAY) > 0 else "CON-074"
-        return ""
+        return [g.edition.pay[good] for good in range(5) if count(goods, good) > 0]
 
     def choose(self, g: Table, option: i64) -> None:
-        good = option - g.edition.PAY
+        good = g.edition.pay.item(option)
         g.players[self.seat].goods -= one(good)
         g.tell("paid", self.seat, good)
         if self.left > 1:
@@ -117,9 +103,7 @@ def take_card(g: Table, seat: i64, space: i64) -> None:
     """Into the hand; its space stays empty until the end of the turn. Who takes the last card of all ends the game (CON-135)."""
     card: i64 = g.display[space]
     g.players[seat].hand |= bit(card)
-    display = list(g.display)
-    display[space] = -1
-    g.display = tuple(display)
+    g.display = changed(g.display, space, -1)
     g.tell("got-card", seat, card, space + 1)
     if len(g.deck) == 0 and all(other < 0 for other in g.display):
         trigger_end(g, seat)
@@ -132,16 +116,11 @@ def refill(g: Table) -> None:
     row = [card for card in g.display if card >= 0]
     if len(row) == 0 and len(g.deck) == 0:
         return
-    kept: i64 = len(row)
-    missing: i64 = g.edition.spaces - kept
-    drawn: i64 = min(missing, len(g.deck))
-    i: i64 = 0
-    while i < drawn:
-        row.append(g.deck[i])
-        g.tell("revealed", -1, g.deck[i], kept + i + 1)
-        i += 1
-    while i < missing:
-        row.append(-1)
-        i += 1
-    g.deck = g.deck[drawn:]
+    while len(row) < g.edition.spaces:
+        if len(g.deck) > 0:
+            row.append(g.deck[0])
+            g.deck = g.deck[1:]
+            g.tell("revealed", -1, row[-1], len(row))
+        else:
+            row.append(-1)
     g.display = tuple(row)
