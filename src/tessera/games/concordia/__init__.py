@@ -7,7 +7,7 @@ from typing import Any
 
 from tessera.core.edition import parsed, read_text
 from tessera.core.game import Game, Option
-from tessera.games.concordia import features, observation
+from tessera.games.concordia import observation
 from tessera.games.concordia.edition import read
 from tessera.games.concordia.hidden import deal
 from tessera.games.concordia.outlook import OUTLOOK
@@ -138,9 +138,6 @@ GAME = Game(
     events=EVENTS,
     restated=RESTATED,
     name_of=name_of,
-    terms=features.terms,
-    term_names=features.TERMS,
-    value=features.value,
     outlook=OUTLOOK,
     search={"turns": 2},
     numbers=observation.numbers,

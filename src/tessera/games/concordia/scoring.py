@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tessera.core.goods import count
 from tessera.core.sets import bit, bits
 from tessera.games.concordia.state import Table
-from tessera.games.concordia.tables import GODS, JUPITER, MARS, MASON, MERCURIUS, SATURNUS, VENUS, VESTA, WEAVER
+from tessera.games.concordia.tables import GODS, JUPITER, MARS, MASON, MERCURIUS, SATURNUS, VENUS, VESTA, WEAVER, Tables
 
 
 def owned(g: Table, seat: i64) -> i64:
@@ -22,9 +22,13 @@ def owned(g: Table, seat: i64) -> i64:
 def wealth(g: Table, seat: i64) -> i64:
     """Money and goods at list price."""
     p = g.players[seat]
-    worth = p.money
+    return p.money + at_list_price(g.edition, p.goods)
+
+
+def at_list_price(e: Tables, goods: i64) -> i64:
+    worth: i64 = 0
     for good in range(5):
-        worth += count(p.goods, good) * g.edition.price[good]
+        worth += count(goods, good) * e.price[good]
     return worth
 
 

@@ -33,17 +33,17 @@ partner's hand while he suggests (CON-089). The order of the deck is nobody's; a
 from typing import Any
 
 from tessera.core.agenda import dashed
-from tessera.core.goods import covers, total, unpacked
+from tessera.core.goods import unpacked
 from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget, house_money
 from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, LegatusAnswer, LegatusSuggest, ProconsulAnswer
 from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace, cash_of_colonists
 from tessera.games.concordia.rules.common import AcceptGood, house_left, top_kind, waiting
 from tessera.games.concordia.rules.mercator import MercatorTrade
-from tessera.games.concordia.rules.prefect import PrefectChoice, cash_bonus, harvest
+from tessera.games.concordia.rules.prefect import PrefectChoice, cash_bonus, harvest, marker_goods
 from tessera.games.concordia.rules.purchase import BuyCard, PayAny, extra_price
 from tessera.games.concordia.scoring import god_points, owned, per_card, points, standing
 from tessera.games.concordia.state import Table
-from tessera.games.concordia.tables import GODS, GOODS, KINDS, LAND, SEA, UNITS
+from tessera.games.concordia.tables import CONSUL, GODS, GOODS, KINDS, LAND, SEA, SENATOR, UNITS
 
 NUMERALS = ("", "I", "II", "III", "IV", "V")
 
@@ -191,10 +191,7 @@ def display(g: Table, viewer: int) -> list[dict[str, Any]]:
     for space, number in enumerate(g.display):
         full = bare = None
         if viewer >= 0 and number >= 0:
-            goods = g.players[viewer].goods
-            fixed = e.cards.price_of[number]
-            bare = covers(goods, fixed)
-            full = covers(goods, fixed + e.extra[space]) and total(goods - fixed - e.extra[space]) >= e.extra_any[space]
+            full, bare = (not BuyCard(viewer, buyer, 1).barred(g, e.card[space]) for buyer in (SENATOR, CONSUL))
         found.append(
             {
                 "space": space + 1,
@@ -283,8 +280,7 @@ def context(g: Table, viewer: int) -> dict[str, Any]:
         sites = [e.build.item(option) for option in g.legal if option != e.stop]
         return {"prices": {g.edition.chart.names[city]: price(g, city) for city in sites}, "power": int(g.power(seat))}
     if isinstance(top, PrefectChoice):
-        most = e.magnus_goods if g.magnus == seat else e.marker_goods
-        return {"marker_goods": int(most), "cash": int(cash_bonus(g))}
+        return {"marker_goods": int(marker_goods(g, seat)), "cash": int(cash_bonus(g))}
     if isinstance(top, AcceptGood):
         return {"granted": some(top.granted), "free": int(g.free(seat))}
     if isinstance(top, MercatorTrade):

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tessera.core.agenda import Choice
 from tessera.core.goods import one
 from tessera.core.sets import bit, bits, members
-from tessera.games.concordia.rules.common import AcceptGood, PassMagnus, granted_at_once, store
+from tessera.games.concordia.rules.common import PassMagnus, store
 from tessera.games.concordia.state import Table
 
 
@@ -15,6 +15,11 @@ def cash_bonus(g: Table) -> i64:
     for province in members(g.coins):
         money += g.edition.coins[g.markers[province]]
     return money
+
+
+def marker_goods(g: Table, seat: i64) -> i64:
+    """How many goods of a marker this player gets: one, with the Praefectus Magnus two (CON-040, CON-097)."""
+    return g.edition.magnus_goods if g.magnus == seat else g.edition.marker_goods
 
 
 def harvest(g: Table, seat: i64, province: i64) -> i64:
@@ -56,13 +61,11 @@ class PrefectChoice(Choice[Table]):
 
 def produce(g: Table, actor: i64, province: i64) -> None:
     """The marker good for the actor, a good for every house; the actor stores first, then clockwise (CON-040, CON-041)."""
-    e = g.edition
-    holder = g.magnus == actor
     marker: i64 = g.markers[province]
-    extra: i64 = e.magnus_goods if holder else e.marker_goods
+    extra = marker_goods(g, actor)
     g.coins |= bit(province)
     g.tell("produced", actor, province, marker, extra)
-    if holder:
+    if g.magnus == actor:
         g.then(PassMagnus(actor))
     n: i64 = len(g.players)
     i: i64 = n
@@ -72,8 +75,7 @@ def produce(g: Table, actor: i64, province: i64) -> None:
         granted = harvest(g, seat, province)
         if i == 0:
             granted += extra * one(marker)
-        if granted != 0 and not granted_at_once(g, seat, granted):
-            g.then(AcceptGood(seat, granted))
+        store(g, seat, granted)
 
 
 def use_specialist(g: Table, seat: i64, good: i64) -> None:

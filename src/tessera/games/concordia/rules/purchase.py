@@ -22,6 +22,17 @@ def extra_price(kind: i64) -> bool:
     return kind in (SENATOR, PRAETOR)
 
 
+def fixed_price(g: Table, kind: i64, space: i64) -> i64:
+    """The goods this buyer pays for the card in a space."""
+    price: i64 = g.edition.cards.price_of[g.display[space]]
+    return price + g.edition.extra[space] if extra_price(kind) else price
+
+
+def free_choice(g: Table, kind: i64, space: i64) -> i64:
+    """And how many more, of his choice: the question marks below the space (CON-074)."""
+    return g.edition.extra_any[space] if extra_price(kind) else 0
+
+
 class BuyCard(Choice[Table]):
     """Buy a card into the hand; `left` is how many this action may still buy."""
 
@@ -43,30 +54,22 @@ class BuyCard(Choice[Table]):
             return "CON-075"
         if self.kind == PROCONSUL and e.cards.kind_of[card] == PROCONSUL:
             return "CON-082"
-        goods = g.players[self.seat].goods
-        price: i64 = e.cards.price_of[card]
-        if not extra_price(self.kind):
-            return "" if covers(goods, price) else ("CON-079" if self.kind == CONSUL else "CON-081")
-        price += e.extra[space]
+        goods, price = g.players[self.seat].goods, fixed_price(g, self.kind, space)
         if not covers(goods, price):
-            return "CON-073"
-        return "" if total(goods - price) >= e.extra_any[space] else "CON-074"
+            return "CON-073" if extra_price(self.kind) else "CON-079" if self.kind == CONSUL else "CON-081"
+        return "" if total(goods - price) >= free_choice(g, self.kind, space) else "CON-074"
 
     def choose(self, g: Table, option: i64) -> None:
         e = g.edition
         if option == e.stop:
             return
         space = e.card.item(option)
-        price: i64 = e.cards.price_of[g.display[space]]
-        free_choice: i64 = 0
-        if extra_price(self.kind):
-            price += e.extra[space]
-            free_choice = e.extra_any[space]
-        g.players[self.seat].goods -= price
+        g.players[self.seat].goods -= fixed_price(g, self.kind, space)
         if self.left > 1:
             g.then(BuyCard(self.seat, self.kind, self.left - 1))
-        if free_choice > 0:
-            g.then(PayAny(self.seat, free_choice), TakeCard(self.seat, space))
+        more = free_choice(g, self.kind, space)
+        if more > 0:
+            g.then(PayAny(self.seat, more), TakeCard(self.seat, space))
         else:
             take_card(g, self.seat, space)
 
