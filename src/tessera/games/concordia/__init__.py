@@ -147,7 +147,7 @@ GAME = Game(
     seen=seen,
     absent=frozenset({"CON-006", "CON-007", "CON-015"}),  # seats nobody sits on; cities, ways and provinces of other maps
     options=(
-        Option("map", "imperium", MAPS),
+        Option("map", "imperium", MAPS, table="maps"),
         Option("teams", False, (False, True)),
         Option("interim", False, (False, True)),
         Option("display", "cloth", ("cloth", "wine")),

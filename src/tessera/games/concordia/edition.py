@@ -44,14 +44,13 @@ def read(data: dict[str, Any], options: dict[str, Any]) -> Tables:
     d.maps = maps_of(d.maps)
     check(d)
     team = bool(options["teams"])
-    cities, ways, provinces = union_of(d.maps)
     a, p, goods = d.actions, d.player, [getattr(d.goods, good) for good in GOODS]
     extra = (d.display.cloth if options["display"] == "cloth" else d.display.wine).extra
     steps = (p.land_colonists + p.sea_colonists) * a.architect.steps_per_colonist_on_board  # the most one architect can have
     chart = chart_of(d.maps, options["map"], steps)
     per, most = points_of(d.scoring, team)
     e = Tables()
-    e.index(cities, ways, provinces, chart, p.warehouse_spaces, d.display.spaces)
+    e.index(*union_of(d.maps), chart, p.warehouse_spaces, d.display.spaces)
     return filled(
         e, a.tribune, a.architect, a.mercator, a.colonist, p, d.display, d.scoring, d.scoring.vesta, d.scoring.venus_single, d.safety,
         team=team,

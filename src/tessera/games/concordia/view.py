@@ -32,8 +32,9 @@ partner's hand while he suggests (CON-089). The order of the deck is nobody's; a
 
 from typing import Any
 
-from tessera.core.agenda import dashed
+from tessera.core.agenda import Frame, dashed
 from tessera.core.goods import unpacked
+from tessera.core.sets import bits, members
 from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget, house_money
 from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, LegatusAnswer, LegatusSuggest, ProconsulAnswer
 from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace, cash_of_colonists
@@ -43,7 +44,7 @@ from tessera.games.concordia.rules.prefect import PrefectChoice, cash_bonus, har
 from tessera.games.concordia.rules.purchase import BuyCard, PayAny, extra_price
 from tessera.games.concordia.scoring import god_points, owned, per_card, points, standing
 from tessera.games.concordia.state import Table
-from tessera.games.concordia.tables import CONSUL, GODS, GOODS, KINDS, LAND, SEA, SENATOR, UNITS
+from tessera.games.concordia.tables import CONSUL, GODS, GOODS, KINDS, SENATOR, UNITS
 
 NUMERALS = ("", "I", "II", "III", "IV", "V")
 
@@ -109,7 +110,7 @@ def card(g: Table, number: int) -> dict[str, Any]:
 
 
 def cards_in(g: Table, mask: int) -> list[dict[str, Any]]:
-    return [card(g, i) for i in range(len(g.edition.cards.ids)) if mask >> i & 1]
+    return [card(g, number) for number in members(mask)]
 
 
 def price(g: Table, city: int) -> dict[str, Any]:
@@ -165,7 +166,6 @@ def ways(g: Table) -> list[dict[str, Any]]:
 
 def provinces(g: Table) -> list[dict[str, Any]]:
     e = g.edition
-    names = e.chart.names
     found = []
     for i, id in enumerate(e.chart.provinces):
         drawn = e.drawing["provinces"][id]
@@ -176,7 +176,7 @@ def provinces(g: Table) -> list[dict[str, Any]]:
                 "name": drawn["name"],
                 "colour": drawn["colour"],
                 "label_xy": drawn["label_xy"],
-                "cities": [names[c] for c in range(e.chart.cities) if e.chart.cities_in[i] >> c & 1],
+                "cities": [e.chart.names[city] for city in members(e.chart.cities_in[i])],
                 "marker": {"good": GOODS[good], "side": "coins" if g.coins >> i & 1 else "goods", "coins": e.coins[good]},
                 "harvest": [some(harvest(g, seat, i)) for seat in range(len(g.players))],
             }
@@ -221,24 +221,20 @@ def player(g: Table, seat: int, viewer: int) -> dict[str, Any]:
         "money": int(p.money),
         "goods": bag(p.goods),
         "free": int(g.free(seat)),
-        "warehouse": {
-            "spaces": int(e.warehouse),
-            "land": int(waiting(g, seat, LAND)),
-            "sea": int(waiting(g, seat, SEA)),
-        },
-        "colonists": {"land": [g.edition.chart.names[x] for x in p.land], "sea": [g.edition.chart.names[x] for x in p.sea]},
-        "houses": [name for c, name in enumerate(e.chart.names[: e.chart.cities]) if p.houses >> c & 1],
+        "warehouse": {"spaces": int(e.warehouse)} | {name: int(waiting(g, seat, unit)) for unit, name in enumerate(UNITS)},
+        "colonists": {name: [e.chart.names[place] for place in p.places(unit)] for unit, name in enumerate(UNITS)},
+        "houses": [e.chart.names[city] for city in members(p.houses)],
         "houses_left": int(house_left(g, seat)),
-        "hand_size": int(p.hand).bit_count(),
+        "hand_size": bits(p.hand),
         "hand": cards_in(g, p.hand) if seat == viewer else None,
         "pile_size": len(p.pile),
         "top": card(g, p.pile[-1]) if p.pile else None,
-        "copied_by": [t for t in range(len(g.players)) if p.copied >> t & 1],
-        "owned": [e.cards.ids[i] for i in range(len(e.cards.ids)) if mine >> i & 1],
+        "copied_by": members(p.copied),
+        "owned": [e.cards.ids[number] for number in members(mine)],
         "gods": [
             {
                 "god": name,
-                "cards": int(mine & e.cards.of_god[god]).bit_count(),
+                "cards": bits(mine & e.cards.of_god[god]),
                 "per_card": int(per_card(g, seat, god)),
                 "points": int(god_points(g, seat, god, mine)),
             }
@@ -267,47 +263,51 @@ def context(g: Table, viewer: int) -> dict[str, Any]:
     legatus-answer    partner, suggested: the kind (this team only);   proconsul-answer  partner
     """
     top = g.agenda[-1]
-    e = g.edition
-    seat = int(top.seat)
+    return about_map(g, top) | about_goods(g, top) | about_cards(g, top, viewer)
+
+
+def about_map(g: Table, top: Frame[Any]) -> dict[str, Any]:
+    e, names = g.edition, g.edition.chart.names
     if isinstance(top, ArchitectPick):
-        return {"steps": int(top.steps), "moved": [g.edition.chart.names[x] for x in top.moved]}
+        return {"steps": int(top.steps), "moved": [names[way] for way in top.moved]}
     if isinstance(top, ArchitectTarget):
-        row = e.chart.distance[int(top.unit * e.chart.places + top.place)]
-        first = e.chart.first[top.unit]
-        reached = {e.chart.names[way]: row[way - first] for way in map(e.to.item, g.legal)}
-        return {"unit": UNITS[top.unit], "place": g.edition.chart.names[top.place], "steps": int(top.steps), "targets": reached}
+        row, first = e.chart.distance[top.unit * e.chart.places + top.place], e.chart.first[top.unit]
+        reached = {names[way]: row[way - first] for way in map(e.to.item, g.legal)}
+        return {"unit": UNITS[top.unit], "place": names[top.place], "steps": int(top.steps), "targets": reached}
     if isinstance(top, ArchitectBuild):
         sites = [e.build.item(option) for option in g.legal if option != e.stop]
-        return {"prices": {g.edition.chart.names[city]: price(g, city) for city in sites}, "power": int(g.power(seat))}
+        return {"prices": {names[city]: price(g, city) for city in sites}, "power": int(g.power(top.seat))}
+    return {"placed": int(top.placed)} if isinstance(top, ColonistPlace) else {}
+
+
+def about_goods(g: Table, top: Frame[Any]) -> dict[str, Any]:
+    seat = top.seat
     if isinstance(top, PrefectChoice):
         return {"marker_goods": int(marker_goods(g, seat)), "cash": int(cash_bonus(g))}
     if isinstance(top, AcceptGood):
         return {"granted": some(top.granted), "free": int(g.free(seat))}
     if isinstance(top, MercatorTrade):
-        left = int(e.good_types) - len(top.traded)
         traded = [GOODS[good] for good in top.traded]
+        left = int(g.edition.good_types) - len(traded)
         return {"traded": traded, "left": left, "free": int(g.free(seat)), "power": int(g.power(seat))}
+    if isinstance(top, ColonistMode):
+        return {"cash": int(cash_of_colonists(g, seat))}
+    return {"left": int(top.left)} if isinstance(top, PayAny) else {}
+
+
+def about_cards(g: Table, top: Frame[Any], viewer: int) -> dict[str, Any]:
+    e, partner = g.edition, {"partner": int(g.partner(top.seat))}
     if isinstance(top, DiplomatCopy):
         others = [e.copy.item(option) for option in g.legal if option != e.none]
         return {"kinds": {str(other): KINDS[top_kind(g, other)] for other in others}, "solo": bool(top.solo)}
     if isinstance(top, ChooseRole):
         roles = [KINDS[role] for role in e.cards.roles[top.kind]]
         return {"kind": KINDS[top.kind], "roles": roles, "solo": bool(top.solo)}
-    if isinstance(top, ColonistMode):
-        return {"cash": int(cash_of_colonists(g, seat))}
-    if isinstance(top, ColonistPlace):
-        return {"placed": int(top.placed)}
     if isinstance(top, BuyCard):
         return {"kind": KINDS[top.kind], "left": int(top.left), "extra_price": extra_price(top.kind)}
-    if isinstance(top, PayAny):
-        return {"left": int(top.left)}
     if isinstance(top, LegatusSuggest):
-        partner = int(g.partner(seat))
-        seen = {"hand": cards_in(g, g.players[partner].hand)} if viewer == seat else {}
-        return {"partner": partner} | seen
+        return partner | ({"hand": cards_in(g, g.players[partner["partner"]].hand)} if viewer == top.seat else {})
     if isinstance(top, LegatusAnswer):
-        known = viewer >= 0 and g.team(viewer) == g.team(seat) and g.suggested >= 0
-        return {"partner": int(g.partner(seat))} | ({"suggested": KINDS[g.suggested]} if known else {})
-    if isinstance(top, ProconsulAnswer):
-        return {"partner": int(g.partner(seat))}
-    return {}
+        known = viewer >= 0 and g.team(viewer) == g.team(top.seat) and g.suggested >= 0
+        return partner | ({"suggested": KINDS[g.suggested]} if known else {})
+    return partner if isinstance(top, ProconsulAnswer) else {}
