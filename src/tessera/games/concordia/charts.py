@@ -4,6 +4,7 @@ from typing import Any
 
 from tessera.core.edition import demand
 from tessera.core.fields import filled
+from tessera.core.numbers import Sorter
 from tessera.core.sets import set_of
 from tessera.games.concordia.tables import UNITS, Chart
 
@@ -121,6 +122,7 @@ def chart_of(maps: dict[str, dict[str, Any]], name: str, most_steps: int) -> Cha
     distance = [tuple(grid.distances(place)) for grid in grids for place in range(places)]
     near, reach = reaches(distance, places, first, halts, most_steps)
     province_of = [provinces.index(city["province"]) for city in data["cities"]]
+    cities_in = tuple(set_of(c for c in range(n) if province_of[c] == p and c != capital) for p in range(len(provinces)))
     joined = {end for pair in ends if capital in pair for end in pair} | {capital}
     return filled(
         Chart(),
@@ -132,7 +134,8 @@ def chart_of(maps: dict[str, dict[str, Any]], name: str, most_steps: int) -> Cha
         places=places,
         letters=tuple(-1 if city["tile"] == "capital" else LETTERS.index(city["tile"]) for city in data["cities"]),
         province_of=tuple(province_of),
-        cities_in=tuple(set_of(c for c in range(n) if province_of[c] == p and c != capital) for p in range(len(provinces))),
+        cities_in=cities_in,
+        by_province=Sorter(cities_in),
         first=first,
         beside=(0,) * n + tuple(set_of(pair) for pair in ends),
         ends=((),) * n + tuple(ends),

@@ -9,6 +9,7 @@ from tessera.core.edition import demand, shaped
 from tessera.core.errors import BadEdition
 from tessera.core.fields import filled
 from tessera.core.goods import packed
+from tessera.core.numbers import Sorter
 from tessera.core.sets import set_of
 from tessera.games.concordia.charts import LETTERS, chart_of, union_of
 from tessera.games.concordia.schema import Data, Good, Letter, Map, PlayerCard, PurchaseCard, ReducedMap, Scoring, Strict
@@ -116,14 +117,19 @@ def cards_of(d: Data, team: bool) -> Cards:
     every: list[PlayerCard | PurchaseCard] = [*own, *bought]
     mode = "team" if team else "single"
     first = len(own)
+    of_kind = masks([i for i, card in enumerate(every) if card.kind == kind] for kind in KINDS)
+    of_god = masks([i for i, card in enumerate(every) if god in card.gods] for god in GODS)
     return filled(
         Cards(),
         ids=tuple(card.id for card in every),
         kind_of=tuple(KINDS.index(card.kind) for card in every),
         stack_of=(0,) * first + tuple(card.stack for card in bought),
         price_of=(0,) * first + tuple(bag(card.price) for card in bought),
-        of_kind=masks([i for i, card in enumerate(every) if card.kind == kind] for kind in KINDS),
-        of_god=masks([i for i, card in enumerate(every) if god in card.gods] for god in GODS),
+        of_kind=of_kind,
+        of_god=of_god,
+        by_kind=Sorter(of_kind),
+        by_god=Sorter(of_god),
+        specialists=set_of(i for i, card in enumerate(every) if card.kind in KINDS[MASON : WEAVER + 1]),
         own=(1 << first) - 1,
         hands=masks(
             (

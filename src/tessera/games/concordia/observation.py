@@ -7,7 +7,6 @@ from mypy_extensions import i64, u8
 
 from tessera.core.goods import total
 from tessera.core.numbers import (
-    Sorter,
     at_least,
     put,
     put_counts,
@@ -29,7 +28,7 @@ from tessera.games.concordia.rules.purchase import BuyCard, PayAny
 from tessera.games.concordia.rules.turn import ChooseStartCity, PlayCard
 from tessera.games.concordia.scoring import minerva, owned, temple_cities, wealth
 from tessera.games.concordia.state import Table
-from tessera.games.concordia.tables import JUPITER, KINDS, MARS, MASON, MERCURIUS, SATURNUS, VENUS, WEAVER, Tables
+from tessera.games.concordia.tables import JUPITER, KINDS, MARS, MERCURIUS, SATURNUS, VENUS, Tables
 
 DECISIONS: Final[tuple[type, ...]] = (
     PlayCard, TribuneColonist, ArchitectPick, ArchitectTarget, ArchitectBuild, PrefectChoice, AcceptGood, MercatorTrade,
@@ -39,40 +38,16 @@ DECISIONS: Final[tuple[type, ...]] = (
 NUMBER: Final[dict[type, int]] = {kind: n for n, kind in enumerate(DECISIONS)}
 
 
-class Sorters:
-    """What an edition's sets are counted by: made once per edition."""
-
-    def __init__(self, e: Tables) -> None:
-        self.gods = Sorter(e.cards.of_god)
-        self.kinds = Sorter(e.cards.of_kind)
-        self.provinces = Sorter(e.chart.cities_in)
-        self.specialists: i64 = 0  # the cards Minerva looks at
-        for kind in range(MASON, WEAVER + 1):
-            self.specialists |= e.cards.of_kind[kind]
-
-
-SORTERS: Final[dict[Tables, Sorters]] = {}
-
-
-def sorters(e: Tables) -> Sorters:
-    found = SORTERS.get(e)
-    if found is None:
-        found = Sorters(e)
-        SORTERS[e] = found
-    return found
-
-
 def numbers(g: Any, seat: i64) -> bytes:
     """The observation of one seat; `number_rows` names the stretches."""
     state: Table = g
     n: i64 = len(state.players)
-    by = sorters(state.edition)
     temples = temple_cities(state)
     paper = BytesWriter()
     put_table(paper, state, seat)
     i: i64 = 0
     while i < n:
-        put_player(paper, state, (seat + i) % n, by, temples)
+        put_player(paper, state, (seat + i) % n, temples)
         i += 1
     put_board(paper, state, seat)
     return paper.getvalue()
@@ -134,7 +109,7 @@ def put_pending(paper: BytesWriter, g: Table) -> None:
     put_counts(paper, granted, 5)
 
 
-def put_player(paper: BytesWriter, g: Table, seat: i64, by: Sorters, temples: i64) -> None:
+def put_player(paper: BytesWriter, g: Table, seat: i64, temples: i64) -> None:
     e = g.edition
     p = g.players[seat]
     on_land: i64 = len(p.land)
@@ -144,8 +119,8 @@ def put_player(paper: BytesWriter, g: Table, seat: i64, by: Sorters, temples: i6
     if pile > 0:
         top = e.cards.kind_of[p.pile[-1]]
     cards = owned(g, seat)
-    gods = by.gods.word(cards)
-    worth = worth_of_gods(g, seat, by, temples)
+    gods = e.cards.by_god.word(cards)
+    worth = worth_of_gods(g, seat, temples)
     put(paper, p.money)
     put(paper, e.warehouse - total(p.goods) - (e.colonists[0] + e.colonists[1] - on_land - at_sea))
     paper.append(u8(on_land))
@@ -157,28 +132,29 @@ def put_player(paper: BytesWriter, g: Table, seat: i64, by: Sorters, temples: i6
     put(paper, p.interim + 1)
     paper.append(u8(1 if g.magnus == seat else 0))
     paper.append(u8(1 if g.concordia == seat else 0))
-    put(paper, points_of(g, seat, cards, gods, worth, by))
+    put(paper, points_of(g, seat, cards, gods, worth))
     put_counts(paper, p.goods, 5)
     put_word(paper, gods, 7)
     put_counts(paper, worth, 5)
     put(paper, limited(e, MARS, on_land + at_sea))
-    by.kinds.put(paper, p.hand)
+    e.cards.by_kind.put(paper, p.hand)
     put_in_cities(paper, g, p.land)
     put_in_cities(paper, g, p.sea)
 
 
-def worth_of_gods(g: Table, seat: i64, by: Sorters, temples: i64) -> i64:
+def worth_of_gods(g: Table, seat: i64, temples: i64) -> i64:
     """What a card of the first five gods is worth to this player now (scoring.per_card), packed like goods."""
     e = g.edition
     houses = g.players[seat].houses
     settled: i64 = 0  # provinces with a house
     shared: i64 = 0  # provinces that count for Venus
     first: i64 = 0
-    while first < by.provinces.kinds:
-        here = by.provinces.word(houses, first)
+    provinces = e.chart.by_province
+    while first < provinces.kinds:
+        here = provinces.word(houses, first)
         settled += at_least(here, 1)
         if e.team:
-            shared += in_both(here, by.provinces.word(g.players[g.partner(seat)].houses, first))
+            shared += in_both(here, provinces.word(g.players[g.partner(seat)].houses, first))
         else:
             shared += at_least(here, e.houses_needed)
         first += 8
@@ -209,13 +185,11 @@ def limited(e: Tables, god: i64, counted: i64) -> i64:
     return min(e.per[god] * counted, e.most[god])
 
 
-def points_of(g: Table, seat: i64, cards: i64, gods: i64, worth: i64, by: Sorters) -> i64:
+def points_of(g: Table, seat: i64, cards: i64, gods: i64, worth: i64) -> i64:
     """scoring.points from what has been counted already: gods in a word, their worth packed."""
     e = g.edition
     p = g.players[seat]
-    sum: i64 = 0
-    if cards & by.specialists != 0:
-        sum = minerva(g, seat, cards)
+    sum = minerva(g, seat, cards)
     if g.concordia == seat:
         sum += e.concordia_card
     god: i64 = 0

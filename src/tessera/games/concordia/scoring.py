@@ -96,8 +96,10 @@ def provinces_with(g: Table, houses: i64, least: i64) -> i64:
 def minerva(g: Table, seat: i64, cards: i64) -> i64:
     """Each specialist scores the houses in cities of its good (CON-151)."""
     e = g.edition
-    houses = g.players[seat].houses
     sum: i64 = 0
+    if cards & e.cards.specialists == 0:
+        return sum
+    houses = g.players[seat].houses
     for kind in range(MASON, WEAVER + 1):
         mine: i64 = cards & e.cards.of_kind[kind]
         if mine != 0:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Edition
 from tessera.core.blocks import Block
+from tessera.core.numbers import Sorter
 
 GOODS: Final = ("brick", "food", "tool", "wine", "cloth")
 
@@ -81,6 +82,9 @@ class Cards:
     price_of: tuple[int, ...]  # packed goods in the red field
     of_kind: tuple[int, ...]  # kind -> the cards of it
     of_god: tuple[int, ...]  # god -> the cards it blesses
+    by_kind: Sorter  # counts cards
+    by_god: Sorter
+    specialists: i64  # the cards Minerva looks at
     own: i64  # the player cards; every seat has a set of them
     hands: tuple[int, ...]  # starting hands: single game, team game first half, team game second half
     stacks: tuple[tuple[int, ...], ...]  # the purchase cards of this game, by numeral; [0] is empty
@@ -102,6 +106,7 @@ class Chart:
     letters: tuple[int, ...]  # city -> 0..3 for A..D, -1 for the capital
     province_of: tuple[int, ...]
     cities_in: tuple[int, ...]  # province -> its cities, without the capital
+    by_province: Sorter  # counts cities
     first: tuple[int, ...]  # colonist kind -> place of its first way
     beside: tuple[int, ...]  # place -> the two end cities of a way; nothing for a city
     ends: tuple[tuple[int, ...], ...]  # place -> the same as numbers
