@@ -5,6 +5,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,6 +22,13 @@ def parsed(text: str, where: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadEdition(f"{where}: not a TOML file: {error}") from None
+
+
+@lru_cache(maxsize=32)
+def entries(text: str, where: str, table: str) -> tuple[str, ...]:
+    """The names in one table of an edition; read once, since every new game asks."""
+    found = parsed(text, where).get(table)
+    return tuple(found) if isinstance(found, dict) else ()
 
 
 def read_text(path: str | Path) -> str:

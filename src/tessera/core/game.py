@@ -12,7 +12,7 @@ from typing import Any
 from tessera.core import chance, position
 from tessera.core.agenda import Book, State
 from tessera.core.codec import Shape
-from tessera.core.edition import hashed, parsed, read_text
+from tessera.core.edition import entries, hashed, parsed, read_text
 from tessera.core.errors import BadSetup, UnknownGame
 from tessera.core.index import Index
 from tessera.core.outlook import Outlook
@@ -22,11 +22,13 @@ BOOKS = 32  # books of editions of people's own that are kept ready, for each ga
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game: `map="ionium"`, `teams=True`."""
+    """A choice made before the game: `map="ionium"`, `teams=True`. An edition of one's own may offer others than the default one:
+    where `table` is named, the entries of that table of its file are the values."""
 
     name: str
     default: Any
     values: tuple[Any, ...]
+    table: str = ""
 
 
 def keys_of(edition: Any) -> tuple[str, ...]:
@@ -123,8 +125,8 @@ class Game:
 
     def book(self, edition: Any = None, **options: Any) -> Book:
         """Keys, tables and functions for one edition and one set of options; made once, as long as not too many others are."""
-        chosen = self.check_options(options)
         text = self.edition_text(edition)
+        chosen = self.check_options(options, text)
         key = (text.text, tuple(sorted(chosen.items())))
         found = self._books.get(key)
         if found is None:
@@ -148,20 +150,32 @@ class Game:
 
     # ---- tables -------------------------------------------------------------------------------------------
 
-    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        known = {option.name: option for option in self.options}
+    def values(self, option: Option, edition: Any = None) -> tuple[Any, ...]:
+        """What an option can be with this edition."""
+        if not option.table:
+            return option.values
+        text = self.edition_text(edition)
+        if text.text == self.default_edition:
+            return option.values
+        return entries(text.text, text.where, option.table) or option.values
+
+    def check_options(self, options: Mapping[str, Any], edition: Any = None) -> dict[str, Any]:
+        """The value of every option; those not given have their default (or the first value, where an edition lacks it)."""
+        known = {option.name: (option, self.values(option, edition)) for option in self.options}
         for name, value in options.items():
             if name not in known:
                 raise BadSetup(f"{self.title} has no option {name!r}; it has: {', '.join(known) or 'none'}")
-            if value not in known[name].values or isinstance(value, bool) != isinstance(known[name].default, bool):
-                allowed = ", ".join(str(v) for v in known[name].values)
+            option, values = known[name]
+            if value not in values or isinstance(value, bool) != isinstance(option.default, bool):
+                allowed = ", ".join(str(v) for v in values)
                 raise BadSetup(f"{name}={value!r} is not possible in {self.title}; choose from {allowed}")
-        return {name: options.get(name, option.default) for name, option in known.items()}
+        usual = {name: option.default if option.default in values else values[0] for name, (option, values) in known.items()}
+        return {name: options.get(name, value) for name, value in usual.items()}
 
     def seat_counts(self, options: Mapping[str, Any] | None = None) -> tuple[int, ...]:
         """How many can play, under these options."""
         if self.allowed_seats is not None:
-            return self.allowed_seats(self.check_options(options or {}))
+            return self.allowed_seats({option.name: option.default for option in self.options} | dict(options or {}))
         return tuple(range(self.seats[0], self.seats[1] + 1))
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:

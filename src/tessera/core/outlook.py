@@ -94,9 +94,19 @@ class Outlook(Generic[G]):
         return found
 
 
+def written(game: str) -> dict[str, Any]:
+    """The game's outlook.toml."""
+    return tomllib.loads((HERE / "games" / game / "outlook.toml").read_text(encoding="utf-8"))
+
+
+def points_of(game: str) -> dict[str, float]:
+    """What the parts count in points, by name: for parts that reckon with what others are worth."""
+    return {name: float(said["points"]) for name, said in written(game)["parts"].items() if "points" in said}
+
+
 def outlooks(game: str, kind: Callable[[Weights], Outlook[Any]]) -> dict[str, Outlook[Any]]:
     """From the game's outlook.toml, by style; "" is plain play, the others value some parts more or less."""
-    read = tomllib.loads((HERE / "games" / game / "outlook.toml").read_text(encoding="utf-8"))
+    read = written(game)
     names = [name for name, said in read["parts"].items() if "early" in said and name != TO_MOVE]
     styles: dict[str, dict[str, float]] = {"": {}, **read.get("styles", {})}
     return {style: kind(Weights(read["parts"], likes, (*names, TO_MOVE))) for style, likes in styles.items()}
@@ -140,7 +150,7 @@ class Wired(Outlook[State]):
 def read_outlook(
     game: str, names: tuple[str, ...], parts: Callable[[Any, int], list[float]], done: Callable[[Any], float]
 ) -> dict[str, Outlook[Any]]:
-    read = tomllib.loads((HERE / "games" / game / "outlook.toml").read_text(encoding="utf-8"))
+    read = written(game)
     said = {name: {"early": read["parts"][name][0], "late": read["parts"][name][1]} for name in names}
     styles: dict[str, dict[str, float]] = {"": {}, **read.get("styles", {})}
     return {style: Wired(Weights(said, likes, names), parts, done) for style, likes in styles.items()}

@@ -213,7 +213,7 @@ def from_header(head: Header, edition: Any) -> Record:
     head.demand(head.value("rules", int) == game.rules_version, "rules", made)
     options = head.value("options", json.loads)
     head.demand(isinstance(options, dict), "options", "options must be an object")
-    head.value("options", lambda text: game.check_options(options))
+    head.value("options", lambda text: game.check_options(options, edition))
     book = head.value("edition", lambda text: game.book(edition, **options))
     made = f"made with edition {head['edition'][1][:40]}, this is {book.edition.hash}; pass --edition FILE"
     head.demand(head["edition"][1] == book.edition.hash, "edition", made)

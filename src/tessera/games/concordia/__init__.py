@@ -7,14 +7,14 @@ from typing import Any
 
 from tessera.core.edition import parsed, read_text
 from tessera.core.game import Game, Option
-from tessera.games.concordia import features, observation
+from tessera.games.concordia import observation
 from tessera.games.concordia.edition import read
 from tessera.games.concordia.hidden import deal
 from tessera.games.concordia.outlook import OUTLOOK
-from tessera.games.concordia.position import check, city_names, province_names, shape, way_names
-from tessera.games.concordia.rules.turn import deal_out, not_now
+from tessera.games.concordia.position import check, shape
 from tessera.games.concordia.scoring import sheet, standing
-from tessera.games.concordia.tables import GOODS, KINDS, UNITS, ConcordiaEdition, keys
+from tessera.games.concordia.setup import deal_out
+from tessera.games.concordia.tables import GOODS, KINDS, UNITS, Tables
 from tessera.games.concordia.view import view
 
 FOLDER = Path(__file__).parent
@@ -71,14 +71,11 @@ RESTATED = {  # choices that an event says as well
 }
 
 
-def name_of(edition: ConcordiaEdition, field: str, number: int) -> Any:
+def name_of(edition: Tables, field: str, number: int) -> Any:
     """The word an event's number stands for."""
-    if field in ("place", "way", "city"):
-        n = int(edition.chart.cities)
-        return city_names(edition)[number] if number < n else way_names(edition)[number - n]
-    if field == "province":
-        return province_names(edition)[number]
-    names = {"kind": KINDS, "good": GOODS, "unit": UNITS, "card": edition.cards.ids}.get(field)
+    places = edition.chart.names
+    words = {"place": places, "way": places, "city": places, "province": edition.chart.provinces, "card": edition.cards.ids}
+    names = (words | {"kind": KINDS, "good": GOODS, "unit": UNITS}).get(field)
     return int(number) if names is None else names[number]
 
 
@@ -131,21 +128,16 @@ GAME = Game(
     rules_version=1,
     folder=FOLDER,
     read_edition=read,
-    keys=keys,
     deal_out=deal_out,
     standing=standing,
     sheet=sheet,
     view=view,
     deal=deal,
-    not_now=not_now,
     shape=shape,
     check=check,
     events=EVENTS,
     restated=RESTATED,
     name_of=name_of,
-    terms=features.terms,
-    term_names=features.TERMS,
-    value=features.value,
     outlook=OUTLOOK,
     search={"turns": 2},
     numbers=observation.numbers,
@@ -155,10 +147,11 @@ GAME = Game(
     seen=seen,
     absent=frozenset({"CON-006", "CON-007", "CON-015"}),  # seats nobody sits on; cities, ways and provinces of other maps
     options=(
-        Option("map", "imperium", MAPS),
+        Option("map", "imperium", MAPS, table="maps"),
         Option("teams", False, (False, True)),
         Option("interim", False, (False, True)),
         Option("display", "cloth", ("cloth", "wine")),
     ),
     allowed_seats=allowed_seats,
+    digest_name="ConcordiaState",
 )

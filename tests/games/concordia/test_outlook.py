@@ -5,7 +5,7 @@ import random
 import pytest
 
 import tessera
-from tessera.games.concordia.features import best_harvest, harvest_at
+from tessera.games.concordia.outlook import best_harvest, harvest_at
 
 
 @pytest.mark.parametrize("teams", [False, True])
