@@ -9,9 +9,9 @@ from tessera.games.aquileia.hidden import deal
 from tessera.games.aquileia.observation import numbers, rows
 from tessera.games.aquileia.outlook import OUTLOOK
 from tessera.games.aquileia.position import check, shape
-from tessera.games.aquileia.rules.rounds import deal_out, not_now
 from tessera.games.aquileia.scoring import sheet, standing
-from tessera.games.aquileia.tables import METALS, SOURCES, AquileiaEdition, keys
+from tessera.games.aquileia.setup import deal_out
+from tessera.games.aquileia.tables import METALS, SOURCES, Tables
 from tessera.games.aquileia.view import view
 
 EVENTS = {
@@ -71,7 +71,7 @@ RESTATED = {  # choices that an event says as well
 }
 
 
-def name_of(e: AquileiaEdition, field: str, number: int) -> int | str:
+def name_of(e: Tables, field: str, number: int) -> int | str:
     """The word for a number of an event; plain numbers stay numbers."""
     names = {
         "space": e.space_ids,
@@ -96,13 +96,11 @@ GAME = Game(
     rules_version=1,
     folder=Path(__file__).parent,
     read_edition=read,
-    keys=keys,
     deal_out=deal_out,
     standing=standing,
     sheet=sheet,
     view=view,
     deal=deal,
-    not_now=not_now,
     shape=shape,
     check=check,
     events=EVENTS,
@@ -116,4 +114,5 @@ GAME = Game(
     numbers=numbers,
     number_rows=rows,
     secret_decisions=("stadium-laurel",),
+    digest_name="Aquileia",
 )

@@ -10,13 +10,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from tessera.core.goods import count, covers, total
+from tessera.core.sets import bit, bits
 from tessera.games.aquileia.hidden import horses_and_weapons
-from tessera.games.aquileia.rules.contest import base
+from tessera.games.aquileia.rules.contest import base, face_of
 from tessera.games.aquileia.rules.placement import Place
-from tessera.games.aquileia.rules.stadium import side_of
 from tessera.games.aquileia.scoring import cards_for, neutral_points, villa_points, villa_sum
-from tessera.games.aquileia.state import Aquileia, Player
-from tessera.games.aquileia.tables import CHANGER, VILLA, WORKSHOP, AquileiaEdition, bit, many
+from tessera.games.aquileia.state import Player, Table
+from tessera.games.aquileia.tables import CHANGER, VILLA, WORKSHOP, Tables
 
 TERMS: Final = (
     "track", "laurels", "villas", "hope", "workshops", "changers", "coins", "slaves", "weapons", "horses",
@@ -45,20 +45,20 @@ USES: Final = 0.55  # activations a workshop sees per remaining round
 GROWTH: Final = 0.16  # matching cards a villa colour still gains per remaining round
 
 
-def rounds_left(g: Aquileia) -> float:
+def rounds_left(g: Table) -> float:
     return float(g.edition.rounds - g.round)
 
 
-def coin_worth(g: Aquileia, p: Player) -> float:
+def coin_worth(g: Table, p: Player) -> float:
     """Points a coin should still bring: nothing when no building can follow."""
     left = rounds_left(g)
     if left == 0.0:
-        placing = many(p.henchmen) < g.edition.henchmen and not p.stopped and p.crest == 0
+        placing = bits(p.henchmen) < g.edition.henchmen and not p.stopped and p.crest == 0
         return 0.6 if placing or building_ahead(g, p) else 0.05
     return 0.8 + 0.04 * left
 
 
-def building_ahead(g: Aquileia, p: Player) -> bool:
+def building_ahead(g: Table, p: Player) -> bool:
     return any(p.henchmen >> space & 1 == 1 for space in g.edition.forum)
 
 
@@ -71,7 +71,7 @@ def purse(coins: i64) -> float:
     return worth
 
 
-def site_worth(g: Aquileia, p: Player, site: i64) -> float:
+def site_worth(g: Table, p: Player, site: i64) -> float:
     """Points a house on this site should bring until the end, without its cost."""
     e = g.edition
     left = rounds_left(g)
@@ -87,17 +87,17 @@ def site_worth(g: Aquileia, p: Player, site: i64) -> float:
     return float(total(e.site_pays[site])) * runs * 0.8
 
 
-def site_cost(g: Aquileia, p: Player, site: i64) -> float:
+def site_cost(g: Table, p: Player, site: i64) -> float:
     e = g.edition
     return coin_worth(g, p) * (float(total(e.site_coins[site])) + 1.1 * float(e.site_slaves[site]))
 
 
-def building_worth(g: Aquileia, p: Player) -> float:
+def building_worth(g: Table, p: Player) -> float:
     """What the forum spaces of this player should bring: the best sites he can pay, one after the other."""
     e = g.edition
     coins, slaves, built = p.coins, g.slaves_of(p), g.built()
     worth = 0.0
-    free = e.houses - many(p.houses)
+    free = e.houses - bits(p.houses)
     for space in e.forum:
         if p.henchmen >> space & 1 == 0:
             continue
@@ -116,13 +116,13 @@ def building_worth(g: Aquileia, p: Player) -> float:
     return worth
 
 
-def best_site(g: Aquileia, p: Player, coins: i64, slaves: i64, built: i64, scores: bool) -> tuple[int, float]:
+def best_site(g: Table, p: Player, coins: i64, slaves: i64, built: i64, scores: bool) -> tuple[int, float]:
     """The free site that brings most after its cost, and what it brings; -1 if none is worth its price."""
     e = g.edition
     best: i64 = -1
     most = 0.0
     site: i64 = 0
-    while site < e.sites:
+    while site < len(e.site_ids):
         if built >> site & 1 == 0 and e.site_slaves[site] <= slaves and covers(coins, e.site_coins[site]):
             gain = site_worth(g, p, site) - site_cost(g, p, site)
             if scores:
@@ -133,7 +133,7 @@ def best_site(g: Aquileia, p: Player, coins: i64, slaves: i64, built: i64, score
     return best, most
 
 
-def market_worth(g: Aquileia, p: Player, coin: float) -> float:
+def market_worth(g: Table, p: Player, coin: float) -> float:
     """What the market spaces of this player should bring."""
     e = g.edition
     worth = 0.0
@@ -156,12 +156,12 @@ def market_worth(g: Aquileia, p: Player, coin: float) -> float:
     return worth
 
 
-def slave_worth(g: Aquileia, p: Player) -> float:
+def slave_worth(g: Table, p: Player) -> float:
     """One slave: a building's hands, or strength in the arena."""
     return 1.25 * coin_worth(g, p) if rounds_left(g) > 0.0 or building_ahead(g, p) else 0.1
 
 
-def laurel_worth(g: Aquileia, p: Player, kind: i64) -> float:
+def laurel_worth(g: Table, p: Player, kind: i64) -> float:
     """A laurel for this player: its points, or what villas of its colour are and may become worth."""
     e = g.edition
     colour: i64 = e.laurel_colour[kind]
@@ -170,13 +170,13 @@ def laurel_worth(g: Aquileia, p: Player, kind: i64) -> float:
     return float(villa_sum(g, p, colour)) + 1.1 * rounds_left(g)
 
 
-def fighting_strength(g: Aquileia, p: Player, seat: i64, area: i64, race: bool) -> float:
+def fighting_strength(g: Table, p: Player, seat: i64, area: i64, race: bool) -> float:
     """The strength this player should reach in a contest still to come or going on."""
     e = g.edition
     strength = float(p.strength) if p.strength > 0 else float(base(g, area, p.henchmen)) + 1.0
     weapons, silver, gold = horses_and_weapons(g, p.equi_public + p.equi_secret)
     if race:
-        strength += 0.7 * float(silver if side_of(g, p) == 1 else gold)
+        strength += 0.7 * float(silver if face_of(g, p, area) == 1 else gold)
     else:
         strength += 0.7 * float(weapons) + 0.25 * float(g.slaves_of(p))
     if g.blue_holder == seat:
@@ -186,7 +186,7 @@ def fighting_strength(g: Aquileia, p: Player, seat: i64, area: i64, race: bool) 
     return strength
 
 
-def place_odds(g: Aquileia, seat: i64, area: i64, race: bool) -> float:
+def place_odds(g: Table, seat: i64, area: i64, race: bool) -> float:
     """Expected number of contestants ahead of this one; also counts a share of those who may still join."""
     mine = fighting_strength(g, g.players[seat], seat, area, race)
     ahead = 0.0
@@ -210,7 +210,7 @@ def between(ahead: float, first: float, second: float, third: float) -> float:
     return third * max(0.0, 3.0 - ahead)
 
 
-def contests_worth(g: Aquileia, seat: i64, coin: float) -> float:
+def contests_worth(g: Table, seat: i64, coin: float) -> float:
     e, p = g.edition, g.players[seat]
     worth = 0.0
     if p.henchmen & e.arena_mask != 0:
@@ -227,7 +227,7 @@ def contests_worth(g: Aquileia, seat: i64, coin: float) -> float:
     return worth
 
 
-def theatre_worth(g: Aquileia, p: Player, coin: float) -> float:
+def theatre_worth(g: Table, p: Player, coin: float) -> float:
     """The auctioneer gets the card, or its price."""
     if p.henchmen >> g.edition.theatrum & 1 == 0:
         return 0.0
@@ -238,7 +238,7 @@ def theatre_worth(g: Aquileia, p: Player, coin: float) -> float:
     return 1.2 * coin + 0.45 * float(best)
 
 
-def harbour_worth(g: Aquileia, p: Player, coin: float) -> float:
+def harbour_worth(g: Table, p: Player, coin: float) -> float:
     """An activation to come, the coin that pays for it, and what a thief may find."""
     e = g.edition
     worth = 0.0
@@ -246,11 +246,11 @@ def harbour_worth(g: Aquileia, p: Player, coin: float) -> float:
         points, coins = income(e, p)
         worth += 0.93 * (float(points) + coin * float(coins))
     if p.henchmen >> e.latro & 1 == 1:
-        worth += coin * (0.25 + 0.55 * float(many(g.harbour_coins)))
+        worth += coin * (0.25 + 0.55 * float(bits(g.harbour_coins)))
     return worth
 
 
-def income(e: AquileiaEdition, p: Player) -> tuple[int, int]:
+def income(e: Tables, p: Player) -> tuple[int, int]:
     """Points and coins of one activation."""
     points: i64 = 0
     coins: i64 = 0
@@ -267,7 +267,7 @@ def income(e: AquileiaEdition, p: Player) -> tuple[int, int]:
     return points, coins
 
 
-def colour_hope(g: Aquileia, p: Player) -> float:
+def colour_hope(g: Table, p: Player) -> float:
     """Villas still looking for cards, and cards still looking for villas."""
     e = g.edition
     left = rounds_left(g)
@@ -277,7 +277,7 @@ def colour_hope(g: Aquileia, p: Player) -> float:
     return hope
 
 
-def own(g: Aquileia, seat: i64) -> list[float]:
+def own(g: Table, seat: i64) -> list[float]:
     """The terms of one player alone."""
     e, p = g.edition, g.players[seat]
     left = rounds_left(g)
@@ -292,7 +292,7 @@ def own(g: Aquileia, seat: i64) -> list[float]:
     races = 1.0 if left > 0.0 or p.henchmen & e.stadium_mask != 0 else 0.0
     in_hand = 0.0
     if not p.stopped:
-        in_hand = (1.6 if left > 0.0 else 1.1) * float(e.henchmen - many(p.henchmen))
+        in_hand = (1.6 if left > 0.0 else 1.1) * float(e.henchmen - bits(p.henchmen))
         if not still_placing(g):
             in_hand = 0.0
     return [
@@ -316,11 +316,11 @@ def own(g: Aquileia, seat: i64) -> list[float]:
     ]
 
 
-def still_placing(g: Aquileia) -> bool:
+def still_placing(g: Table) -> bool:
     return not g.over and isinstance(g.agenda[-1], Place)
 
 
-def terms(g: Aquileia, seat: i64) -> list[float]:
+def terms(g: Table, seat: i64) -> list[float]:
     """Each term: the own figure less the average of the others."""
     n: i64 = len(g.players)
     found = own(g, seat)
@@ -332,7 +332,7 @@ def terms(g: Aquileia, seat: i64) -> list[float]:
     return found
 
 
-def value(g: Aquileia, seat: i64) -> float:
+def value(g: Table, seat: i64) -> float:
     """The weighted terms; at the end exactly the lead over the average."""
     found = terms(g, seat)
     if g.over:

@@ -6,26 +6,35 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from tessera.core.goods import count, total
+from tessera.core.hands import size
 from tessera.core.numbers import put, put_counts, put_hot, put_mask, put_sixes
+from tessera.core.sets import bits
 from tessera.games.aquileia.features import income
 from tessera.games.aquileia.hidden import laurels_known
 from tessera.games.aquileia.rules.arena import ArenaBlueDice, ArenaCard, ArenaPrize
 from tessera.games.aquileia.rules.forum import ForumBuild, ForumSlaves
+from tessera.games.aquileia.rules.frames import AtSpace
 from tessera.games.aquileia.rules.mercatus import EquiBuy, PecuniaExchange, ServiBuy
 from tessera.games.aquileia.rules.placement import Place
 from tessera.games.aquileia.rules.portus import PortusPay
 from tessera.games.aquileia.rules.stadium import StadiumCard, StadiumLaurel
 from tessera.games.aquileia.rules.theatrum import TheatreBid, TheatreOpen
 from tessera.games.aquileia.scoring import villa_sum
-from tessera.games.aquileia.state import Aquileia
-from tessera.games.aquileia.tables import AquileiaEdition, many, size
+from tessera.games.aquileia.state import Table
+from tessera.games.aquileia.tables import Tables
 
-DECISIONS: Final = 14  # in the order of a round, see put_decision
+DECISIONS: Final[tuple[type, ...]] = (
+    Place, PecuniaExchange, EquiBuy, ServiBuy, ArenaCard, ArenaBlueDice, ArenaPrize, StadiumCard, StadiumLaurel,
+    TheatreOpen, TheatreBid, ForumBuild, ForumSlaves, PortusPay,
+)  # fmt: skip
+NUMBER: Final[dict[type, int]] = {kind: n for n, kind in enumerate(DECISIONS)}
 
 
-def rows(e: AquileiaEdition, seats: int) -> list[tuple[str, int]]:
+def rows(e: Tables, seats: int) -> list[tuple[str, int]]:
     """(name, length) of each stretch of `numbers`."""
-    per_seat = 3 + 6 + e.spaces + e.sites + len(e.equi_ids) + len(e.laurel_ids) + len(e.theatre_ids) + len(e.colours) + 7
+    per_seat = (
+        3 + 6 + len(e.space_ids) + len(e.site_ids) + len(e.equi_ids) + len(e.laurel_ids) + len(e.theatre_ids) + len(e.colours) + 7
+    )
     return [
         ("round", 1),
         ("start", seats),
@@ -40,9 +49,9 @@ def rows(e: AquileiaEdition, seats: int) -> list[tuple[str, int]]:
         ("theatre-open", len(e.theatre_ids)),
         ("own-slaves", len(e.slave_ids)),
         ("own-equi", len(e.equi_ids)),
-        ("decision", DECISIONS),
-        ("decision-space", e.spaces),
-        ("decision-site", e.sites),
+        ("decision", len(DECISIONS)),
+        ("decision-space", len(e.space_ids)),
+        ("decision-site", len(e.site_ids)),
         ("decision-step", 1),
         ("hidden-laurel", len(e.laurel_ids)),
         ("bid", 3),
@@ -53,7 +62,7 @@ def rows(e: AquileiaEdition, seats: int) -> list[tuple[str, int]]:
     ]
 
 
-def numbers(g: Aquileia, seat: i64) -> bytes:
+def numbers(g: Table, seat: i64) -> bytes:
     """What this seat may know; see `rows`."""
     e = g.edition
     n: i64 = len(g.players)
@@ -87,7 +96,7 @@ def numbers(g: Aquileia, seat: i64) -> bytes:
     return paper.getvalue()
 
 
-def put_decision(g: Aquileia, paper: BytesWriter, seat: i64) -> None:
+def put_decision(g: Table, paper: BytesWriter, seat: i64) -> None:
     """What is asked: the decision, the space or site it is about, how far it has come, the card only its seat sees."""
     e = g.edition
     kind: i64 = -1
@@ -97,44 +106,25 @@ def put_decision(g: Aquileia, paper: BytesWriter, seat: i64) -> None:
     hidden: i64 = -1
     if not g.over:
         top = g.agenda[-1]
-        if type(top) is Place:
-            kind = 0
+        kind = NUMBER[type(top)]
+        if isinstance(top, AtSpace):
+            space = top.space
+            if type(top) is ForumBuild:
+                step = top.build
+            elif type(top) is ForumSlaves:
+                site, step = top.site, top.build
         elif type(top) is PecuniaExchange:
-            kind, step = 1, top.exchanges
-        elif type(top) is EquiBuy:
-            kind, space = 2, top.space
-        elif type(top) is ServiBuy:
-            kind, space = 3, top.space
-        elif type(top) is ArenaCard:
-            kind = 4
-        elif type(top) is ArenaBlueDice:
-            kind = 5
-        elif type(top) is ArenaPrize:
-            kind = 6
-        elif type(top) is StadiumCard:
-            kind = 7
-        elif type(top) is StadiumLaurel:
-            kind = 8
-            if top.seat == seat and len(g.stadium_deck) > 0:
-                hidden = g.stadium_deck[0]
-        elif type(top) is TheatreOpen:
-            kind = 9
-        elif type(top) is TheatreBid:
-            kind = 10
-        elif type(top) is ForumBuild:
-            kind, space, step = 11, top.space, top.build
-        elif type(top) is ForumSlaves:
-            kind, space, site, step = 12, top.space, top.site, top.build
-        elif type(top) is PortusPay:
-            kind, space = 13, top.space
-    put_hot(paper, kind, DECISIONS)
-    put_hot(paper, space, e.spaces)
-    put_hot(paper, site, e.sites)
+            step = top.exchanges
+        elif type(top) is StadiumLaurel and top.seat == seat and len(g.stadium_deck) > 0:
+            hidden = g.stadium_deck[0]
+    put_hot(paper, kind, len(DECISIONS))
+    put_hot(paper, space, len(e.space_ids))
+    put_hot(paper, site, len(e.site_ids))
     put(paper, step)
     put_hot(paper, hidden, len(e.laurel_ids))
 
 
-def put_auction(g: Aquileia, paper: BytesWriter, seat: i64) -> None:
+def put_auction(g: Table, paper: BytesWriter, seat: i64) -> None:
     """The bid, whose it is, who auctions, who is still in; all zero outside an auction."""
     n: i64 = len(g.players)
     bid: i64 = 0
@@ -156,18 +146,18 @@ def put_auction(g: Aquileia, paper: BytesWriter, seat: i64) -> None:
         i += 1
 
 
-def put_seat(g: Aquileia, paper: BytesWriter, other: i64, viewer: i64) -> None:
+def put_seat(g: Table, paper: BytesWriter, other: i64, viewer: i64) -> None:
     """One player as the viewer sees him."""
     e, p = g.edition, g.players[other]
     put_counts(paper, p.coins, 3)
     put(paper, total(p.score))
-    put(paper, e.henchmen - many(p.henchmen))
-    put(paper, e.houses - many(p.houses))
+    put(paper, e.henchmen - bits(p.henchmen))
+    put(paper, e.houses - bits(p.houses))
     put(paper, p.crest)
     put(paper, p.strength)
     put(paper, 1 if p.stopped else 0)
-    put_mask(paper, p.henchmen, e.spaces)
-    put_mask(paper, p.houses, e.sites)
+    put_mask(paper, p.henchmen, len(e.space_ids))
+    put_mask(paper, p.houses, len(e.site_ids))
     put_sixes(paper, p.equi_public, len(e.equi_ids))
     put_sixes(paper, laurels_known(g, viewer, other), len(e.laurel_ids))
     put_sixes(paper, p.theatre_cards, len(e.theatre_ids))

@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 from tessera.core.outlook import between, read_outlook
 from tessera.games.aquileia.features import TERMS, own
-from tessera.games.aquileia.state import Aquileia
+from tessera.games.aquileia.state import Table
 
 PARTS: Final = (*TERMS, "to-move", "start")
 
 
-def done(g: Aquileia) -> float:
+def done(g: Table) -> float:
     """How much of the game is over."""
     return 1.0 if g.over else between(float(g.round - 1) / float(g.edition.rounds - 1))
 
 
-def parts(g: Aquileia, seat: i64) -> list[float]:
+def parts(g: Table, seat: i64) -> list[float]:
     found = own(g, seat)
     if g.over:
         for i in range(3, len(found)):

@@ -3,11 +3,12 @@
 from mypy_extensions import i64
 
 from tessera.core.goods import count, total
-from tessera.games.aquileia.state import Aquileia, Player
-from tessera.games.aquileia.tables import SOURCES, VILLA, held
+from tessera.core.hands import held
+from tessera.games.aquileia.state import Player, Table
+from tessera.games.aquileia.tables import SOURCES, VILLA
 
 
-def villa_sum(g: Aquileia, p: Player, colour: i64) -> i64:
+def villa_sum(g: Table, p: Player, colour: i64) -> i64:
     """The values of this player's villas of one colour."""
     e = g.edition
     points: i64 = 0
@@ -21,7 +22,7 @@ def villa_sum(g: Aquileia, p: Player, colour: i64) -> i64:
     return points
 
 
-def neutral_points(g: Aquileia, p: Player) -> i64:
+def neutral_points(g: Table, p: Player) -> i64:
     """AQU-119: the points printed on neutral laurels."""
     e = g.edition
     points: i64 = 0
@@ -30,7 +31,7 @@ def neutral_points(g: Aquileia, p: Player) -> i64:
     return points
 
 
-def theatre_colour(g: Aquileia, p: Player, kind: i64) -> i64:
+def theatre_colour(g: Table, p: Player, kind: i64) -> i64:
     """AQU-122, AQU-123, AQU-128: the colour a theatre card counts for: the one with the larger villa sum."""
     e = g.edition
     first: i64 = e.theatre_first[kind]
@@ -38,7 +39,7 @@ def theatre_colour(g: Aquileia, p: Player, kind: i64) -> i64:
     return second if villa_sum(g, p, second) > villa_sum(g, p, first) else first
 
 
-def cards_for(g: Aquileia, p: Player, colour: i64) -> i64:
+def cards_for(g: Table, p: Player, colour: i64) -> i64:
     """How many of this player's laurels and theatre cards count for a colour."""
     e = g.edition
     n: i64 = 0
@@ -52,13 +53,13 @@ def cards_for(g: Aquileia, p: Player, colour: i64) -> i64:
     return n
 
 
-def villa_points(g: Aquileia, p: Player, colour: i64) -> i64:
+def villa_points(g: Table, p: Player, colour: i64) -> i64:
     """AQU-121, AQU-124: villa sum times matching cards."""
     worth = villa_sum(g, p, colour)
     return worth * cards_for(g, p, colour) if worth > 0 else 0
 
 
-def final_points(g: Aquileia, p: Player) -> i64:
+def final_points(g: Table, p: Player) -> i64:
     """The score track plus all that would be added if the game ended now."""
     points = total(p.score) + neutral_points(g, p)
     for colour in range(len(g.edition.colours)):
@@ -66,17 +67,17 @@ def final_points(g: Aquileia, p: Player) -> i64:
     return points
 
 
-def standing(g: Aquileia) -> list[tuple[int, ...]]:
+def standing(g: Table) -> list[tuple[int, ...]]:
     """AQU-126, AQU-127: points and nothing else; equal points share the rank."""
     return [(final_points(g, p),) for p in g.players]
 
 
-def sheet(g: Aquileia) -> list[dict[str, int]]:
+def sheet(g: Table) -> list[dict[str, int]]:
     """Where each point comes from."""
     return [lines(g, p) for p in g.players]
 
 
-def lines(g: Aquileia, p: Player) -> dict[str, int]:
+def lines(g: Table, p: Player) -> dict[str, int]:
     found: dict[str, int] = {}
     for source in range(len(SOURCES)):
         found[SOURCES[source]] = count(p.score, source)
