@@ -4,7 +4,6 @@ from pathlib import Path
 
 from tessera.core.game import Game
 from tessera.games.aquileia.edition import read
-from tessera.games.aquileia.features import TERMS, terms, value
 from tessera.games.aquileia.hidden import deal
 from tessera.games.aquileia.observation import numbers, rows
 from tessera.games.aquileia.outlook import OUTLOOK
@@ -84,9 +83,7 @@ def name_of(e: Tables, field: str, number: int) -> int | str:
         "metal": METALS,
         "source": SOURCES,
     }
-    if field not in names:
-        return int(number)
-    return names[field][number]
+    return names[field][number] if field in names else int(number)
 
 
 GAME = Game(
@@ -106,9 +103,6 @@ GAME = Game(
     events=EVENTS,
     restated=RESTATED,
     name_of=name_of,
-    terms=terms,
-    term_names=TERMS,
-    value=value,
     outlook=OUTLOOK,
     search={"turns": 2},
     numbers=numbers,

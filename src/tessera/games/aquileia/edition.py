@@ -3,17 +3,19 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from tessera.core.codec import short
 from tessera.core.edition import demand, shaped
 from tessera.core.fields import filled
 from tessera.core.hands import MOST_KINDS, card, whole
 from tessera.core.sets import set_of
-from tessera.games.aquileia.schema import Coins, File
-from tessera.games.aquileia.tables import AREAS, KINDS, METALS, VILLA, Tables
+from tessera.games.aquileia.schema import FIXED, Coins, File
+from tessera.games.aquileia.tables import AREAS, CHANGER, KINDS, METALS, VILLA, WORKSHOP, Tables
 
 ODD_SPACES = ("dolus", "pecunia", "potentia", "theatrum", "latro")
 
 
 def read(data: dict[str, Any], options: dict[str, Any]) -> Tables:
+    check_fixed(data)
     file = shaped(data, File)
     distinct([space.id for space in file.space], "space")
     check_components(file)
@@ -36,6 +38,14 @@ def distinct(names: Sequence[str], entry: str) -> None:
 def numbered(names: Sequence[str], wanted: str, entry: str) -> int:
     demand(wanted in names, entry, f"unknown id {wanted!r}; known: {', '.join(names)}")
     return list(names).index(wanted)
+
+
+def check_fixed(data: dict[str, Any]) -> None:
+    for entry, wanted in FIXED.items():
+        found: Any = data
+        for name in entry.split("."):
+            found = found.get(name) if isinstance(found, dict) else None
+        demand(repr(found) == repr(wanted), entry, f"must be {wanted!r}, found {short(found)}")
 
 
 def check_components(file: File) -> None:
@@ -213,6 +223,7 @@ def of_spaces(file: File) -> dict[str, Any]:
         **columns("space", file.space, ids="id", slot="slot", limit="limit", value="value", builds="builds"),
         "space_extra": tuple(int(space.extra) for space in file.space),
         "space_scores": tuple(int(space.scores) for space in file.space),
+        "space_area": places(AREAS, [space.area for space in file.space]),
         "space_metal": places(METALS, [space.metal for space in file.space]),
         **dict(zip(ODD_SPACES, places(names, ODD_SPACES), strict=True)),
         "market": market,
@@ -240,5 +251,8 @@ def of_sites(file: File, colours: tuple[str, ...]) -> dict[str, Any]:
         "site_coins": tuple(site.cost.packed for site in file.site),
         "site_slaves": tuple(site.cost.slaves for site in file.site),
         "site_pays": tuple(site.pays.packed for site in file.site),
+        "villas": tuple(tuple(n for n, site in enumerate(file.site) if site.colour == colour) for colour in colours),
+        "workshops": tuple(site for site, kind in enumerate(kinds) if kind == WORKSHOP),
+        "changers": tuple(site for site, kind in enumerate(kinds) if kind == CHANGER),
         "left_mask": set_of(site for site, kind in enumerate(kinds) if kind != VILLA),
     }

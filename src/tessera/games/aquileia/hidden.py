@@ -6,7 +6,7 @@ knows: two tables that look alike to it give the same imagined worlds.
 
 from mypy_extensions import i64
 
-from tessera.core.hands import card, held, one_by_one, size
+from tessera.core.hands import card, one_by_one, size
 from tessera.games.aquileia.rules.stadium import StadiumLaurel
 from tessera.games.aquileia.state import Race, Table, race_of
 
@@ -30,9 +30,8 @@ def mixed(g: Table, pool: i64) -> list[int]:
 def take(cards: list[int], n: i64) -> i64:
     """The last n cards as a packed hand; they leave the list."""
     hand: i64 = 0
-    while n > 0:
+    for _ in range(n):
         hand += card(cards.pop())
-        n -= 1
     return hand
 
 
@@ -157,20 +156,3 @@ def laurels_known(g: Table, seat: i64, other: i64) -> i64:
             hidden = race.hidden_card if knows_hidden(g, race, seat) else -1
             hand += Race(race.first, race.second, race.open_card, hidden, race.kept_open).won_by(other)
     return hand
-
-
-def horses_and_weapons(g: Table, hand: i64) -> tuple[int, int, int]:
-    """Strength of the weapons, silver horses and gold horses in a packed hand of equi cards."""
-    e = g.edition
-    weapons: i64 = 0
-    silver: i64 = 0
-    gold: i64 = 0
-    for kind in range(len(e.equi_side)):
-        n = held(hand, kind) * e.equi_strength[kind]
-        if e.equi_side[kind] < 0:
-            weapons += n
-        elif e.equi_side[kind] == 1:
-            silver += n
-        else:
-            gold += n
-    return weapons, silver, gold

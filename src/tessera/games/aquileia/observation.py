@@ -5,18 +5,16 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from tessera.core.goods import count, total
+from tessera.core.goods import total
 from tessera.core.hands import size
 from tessera.core.numbers import put, put_counts, put_hot, put_mask, put_sixes
-from tessera.core.sets import bits
-from tessera.games.aquileia.features import income
 from tessera.games.aquileia.hidden import laurels_known
 from tessera.games.aquileia.rules.arena import ArenaBlueDice, ArenaCard, ArenaPrize
 from tessera.games.aquileia.rules.forum import ForumBuild, ForumSlaves
 from tessera.games.aquileia.rules.frames import AtSpace
 from tessera.games.aquileia.rules.mercatus import EquiBuy, PecuniaExchange, ServiBuy
 from tessera.games.aquileia.rules.placement import Place
-from tessera.games.aquileia.rules.portus import PortusPay
+from tessera.games.aquileia.rules.portus import PortusPay, income
 from tessera.games.aquileia.rules.stadium import StadiumCard, StadiumLaurel
 from tessera.games.aquileia.rules.theatrum import TheatreBid, TheatreOpen
 from tessera.games.aquileia.scoring import villa_sum
@@ -89,10 +87,8 @@ def numbers(g: Table, seat: i64) -> bytes:
     put_sixes(paper, me.equi_public + me.equi_secret, len(e.equi_ids))
     put_decision(g, paper, seat)
     put_auction(g, paper, seat)
-    i: i64 = 0
-    while i < n:
+    for i in range(n):
         put_seat(g, paper, (seat + i) % n, seat)
-        i += 1
     return paper.getvalue()
 
 
@@ -140,10 +136,8 @@ def put_auction(g: Table, paper: BytesWriter, seat: i64) -> None:
     put_counts(paper, bid, 3)
     put_hot(paper, -1 if bidder < 0 else (bidder - seat + n) % n, n)
     put_hot(paper, -1 if auctioneer < 0 else (auctioneer - seat + n) % n, n)
-    i: i64 = 0
-    while i < n:
+    for i in range(n):
         put(paper, inside >> (seat + i) % n & 1)
-        i += 1
 
 
 def put_seat(g: Table, paper: BytesWriter, other: i64, viewer: i64) -> None:
@@ -151,8 +145,8 @@ def put_seat(g: Table, paper: BytesWriter, other: i64, viewer: i64) -> None:
     e, p = g.edition, g.players[other]
     put_counts(paper, p.coins, 3)
     put(paper, total(p.score))
-    put(paper, e.henchmen - bits(p.henchmen))
-    put(paper, e.houses - bits(p.houses))
+    put(paper, g.henchmen_left(p))
+    put(paper, g.houses_left(p))
     put(paper, p.crest)
     put(paper, p.strength)
     put(paper, 1 if p.stopped else 0)
@@ -165,9 +159,9 @@ def put_seat(g: Table, paper: BytesWriter, other: i64, viewer: i64) -> None:
         put(paper, villa_sum(g, p, colour))
     points, coins = income(e, p)
     put(paper, points)
-    put(paper, coins)
+    put(paper, total(coins))
     put(paper, size(p.slave_cards))
     put(paper, size(p.equi_public) + size(p.equi_secret))
     put(paper, size(p.laurels))
-    put(paper, count(p.red_dice, 0) + count(p.red_dice, 1) + count(p.red_dice, 2))
+    put(paper, total(p.red_dice))
     put(paper, total(p.blue_dice))

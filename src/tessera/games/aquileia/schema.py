@@ -20,6 +20,44 @@ Points = Annotated[int, Meta(ge=0, le=100)]
 Copies = Annotated[int, Meta(ge=0, le=MOST_COPIES)]
 
 
+FIXED = {  # what no edition may change: these rules, and no others, are played
+    "schema": 1,
+    "meta.game": "aquileia",
+    "meta.clause_prefix": "AQU",
+    "players.min": 2,
+    "players.max": 5,
+    "setup.open_stadium_cards": 1,
+    "setup.open_theatre_cards": 0,
+    "setup.cards": 0,
+    "bank.coins_limited": False,
+    "deck_rules.reshuffle_when": "draw_from_empty",
+    "deck_rules.equi_refill": "end_of_round",
+    "deck_rules.stadium_reveal": "end_of_round",
+    "placement.stop_is_final": True,
+    "placement.stadium_one_side_per_player": True,
+    "advantage_track.no_crest_start_player": "left_neighbour",
+    "action.arena.playable": ["slave", "weapon"],
+    "action.arena.blue_dice_use": "choose",
+    "action.arena.choice_ranks": [1, 2],
+    "action.stadium.counting_face": "own_side",
+    "action.stadium.playable": ["horse"],
+    "action.stadium.blue_dice_use": "all_remaining",
+    "action.stadium.laurel_ranks": [1, 2],
+    "action.stadium.cards_used_per_round": 2,
+    "action.stadium.unawarded_card": "remove",
+    "action.theatrum.coins_per_raise": 1,
+    "action.theatrum.pay_to": "auctioneer",
+    "action.theatrum.auctioneer_pays_to": "bank",
+    "action.forum.slave_overpay": True,
+    "action.forum.split_double_slave": False,
+    "scoring.villa_rule": "sum_of_colour_values_times_matching_laurels",
+    "scoring.theatre_colours_counted": 1,
+    "scoring.neutral_laurel_points": True,
+    "scoring.leftovers_score": False,
+    "tie_break.order": [],
+}
+
+
 class Coins(Struct, forbid_unknown_fields=True):
     bronze: Points = 0
     silver: Points = 0
@@ -34,17 +72,7 @@ class Cost(Coins, forbid_unknown_fields=True):
     slaves: Annotated[int, Meta(ge=0, le=12)] = 0
 
 
-class Head(Struct):
-    game: Literal["aquileia"]
-    clause_prefix: Literal["AQU"]
-    designer: str
-    publishers: list[str]
-    year: int
-
-
 class Players(Struct):
-    min: Literal[2]
-    max: Literal[5]
     player_colours: list[str] = field(name="colours")
 
 
@@ -76,13 +104,6 @@ class Setup(Struct):
     coins: Coins
     start_score: Points
     open_equi_cards: int
-    open_stadium_cards: Literal[1]
-    cards: Literal[0]
-    open_theatre_cards: Literal[0]
-
-
-class Bank(Struct):
-    coins_limited: Literal[False]
 
 
 class Die(Struct):
@@ -123,12 +144,6 @@ class Decks(Struct):
     theatre: list[TheatreCard]
 
 
-class DeckRules(Struct):
-    reshuffle_when: Literal["draw_from_empty"]
-    equi_refill: Literal["end_of_round"]
-    stadium_reveal: Literal["end_of_round"]
-
-
 class Area(Struct):
     id: AreaId
     numeral: str
@@ -152,14 +167,11 @@ class Space(Struct):
 
 class Placement(Struct):
     crest_mandatory: bool
-    stop_is_final: Literal[True]
-    stadium_one_side_per_player: Literal[True]
     paid_limit: Annotated[int, Meta(ge=1, le=3)] = field(name="portus_paid_limit_per_player")
 
 
 class AdvantageTrack(Struct):
     fields: Annotated[int, Meta(ge=5, le=20)]
-    no_crest_start_player: Literal["left_neighbour"]
 
 
 class ContestTrack(Struct):
@@ -201,31 +213,11 @@ class Fight(Struct):
     arena_coins: list[Prize] = field(name="prize_coins")
     points_per_strength: Few
     prize_slaves: Few = field(name="slave_cards")
-    playable: tuple[Literal["slave"], Literal["weapon"]]
-    blue_dice_use: Literal["choose"]
-    choice_ranks: tuple[Literal[1], Literal[2]]
 
 
 class Racing(Struct):
     stadium_red: Dice = field(name="red_dice")
-    counting_face: Literal["own_side"]
     stadium_coins: list[Prize] = field(name="prize_coins")
-    playable: tuple[Literal["horse"]]
-    blue_dice_use: Literal["all_remaining"]
-    laurel_ranks: tuple[Literal[1], Literal[2]]
-    cards_used_per_round: Literal[2]
-    unawarded_card: Literal["remove"]
-
-
-class Auction(Struct):
-    coins_per_raise: Literal[1]
-    pay_to: Literal["auctioneer"]
-    auctioneer_pays_to: Literal["bank"]
-
-
-class Building(Struct):
-    slave_overpay: Literal[True]
-    split_double_slave: Literal[False]
 
 
 class Harbour(Struct):
@@ -241,8 +233,6 @@ class Actions(Struct):
     potentia: Potentia
     arena: Fight
     stadium: Racing
-    theatrum: Auction
-    forum: Building
     portus: Harbour
 
 
@@ -256,17 +246,6 @@ class Site(Struct):
     y: float
     colour: str | None = None
     pays: Coins = field(default_factory=Coins)
-
-
-class Scoring(Struct):
-    villa_rule: Literal["sum_of_colour_values_times_matching_laurels"]
-    theatre_colours_counted: Literal[1]
-    neutral_laurel_points: Literal[True]
-    leftovers_score: Literal[False]
-
-
-class TieBreak(Struct):
-    order: tuple[()]
 
 
 class Spot(Struct):
@@ -285,8 +264,6 @@ class Layout(Struct):
 
 
 class File(Struct):
-    schema: Literal[1]
-    meta: Head
     area: list[Area]
     contest_track: ContestTrack
     layout: Layout
@@ -295,14 +272,10 @@ class File(Struct):
     player_count: list[PlayerCount]
     components: Components
     setup: Setup
-    bank: Bank
     dice: Die
     deck: Decks
-    deck_rules: DeckRules
     space: list[Space]
     placement: Placement
     advantage_track: AdvantageTrack
     action: Actions
     site: list[Site]
-    scoring: Scoring
-    tie_break: TieBreak

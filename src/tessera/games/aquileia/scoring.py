@@ -5,20 +5,15 @@ from mypy_extensions import i64
 from tessera.core.goods import count, total
 from tessera.core.hands import held
 from tessera.games.aquileia.state import Player, Table
-from tessera.games.aquileia.tables import SOURCES, VILLA
+from tessera.games.aquileia.tables import SOURCES
 
 
 def villa_sum(g: Table, p: Player, colour: i64) -> i64:
     """The values of this player's villas of one colour."""
-    e = g.edition
     points: i64 = 0
-    villas = p.houses & ~e.left_mask
-    site: i64 = 0
-    while villas != 0:
-        if villas & 1 == 1 and e.site_kind[site] == VILLA and e.site_colour[site] == colour:
-            points += e.site_value[site]
-        villas >>= 1
-        site += 1
+    for site in g.edition.villas[colour]:
+        if p.houses >> site & 1 == 1:
+            points += g.edition.site_value[site]
     return points
 
 
@@ -59,12 +54,16 @@ def villa_points(g: Table, p: Player, colour: i64) -> i64:
     return worth * cards_for(g, p, colour) if worth > 0 else 0
 
 
-def final_points(g: Table, p: Player) -> i64:
-    """The score track plus all that would be added if the game ended now."""
-    points = total(p.score) + neutral_points(g, p)
+def all_villas(g: Table, p: Player) -> i64:
+    points: i64 = 0
     for colour in range(len(g.edition.colours)):
         points += villa_points(g, p, colour)
     return points
+
+
+def final_points(g: Table, p: Player) -> i64:
+    """The score track plus all that would be added if the game ended now."""
+    return total(p.score) + neutral_points(g, p) + all_villas(g, p)
 
 
 def standing(g: Table) -> list[tuple[int, ...]]:

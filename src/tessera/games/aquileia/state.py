@@ -194,6 +194,10 @@ class Table(State):
             self.players[seat].score += n * one(source)
             self.tell("scored", seat, n, source)
 
+    def show(self, what: str, seat: i64, goods: i64) -> None:
+        """Tell coins or the faces of dice, metal by metal."""
+        self.tell(what, seat, count(goods, 0), count(goods, 1), count(goods, 2))
+
     # ---- dice ---------------------------------------------------------------------------------------------
 
     def die(self) -> i64:
@@ -203,16 +207,13 @@ class Table(State):
             self.next_dice = self.next_dice[1:]
             return face
         faces = self.edition.faces
-        sides: i64 = len(faces)
-        return faces[self.below(sides)]
+        return faces[self.below(len(faces))]
 
     def dice(self, n: i64) -> i64:
         """n dice at once; the faces as counts by metal."""
         shown: i64 = 0
-        i: i64 = 0
-        while i < n:
+        for _ in range(n):
             shown += one(self.die())
-            i += 1
         return shown
 
     # ---- cards --------------------------------------------------------------------------------------------
@@ -223,8 +224,7 @@ class Table(State):
 
     def draw_slaves(self, seat: i64, n: i64) -> None:
         """AQU-046, AQU-010, AQU-134: the top slave cards into hand, unseen by the others, as far as there are any."""
-        while n > 0:
-            n -= 1
+        for _ in range(n):
             if len(self.slave_deck) == 0:
                 if self.slave_discard == 0:
                     return

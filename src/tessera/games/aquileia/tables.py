@@ -56,6 +56,7 @@ class Tables(Edition):
     theatre_second: tuple[int, ...]
     all_theatre: i64
     space_ids: tuple[str, ...]
+    space_area: tuple[int, ...]  # see AREAS
     space_slot: tuple[int, ...]  # of the open equi card sold there, or -1
     space_extra: tuple[int, ...]  # 1: also the top card of the equi deck
     space_metal: tuple[int, ...]  # of SERVI and harbour spaces
@@ -105,6 +106,9 @@ class Tables(Edition):
     site_coins: tuple[int, ...]
     site_slaves: tuple[int, ...]
     site_pays: tuple[int, ...]
+    villas: tuple[tuple[int, ...], ...]  # by colour: their sites
+    workshops: tuple[int, ...]
+    changers: tuple[int, ...]
     left_mask: i64  # the sites of workshops and money-changers
 
     def index(self, ids: dict[str, list[str]], servi: i64, dice: i64, weapons: tuple[int, ...], horses: tuple[int, ...],

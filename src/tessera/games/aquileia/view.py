@@ -16,7 +16,7 @@ blue_dice                       {holder: seat or null, left: dice not rolled yet
 harbour_coins                   metals of the coins lying in the harbour
 races                           past rounds: {first, second (seats or null), open_card, kept: "open", "hidden" or null (unknown to
                                 this viewer, or nobody raced), hidden_card: laurel or null (unknown)}
-players                         one entry per seat, see player_view
+players                         one entry per seat, see below
 contest                         null, or during II and III {area, rows: [{seat, rank, base, red, cards, blue, strength, crest,
                                 side}]}, best first; red and blue: dice faces {metal: n}; cards: strength from cards
 auction                         null, or during IV {card, auctioneer, bidder, bid {metal: n}, inside [seats]}
@@ -24,6 +24,25 @@ context                         about the pending decision: {decision, seat, spa
                                 hidden_card (stadium-laurel, only for the winner), price, most}; what does not apply is left out
 scores                          by seat: points on the score track; at the end with laurels and villas
 sheets                          at the end: the score sheet of every seat, else null
+
+Each player:
+seat, colour                    the colour of the pieces
+coins                           {metal: n}, the supply
+score, sources                  points on the score track, and where they came from
+henchmen, henchmen_left         spaces they stand on; how many are still in hand
+houses, houses_left             sites; how many are left
+crest, stopped, finished        field on the advantage track or null; finished: places nothing more this round
+slave_cards, slave_faces        number of cards; {card: n}, null if hidden from this viewer.
+slaves                          slaves shown on all slave cards, or null
+equi_cards                      number of weapon and horse cards; equi_public: {card: n} known to all;
+                                equi_secret: {card: n} drawn face down, null if hidden from this viewer
+laurels, laurel_faces           number of laurels; {card: n}: all of them for the owner (and at the end), else those
+                                this viewer knows
+theatre_cards                   {card: n}
+villas                          {colour: {sum, cards}}: villa values and matching cards (cards null where laurels are hidden)
+income                          {points, bronze, silver, gold} of one activation in the harbour
+strength, red_dice, blue_dice   the shield on the contest track and the dice shown; 0 and empty outside contests
+total                           points if the game ended now; null where laurels are hidden
 """
 
 from typing import Any
@@ -36,9 +55,10 @@ from tessera.games.aquileia.rules import forum, mercatus, portus, stadium, theat
 from tessera.games.aquileia.rules.contest import base, face_of, ranking
 from tessera.games.aquileia.rules.frames import AtSpace
 from tessera.games.aquileia.rules.placement import finished
+from tessera.games.aquileia.rules.portus import income
 from tessera.games.aquileia.scoring import cards_for, final_points, sheet, villa_sum
-from tessera.games.aquileia.state import Player, Race, Table, race_of
-from tessera.games.aquileia.tables import AREAS, KINDS, METALS, SOURCES, WORKSHOP, Tables
+from tessera.games.aquileia.state import Race, Table, race_of
+from tessera.games.aquileia.tables import AREAS, KINDS, METALS, SOURCES
 
 
 def coins(goods: int) -> dict[str, int]:
@@ -101,23 +121,11 @@ def phase(g: Table) -> str:
     return room if room in AREAS or room == "placement" else "end"
 
 
-def area_of(e: Tables, space: int) -> str:
-    if space in e.market:
-        return "mercatus"
-    if e.arena_mask >> space & 1:
-        return "arena"
-    if e.stadium_mask >> space & 1:
-        return "stadium"
-    if space == e.theatrum:
-        return "theatrum"
-    return "forum" if space in e.forum else "portus"
-
-
 def spaces(g: Table) -> dict[str, Any]:
     e = g.edition
     found: dict[str, Any] = {}
     for space, name in enumerate(e.space_ids):
-        area = area_of(e, space)
+        area = AREAS[e.space_area[space]]
         metal = e.space_metal[space]
         entry: dict[str, Any] = {
             "area": area,
@@ -179,28 +187,9 @@ def race_view(g: Table, race: Race, viewer: int) -> dict[str, Any]:
 
 
 def player_view(g: Table, seat: int, viewer: int) -> dict[str, Any]:
-    """One player.
-
-    seat, colour                    the colour of the pieces
-    coins                           {metal: n}, the supply
-    score, sources                  points on the score track, and where they came from
-    henchmen, henchmen_left         spaces they stand on; how many are still in hand
-    houses, houses_left             sites; how many are left
-    crest, stopped, finished        field on the advantage track or null; finished: places nothing more this round
-    slave_cards, slave_faces        number of cards; {card: n}, null if hidden from this viewer.
-    slaves                          slaves shown on all slave cards, or null
-    equi_cards                      number of weapon and horse cards; equi_public: {card: n} known to all;
-                                    equi_secret: {card: n} drawn face down, null if hidden from this viewer
-    laurels, laurel_faces           number of laurels; {card: n}: all of them for the owner (and at the end), else those
-                                    this viewer knows
-    theatre_cards                   {card: n}
-    villas                          {colour: {sum, cards}}: villa values and matching cards (cards null where laurels are hidden)
-    income                          {points, bronze, silver, gold} of one activation in the harbour
-    strength, red_dice, blue_dice   the shield on the contest track and the dice shown; 0 and empty outside contests
-    total                           points if the game ended now; null where laurels are hidden
-    """
     e, p = g.edition, g.players[seat]
     own = seat == viewer
+    points, pays = income(e, p)
     open_laurels = own or g.over
     return {
         "seat": seat,
@@ -228,18 +217,12 @@ def player_view(g: Table, seat: int, viewer: int) -> dict[str, Any]:
             name: {"sum": int(villa_sum(g, p, colour)), "cards": int(cards_for(g, p, colour)) if open_laurels else None}
             for colour, name in enumerate(e.colours)
         },
-        "income": income(e, p),
+        "income": {"points": int(points)} | coins(pays),
         "strength": int(p.strength),
         "red_dice": coins(p.red_dice),
         "blue_dice": coins(p.blue_dice),
         "total": int(final_points(g, p)) if open_laurels else None,
     }
-
-
-def income(e: Tables, p: Player) -> dict[str, int]:
-    left = members(p.houses & e.left_mask)
-    points = sum(e.site_value[site] for site in left if e.site_kind[site] == WORKSHOP)
-    return {"points": points} | coins(sum(e.site_pays[site] for site in left))
 
 
 def contest(g: Table) -> dict[str, Any] | None:

@@ -4,16 +4,8 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Choice
 from tessera.core.hands import held
-from tessera.games.aquileia.rules.contest import (
-    PlayCards,
-    blue_dice_serve,
-    disperse,
-    ranking,
-    roll_blue,
-    roll_red,
-    take_places,
-    tell_ranking,
-)
+from tessera.games.aquileia.rules import contest
+from tessera.games.aquileia.rules.contest import PlayCards
 from tessera.games.aquileia.rules.frames import Phase
 from tessera.games.aquileia.state import Table
 from tessera.games.aquileia.tables import ARENA
@@ -31,7 +23,7 @@ class AutoArenaBase(Phase):
     """AQU-049: the values of the own spaces."""
 
     def run(self, g: Table) -> None:
-        take_places(g, g.edition.arena_mask)
+        contest.take_places(g, g.edition.arena_mask)
         g.then(AutoArenaRoll())
 
 
@@ -39,7 +31,7 @@ class AutoArenaRoll(Phase):
     """AQU-050: each gladiator rolls the red dice."""
 
     def run(self, g: Table) -> None:
-        g.then(ArenaCard(roll_red(g, g.edition.arena_mask, g.edition.arena_red)))
+        g.then(ArenaCard(contest.roll_red(g, g.edition.arena_mask, g.edition.arena_red)))
 
 
 class ArenaCard(PlayCards):
@@ -65,7 +57,7 @@ class ArenaCard(PlayCards):
         return ArenaCard(seat)
 
     def all_played(self, g: Table) -> None:
-        if blue_dice_serve(g, g.edition.arena_mask):
+        if contest.blue_dice_serve(g, g.edition.arena_mask):
             g.then(ArenaBlueDice(g.blue_holder))
         else:
             g.then(AutoArenaRank())
@@ -80,7 +72,7 @@ class ArenaBlueDice(Choice[Table]):
     def choose(self, g: Table, option: i64) -> None:
         dice = g.edition.roll.item(option)
         if dice > 0:
-            roll_blue(g, g.edition.arena_mask, dice)
+            contest.roll_blue(g, g.edition.arena_mask, dice)
         g.then(AutoArenaRank())
 
 
@@ -88,8 +80,8 @@ class AutoArenaRank(Phase):
     """AQU-054: the strongest first, ties by the advantage track."""
 
     def run(self, g: Table) -> None:
-        ranked = ranking(g, g.edition.arena_mask)
-        tell_ranking(g, ranked)
+        ranked = contest.ranking(g, g.edition.arena_mask)
+        contest.tell_ranking(g, ranked)
         g.then(ArenaPrize(ranked[0]))
 
 
@@ -111,13 +103,13 @@ class AutoArenaPay(Phase):
 
     def run(self, g: Table) -> None:
         e = g.edition
-        ranked = ranking(g, e.arena_mask)
+        ranked = contest.ranking(g, e.arena_mask)
         for place in range(min(len(ranked), len(e.arena_coins))):
             g.gain(ranked[place], e.arena_metal, e.arena_coins[place])
         self.award(g, ranked[0], self.points_first)
         if len(ranked) > 1:
             self.award(g, ranked[1], not self.points_first)
-        disperse(g, e.arena_mask)
+        contest.disperse(g, e.arena_mask)
 
     def award(self, g: Table, seat: i64, points: bool) -> None:
         e = g.edition

@@ -6,6 +6,7 @@ from tessera.core.agenda import Choice
 from tessera.core.blocks import Block
 from tessera.core.goods import count
 from tessera.core.hands import card, held
+from tessera.core.sets import members
 from tessera.games.aquileia.state import Player, Table
 
 
@@ -41,15 +42,9 @@ def face_of(g: Table, p: Player, area: i64) -> i64:
 
 def base(g: Table, area: i64, henchmen: i64) -> i64:
     """AQU-049, AQU-062: the values of the spaces one player holds in this area."""
-    value = g.edition.space_value
-    mask = henchmen & area
     strength: i64 = 0
-    space: i64 = 0
-    while mask != 0:
-        if mask & 1 == 1:
-            strength += value[space]
-        mask >>= 1
-        space += 1
+    for space in members(henchmen & area):
+        strength += g.edition.space_value[space]
     return strength
 
 
@@ -89,7 +84,7 @@ def roll_blue(g: Table, area: i64, n: i64) -> None:
 def add_dice(g: Table, seat: i64, area: i64, what: str, shown: i64) -> None:
     """+1 for every face that counts."""
     p = g.players[seat]
-    g.tell(what, seat, count(shown, 0), count(shown, 1), count(shown, 2))
+    g.show(what, seat, shown)
     p.strength += count(shown, face_of(g, p, area))
     g.tell("strength", seat, p.strength)
 

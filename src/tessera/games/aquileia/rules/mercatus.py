@@ -40,7 +40,7 @@ class AutoDolus(Step[Table]):
 
     def run(self, g: Table) -> None:
         shown = g.dice(g.edition.dolus_dice)
-        g.tell("red-dice", self.seat, count(shown, 0), count(shown, 1), count(shown, 2))
+        g.show("red-dice", self.seat, shown)
         g.gain_all(self.seat, shown)
         g.go_home(bit(g.edition.dolus))
 

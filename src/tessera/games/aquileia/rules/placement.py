@@ -71,7 +71,7 @@ class Place(Choice[Table]):
             return "AQU-015"
         if e.stadium_mask & place != 0:
             return "AQU-024"
-        return "AQU-026" if p.henchmen & e.paid_mask != 0 else "AQU-027"
+        return "AQU-026" if bits(p.henchmen & e.paid_mask) >= e.paid_limit else "AQU-027"
 
     def choose(self, g: Table, option: i64) -> None:
         e, p = g.edition, g.players[self.seat]
@@ -83,16 +83,10 @@ class Place(Choice[Table]):
             g.tell("stopped", self.seat)
         else:
             take_space(g, self.seat, e.space.item(option))
-        n: i64 = len(g.players)
-        seat: i64 = self.seat
-        while n > 0:
-            seat += 1
-            if seat == len(g.players):
-                seat = 0
+        for seat in g.clockwise(self.seat + 1):
             if not finished(g, g.players[seat]):
                 g.then(Place(seat))
                 return
-            n -= 1
 
 
 def take_space(g: Table, seat: i64, space: i64) -> None:

@@ -6,8 +6,8 @@ from tessera.core.agenda import Step
 from tessera.core.goods import count, one
 from tessera.core.sets import bit
 from tessera.games.aquileia.rules.frames import AtSpace, Phase
-from tessera.games.aquileia.state import Table
-from tessera.games.aquileia.tables import CHANGER, PORTUS, WORKSHOP
+from tessera.games.aquileia.state import Player, Table
+from tessera.games.aquileia.tables import PORTUS, Tables
 
 
 class Portus(Phase):
@@ -31,15 +31,13 @@ class AutoLatro(Step[Table]):
 
     def run(self, g: Table) -> None:
         e = g.edition
-        i: i64 = 0
-        while i < e.latro_dice:
+        for _ in range(e.latro_dice):
             metal = g.die()
             g.tell("thief-die", self.seat, metal)
             if g.harbour_coins >> metal & 1 == 1:
                 g.harbour_coins &= ~bit(metal)
                 g.players[self.seat].coins += one(metal)
                 g.tell("stole", self.seat, metal)
-            i += 1
         g.go_home(bit(e.latro))
 
 
@@ -75,26 +73,27 @@ class PortusPay(AtSpace):
             g.go_home(bit(self.space))
 
 
+def income(e: Tables, p: Player) -> tuple[int, int]:
+    """AQU-112, AQU-113: all own workshops pay points, all own money-changers pay coins (packed)."""
+    points: i64 = 0
+    coins: i64 = 0
+    for site in e.workshops:
+        if p.houses >> site & 1 == 1:
+            points += e.site_value[site]
+    for site in e.changers:
+        if p.houses >> site & 1 == 1:
+            coins += e.site_pays[site]
+    return points, coins
+
+
 class AutoActivate(Step[Table]):
-    """AQU-112, AQU-113: all own workshops pay points, all own money-changers pay coins."""
+    """The income of all own workshops and money-changers."""
 
     def __init__(self, seat: i64, space: i64) -> None:
         self.seat, self.space = seat, space
 
     def run(self, g: Table) -> None:
-        e = g.edition
-        left = g.players[self.seat].houses & e.left_mask
-        points: i64 = 0
-        coins: i64 = 0
-        site: i64 = 0
-        while left != 0:
-            if left & 1 == 1:
-                if e.site_kind[site] == WORKSHOP:
-                    points += e.site_value[site]
-                elif e.site_kind[site] == CHANGER:
-                    coins += e.site_pays[site]
-            left >>= 1
-            site += 1
+        points, coins = income(g.edition, g.players[self.seat])
         g.tell("activated", self.seat, self.space)
         g.score(self.seat, PORTUS, points)
         g.gain_all(self.seat, coins)

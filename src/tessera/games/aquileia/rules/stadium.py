@@ -4,17 +4,8 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Choice
 from tessera.core.hands import card
-from tessera.games.aquileia.rules.contest import (
-    PlayCards,
-    blue_dice_serve,
-    disperse,
-    face_of,
-    ranking,
-    roll_blue,
-    roll_red,
-    take_places,
-    tell_ranking,
-)
+from tessera.games.aquileia.rules import contest
+from tessera.games.aquileia.rules.contest import PlayCards
 from tessera.games.aquileia.rules.frames import Phase
 from tessera.games.aquileia.state import Race, Table
 
@@ -43,7 +34,7 @@ class AutoStadiumBase(Phase):
     """AQU-062: the values of the own spaces."""
 
     def run(self, g: Table) -> None:
-        take_places(g, g.edition.stadium_mask)
+        contest.take_places(g, g.edition.stadium_mask)
         g.then(AutoStadiumRoll())
 
 
@@ -51,7 +42,7 @@ class AutoStadiumRoll(Phase):
     """AQU-063: each racer rolls the red dice; faces of his side's metal count."""
 
     def run(self, g: Table) -> None:
-        g.then(StadiumCard(roll_red(g, g.edition.stadium_mask, g.edition.stadium_red)))
+        g.then(StadiumCard(contest.roll_red(g, g.edition.stadium_mask, g.edition.stadium_red)))
 
 
 class StadiumCard(PlayCards):
@@ -60,7 +51,7 @@ class StadiumCard(PlayCards):
     def options(self, g: Table) -> list[int]:
         e = g.edition
         found: list[int] = []
-        self.add_equi(g, e.horse, face_of(g, g.players[self.seat], e.stadium_mask), found)
+        self.add_equi(g, e.horse, contest.face_of(g, g.players[self.seat], e.stadium_mask), found)
         found.append(e.done)
         return found
 
@@ -81,8 +72,8 @@ class AutoStadiumBlue(Phase):
     """AQU-065: the holder rolls all blue dice he did not roll in the arena."""
 
     def run(self, g: Table) -> None:
-        if blue_dice_serve(g, g.edition.stadium_mask):
-            roll_blue(g, g.edition.stadium_mask, g.blue_dice)
+        if contest.blue_dice_serve(g, g.edition.stadium_mask):
+            contest.roll_blue(g, g.edition.stadium_mask, g.blue_dice)
         g.then(AutoStadiumRank())
 
 
@@ -90,7 +81,7 @@ class AutoStadiumRank(Phase):
     """AQU-066: over both sides, ties by the advantage track."""
 
     def run(self, g: Table) -> None:
-        tell_ranking(g, ranking(g, g.edition.stadium_mask))
+        contest.tell_ranking(g, contest.ranking(g, g.edition.stadium_mask))
         g.then(AutoStadiumPay())
 
 
@@ -99,9 +90,9 @@ class AutoStadiumPay(Phase):
 
     def run(self, g: Table) -> None:
         e = g.edition
-        ranked = ranking(g, e.stadium_mask)
+        ranked = contest.ranking(g, e.stadium_mask)
         for place in range(min(len(ranked), len(e.stadium_coins))):
-            side = face_of(g, g.players[ranked[place]], e.stadium_mask)
+            side = contest.face_of(g, g.players[ranked[place]], e.stadium_mask)
             g.gain(ranked[place], side, e.stadium_coins[place])
         g.then(StadiumLaurel(ranked[0]))
 
@@ -116,10 +107,10 @@ class StadiumLaurel(Choice[Table]):
 
     def choose(self, g: Table, option: i64) -> None:
         e = g.edition
-        ranked = ranking(g, e.stadium_mask)
+        ranked = contest.ranking(g, e.stadium_mask)
         second: i64 = ranked[1] if len(ranked) > 1 else -1
         share_out(g, self.seat, second, option == e.keep_open)
-        disperse(g, e.stadium_mask)
+        contest.disperse(g, e.stadium_mask)
         blue_dice_back(g)
 
 

@@ -64,7 +64,7 @@ class TheatreOpen(Choice[Table]):
                 g.then(TheatreOpen(following, self.auctioneer))
             return
         bid = one(e.coin.item(option))
-        g.tell("bid", self.seat, count(bid, 0), count(bid, 1), count(bid, 2))
+        g.show("bid", self.seat, bid)
         inside: i64 = bit(self.seat)
         while following != self.auctioneer:
             inside |= bit(following)
@@ -113,7 +113,7 @@ class TheatreBid(Choice[Table]):
             go_on(g, self.seat, self.auctioneer, self.bidder, self.bid, self.inside & ~bit(self.seat))
         else:
             bid = self.bid + one(e.higher.item(option))
-            g.tell("bid", self.seat, count(bid, 0), count(bid, 1), count(bid, 2))
+            g.show("bid", self.seat, bid)
             go_on(g, self.seat, self.auctioneer, self.seat, bid, self.inside)
 
 
