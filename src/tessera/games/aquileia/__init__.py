@@ -4,14 +4,13 @@ from pathlib import Path
 
 from tessera.core.game import Game
 from tessera.games.aquileia.edition import read
-from tessera.games.aquileia.features import TERMS, terms, value
 from tessera.games.aquileia.hidden import deal
 from tessera.games.aquileia.observation import numbers, rows
 from tessera.games.aquileia.outlook import OUTLOOK
 from tessera.games.aquileia.position import check, shape
-from tessera.games.aquileia.rules.rounds import deal_out, not_now
 from tessera.games.aquileia.scoring import sheet, standing
-from tessera.games.aquileia.tables import METALS, SOURCES, AquileiaEdition, keys
+from tessera.games.aquileia.setup import deal_out
+from tessera.games.aquileia.tables import METALS, SOURCES, Tables
 from tessera.games.aquileia.view import view
 
 EVENTS = {
@@ -71,7 +70,7 @@ RESTATED = {  # choices that an event says as well
 }
 
 
-def name_of(e: AquileiaEdition, field: str, number: int) -> int | str:
+def name_of(e: Tables, field: str, number: int) -> int | str:
     """The word for a number of an event; plain numbers stay numbers."""
     names = {
         "space": e.space_ids,
@@ -84,9 +83,7 @@ def name_of(e: AquileiaEdition, field: str, number: int) -> int | str:
         "metal": METALS,
         "source": SOURCES,
     }
-    if field not in names:
-        return int(number)
-    return names[field][number]
+    return names[field][number] if field in names else int(number)
 
 
 GAME = Game(
@@ -96,24 +93,20 @@ GAME = Game(
     rules_version=1,
     folder=Path(__file__).parent,
     read_edition=read,
-    keys=keys,
     deal_out=deal_out,
     standing=standing,
     sheet=sheet,
     view=view,
     deal=deal,
-    not_now=not_now,
     shape=shape,
     check=check,
     events=EVENTS,
     restated=RESTATED,
     name_of=name_of,
-    terms=terms,
-    term_names=TERMS,
-    value=value,
     outlook=OUTLOOK,
     search={"turns": 2},
     numbers=numbers,
     number_rows=rows,
     secret_decisions=("stadium-laurel",),
+    digest_name="Aquileia",
 )
