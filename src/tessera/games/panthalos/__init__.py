@@ -11,9 +11,9 @@ from tessera.games.panthalos.observation import numbers, rows
 from tessera.games.panthalos.outlook import OUTLOOK
 from tessera.games.panthalos.position import pieces, shape
 from tessera.games.panthalos.rules.clauses import not_now
-from tessera.games.panthalos.rules.rounds import deal_out
 from tessera.games.panthalos.rules.sense import check
 from tessera.games.panthalos.scoring import sheet, standing
+from tessera.games.panthalos.setup import deal_out
 from tessera.games.panthalos.tables import PanthalosEdition, keys
 from tessera.games.panthalos.view import view
 

@@ -189,14 +189,14 @@ def worth(g: Table, seat: i64) -> list[float]:
         titans_worth(g, p) * late,
         0.5 * float(support_total(e, p)) * late,
         shield_worth(g, seat, ends_in_krypt),
-        discs_worth(float(p.supply)) * (0.4 + 0.6 * late),
+        discs_worth(float(p.discs)) * (0.4 + 0.6 * late),
         float(dice_points(e, p)) * pip,
         1.1 * left * float(dice_outside(e, p)),
         float(crown_points(e, p)) * ends_by_rounds + 1.8 * left * float(p.crowns()),
         polis_worth(g, seat, left),
         placed_worth(g, seat, left, pip, late, ends_in_krypt),
         unplaced_worth(g, p, left),
-        0.4 if g.start == seat else 0.0,
+        0.4 if g.start_player == seat else 0.0,
     ]
 
 
@@ -343,7 +343,7 @@ def placed_worth(g: Table, seat: i64, left: float, pip: float, late: float, ends
     e = g.edition
     p = g.players[seat]
     found = 0.0
-    discs: i64 = p.supply
+    discs: i64 = p.discs
     bank: i64 = p.bank
     for piece in range(e.dice + 1):
         at = p.at(piece)
@@ -361,7 +361,7 @@ def placed_worth(g: Table, seat: i64, left: float, pip: float, late: float, ends
                     gain = pips_of(g, p, piece, AGRO, e.lone_leader_discs)
                     gain = min(gain, bank)
                     bank -= gain
-                    have = float(p.supply)
+                    have = float(p.discs)
                     found += (discs_worth(have + float(gain)) - discs_worth(have)) * (0.4 + 0.6 * late)
             elif place == TITANUS:
                 if ahead(g, TITANUS):
@@ -385,7 +385,7 @@ def foro_worth(g: Table, p: Player, left: float, pip: float) -> float:
     """A recruit, while there are dice in the reserve; else a crowning that can be paid."""
     if p.standing_on(RESERVE, g.edition.dice) >= 0:
         return 1.1 * left + float(g.templum()) * pip
-    return 2.0 + 0.5 * left if p.tiles() >= 2 and p.supply > 0 else 0.0
+    return 2.0 + 0.5 * left if p.tiles() >= 2 and p.discs > 0 else 0.0
 
 
 def place_worth(g: Table, place: i64, space: i64, left: float, late: float) -> float:

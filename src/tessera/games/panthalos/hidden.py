@@ -73,7 +73,7 @@ def deal_disasters(g: Table, seat: i64) -> None:
     pack: i64 = 0
     i: i64 = 0
     while i < size:
-        if g.aware[i] & mine == 0:
+        if g.known_disasters[i] & mine == 0:
             pack += tile(g.disasters[i])
         i += 1
     unseen = tally(pack)
@@ -91,7 +91,7 @@ def among_known(g: Table, mine: i64, pile: list[object]) -> list[object]:
     stack: list[object] = []
     at = 1
     for i, kind in enumerate(g.disasters):
-        if g.aware[i] & mine != 0:
+        if g.known_disasters[i] & mine != 0:
             stack.append(kind)
         else:
             stack.append(pile[at])
@@ -112,8 +112,8 @@ def deal_titans(g: Table, seat: i64) -> None:
         if who == seat:
             sizes.append(0)
         else:
-            pool += p.titans - p.known
-            sizes.append(tally(p.titans) - tally(p.known))
+            pool += p.titans - p.known_titans
+            sizes.append(tally(p.titans) - tally(p.known_titans))
     tries = 0
     while True:
         pile: list[object] = [None] * tally(pool)
@@ -131,7 +131,7 @@ def hand_out(g: Table, seat: i64, pile: tuple[int, ...], sizes: list[int]) -> No
     at: i64 = 0
     for who, p in enumerate(g.players):
         if who != seat:
-            titans = p.known
+            titans = p.known_titans
             n: i64 = sizes[who]
             while n > 0:
                 titans += tile(pile[at])
@@ -189,7 +189,7 @@ def give(g: Table, pool: i64, sizes: list[int]) -> None:
             while value > 0 and room > 0 and not fits(g, -1):
                 value -= 1
                 kind = element * values + value
-                if held(pool, kind) > held(p.titans - p.known, kind):
+                if held(pool, kind) > held(p.titans - p.known_titans, kind):
                     swap_in(g, top.seat, kind, element)
                     room -= 1
 
@@ -205,7 +205,7 @@ def swap_in(g: Table, seat: i64, kind: i64, element: i64) -> None:
     """Take one titan of this kind from the stack or another hand; an unseen titan of another element goes there instead."""
     values: i64 = len(g.edition.titan_values)
     p = g.players[seat]
-    unseen = p.titans - p.known
+    unseen = p.titans - p.known_titans
     out: i64 = -1
     for other in range(g.edition.titan_kinds()):
         if held(unseen, other) > 0 and (other // values != element or out < 0):
@@ -220,7 +220,7 @@ def swap_in(g: Table, seat: i64, kind: i64, element: i64) -> None:
             g.titan_stack = (*g.titan_stack[:i], int(out), *g.titan_stack[i + 1 :])
             return
     for other_player in g.players:
-        if other_player is not p and held(other_player.titans - other_player.known, kind) > 0:
+        if other_player is not p and held(other_player.titans - other_player.known_titans, kind) > 0:
             p.titans += tile(kind) - tile(out)
             other_player.titans += tile(out) - tile(kind)
             return

@@ -107,7 +107,7 @@ def put_course(paper: BytesWriter, g: Table, seat: i64) -> None:
     put(paper, g.round)
     put(paper, e.rounds - g.round)
     put(paper, templum)
-    put(paper, (g.start - seat + n) % n)
+    put(paper, (g.start_player - seat + n) % n)
     put(paper, g.side)
     put(paper, g.krypt_discs())
     put(paper, e.thresholds[n])
@@ -119,7 +119,7 @@ def put_course(paper: BytesWriter, g: Table, seat: i64) -> None:
 
 def put_known_disasters(paper: BytesWriter, g: Table, seat: i64) -> None:
     at: i64 = put_zeros(paper, total_copies(g.edition.disaster_copies))
-    aware = g.aware
+    aware = g.known_disasters
     i: i64 = 0
     for kind in g.disasters:
         known: i64 = aware[i]
@@ -201,9 +201,9 @@ def put_player(paper: BytesWriter, g: Table, seat: i64, supports: i64, titans: i
     e = g.edition
     p = g.players[seat]
     put(paper, p.score + 100)
-    put(paper, p.supply)
+    put(paper, p.discs)
     put(paper, p.bank)
-    put(paper, p.krypt)
+    put(paper, p.krypt_discs)
     put(paper, p.at(FIGURE))
     put(paper, tally(p.titans))
     put(paper, p.crowns())
@@ -213,7 +213,7 @@ def put_player(paper: BytesWriter, g: Table, seat: i64, supports: i64, titans: i
     put_counts(paper, p.basic, len(e.goods))
     put_counts(paper, p.refined, len(e.goods))
     put_threes(paper, p.supports, supports)
-    put_threes(paper, p.known, titans)
+    put_threes(paper, p.known_titans, titans)
     put_threes(paper, p.artisans, len(e.artisans))
     put_threes(paper, p.ships, len(e.ships))
     dice: i64 = e.dice

@@ -9,8 +9,10 @@ from typing import Any
 
 from tessera.core.agenda import Book, Frame
 from tessera.core.codec import Agenda, Codec, Counts, Flag, Many, Maybe, Name, Num, Shape, fail, short
+from tessera.core.fields import laid_out
 from tessera.core.goods import count, one
 from tessera.games.panthalos.rules import arena, gains, krypt, placement, places, rounds
+from tessera.games.panthalos.setup import new_player
 from tessera.games.panthalos.state import Player, Table, held, tile
 from tessera.games.panthalos.tables import ANY_GOOD, FIGURE, POLIS, PanthalosEdition
 
@@ -79,12 +81,12 @@ class PlayerShape(Codec):
         }
         return {
             "score": int(p.score),
-            "discs": int(p.supply),
-            "krypt_discs": int(p.krypt),
+            "discs": int(p.discs),
+            "krypt_discs": int(p.krypt_discs),
             "figure": self.place.out(p.at(FIGURE)),
             "dice": dice,
             "tiles": self.tiles_out(p),
-            "known_titans": self.titans.out(p.known),
+            "known_titans": self.titans.out(p.known_titans),
             "passed": bool(p.passed),
             "challenged": bool(p.challenged),
             "commitment": self.commitment_out(p),
@@ -118,15 +120,15 @@ class PlayerShape(Codec):
         for name in self.ENTRIES:
             if name not in data:
                 raise fail(path, f"entry {name!r} is missing")
-        p = rounds.new_player(self.e)
+        p = new_player(self.e)
         p.score = Num(-MOST, MOST).into(data["score"], f"{path}.score")
-        p.supply = Num(0, self.e.discs).into(data["discs"], f"{path}.discs")
-        p.krypt = Num(0, self.e.discs).into(data["krypt_discs"], f"{path}.krypt_discs")
+        p.discs = Num(0, self.e.discs).into(data["discs"], f"{path}.discs")
+        p.krypt_discs = Num(0, self.e.discs).into(data["krypt_discs"], f"{path}.krypt_discs")
         p.passed = Flag().into(data["passed"], f"{path}.passed")
         p.challenged = Flag().into(data["challenged"], f"{path}.challenged")
         self.pieces_in(p, data, path)
         self.tiles_in(p, data["tiles"], f"{path}.tiles")
-        p.known = self.titans.into(data["known_titans"], f"{path}.known_titans")
+        p.known_titans = self.titans.into(data["known_titans"], f"{path}.known_titans")
         self.commitment_in(p, data["commitment"], f"{path}.commitment")
         return p
 
@@ -229,7 +231,7 @@ class Known(Codec):
 class TableShape(Shape):
     """The table: named as it is spoken of, `start_player` for the engine's `start`."""
 
-    NAMES = {"start_player": "start", "known_disasters": "aware"}
+    NAMES = {}
 
     def out(self, value: Any) -> dict[str, Any]:
         return {name: codec.out(getattr(value, self.NAMES.get(name, name))) for name, codec in self.fields.items()}
@@ -334,15 +336,14 @@ def agenda_shape(e: PanthalosEdition, side: int, seats: int) -> Agenda:
 def assembled(e: PanthalosEdition, side: int, seats: int, fields: dict[str, Any]) -> Table:
     """The table, with banks worked out and bags and stacks relieved of what lies elsewhere."""
     known = fields.pop("known_disasters")
-    fields["start"] = fields.pop("start_player")
-    fields["aware"] = ()
-    g = Table(edition=e, side=side, **fields)
+    fields["known_disasters"] = ()
+    g = laid_out(Table, side=side, **fields)
     for seat, p in enumerate(g.players):
-        elsewhere = p.supply + p.krypt + p.crowns() + sum(1 for owner in g.polis if owner == seat)
+        elsewhere = p.discs + p.krypt_discs + p.crowns() + sum(1 for owner in g.polis if owner == seat)
         if elsewhere > e.discs:
             raise fail(
                 f"players[{seat}].discs",
-                f"{p.supply} in the supply, {p.krypt} in KRYPT, {p.crowns()} on crowned dice and the rest in POLIS are "
+                f"{p.discs} in the supply, {p.krypt_discs} in KRYPT, {p.crowns()} on crowned dice and the rest in POLIS are "
                 f"{elsewhere} discs; there are {e.discs}",
             )
         p.bank = e.discs - elsewhere
@@ -353,7 +354,7 @@ def assembled(e: PanthalosEdition, side: int, seats: int, fields: dict[str, Any]
     for place in known:
         if place > n:
             raise fail("known_disasters", f"there is no tile {place} from the bottom; the stack has {n}")
-    g.aware = tuple(int(g.everybody()) if i == 0 else known.get(n - i, 0) for i in range(n))
+    g.known_disasters = tuple(int(g.everybody()) if i == 0 else known.get(n - i, 0) for i in range(n))
     g.agenda = carried_on(g)
     return g
 

@@ -35,7 +35,7 @@ def follower_pips(e: PanthalosEdition, p: Player) -> i64:
 
 def krypt_points(e: PanthalosEdition, p: Player) -> i64:
     """PAN-067: what the own discs on the collecting fields cost under the KRYPT end."""
-    return e.vp_krypt_disc * p.krypt
+    return e.vp_krypt_disc * p.krypt_discs
 
 
 def goods_points(e: PanthalosEdition, p: Player) -> i64:

@@ -5,11 +5,9 @@ bits, places six bits to a piece. Piece 0 is the leader figure, pieces 1.. are t
 piece: the figure's is always set, a die's once it is crowned.
 """
 
-from typing import Any
-
 from mypy_extensions import i64, mypyc_attr
 
-from tessera.core.agenda import Book, Frame, State
+from tessera.core.agenda import State
 from tessera.core.goods import total
 from tessera.games.panthalos.tables import ON, RESERVE, SUPPLY, PanthalosEdition
 
@@ -37,57 +35,46 @@ def tally(pack: i64) -> i64:
 
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Player:
-    def __init__(
-        self,
-        score: i64,
-        supply: i64,
-        bank: i64,
-        krypt: i64,
-        basic: i64,
-        refined: i64,
-        supports: i64,
-        titans: i64,
-        known: i64,
-        artisans: i64,
-        ships: i64,
-        pips: i64,
-        places: i64,
-        leaders: i64,
-        passed: bool,
-        challenged: bool,
-        duel_titan: i64,
-        duel_supports: i64,
-    ) -> None:
-        self.score = score
-        self.supply, self.bank, self.krypt = supply, bank, krypt  # discs; those in POLIS and on crowned dice are counted there
-        self.basic, self.refined = basic, refined  # goods by side
-        self.supports, self.titans, self.artisans, self.ships = supports, titans, artisans, ships
-        self.known = known  # those of the titans that everybody knows
-        self.pips, self.places, self.leaders = pips, places, leaders
-        self.passed, self.challenged = passed, challenged  # this round
-        self.duel_titan, self.duel_supports = duel_titan, duel_supports  # committed in secret; -1 and 0: nothing
+    score: i64
+    discs: i64  # in the supply; those in POLIS and on crowned dice are counted there
+    bank: i64
+    krypt_discs: i64
+    basic: i64  # goods by side, packed
+    refined: i64
+    supports: i64
+    titans: i64
+    known_titans: i64  # those of the titans that everybody knows
+    artisans: i64
+    ships: i64
+    pips: i64
+    places: i64
+    leaders: i64
+    passed: bool  # this round
+    challenged: bool
+    duel_titan: i64  # committed in secret; -1 and 0: nothing
+    duel_supports: i64
 
-    def clone(self) -> "Player":
-        return Player(
-            self.score,
-            self.supply,
-            self.bank,
-            self.krypt,
-            self.basic,
-            self.refined,
-            self.supports,
-            self.titans,
-            self.known,
-            self.artisans,
-            self.ships,
-            self.pips,
-            self.places,
-            self.leaders,
-            self.passed,
-            self.challenged,
-            self.duel_titan,
-            self.duel_supports,
-        )
+    def clone(self) -> "Player":  # made of the fields above: make fields
+        twin = Player()
+        twin.score = self.score
+        twin.discs = self.discs
+        twin.bank = self.bank
+        twin.krypt_discs = self.krypt_discs
+        twin.basic = self.basic
+        twin.refined = self.refined
+        twin.supports = self.supports
+        twin.titans = self.titans
+        twin.known_titans = self.known_titans
+        twin.artisans = self.artisans
+        twin.ships = self.ships
+        twin.pips = self.pips
+        twin.places = self.places
+        twin.leaders = self.leaders
+        twin.passed = self.passed
+        twin.challenged = self.challenged
+        twin.duel_titan = self.duel_titan
+        twin.duel_supports = self.duel_supports
+        return twin
 
     # ---- pieces -------------------------------------------------------------------------------------------
 
@@ -189,114 +176,82 @@ class Player:
     def lose_titan(self, kind: i64) -> None:
         """A titan leaves the stack; if everybody knew one of that kind there, it was that one."""
         self.titans -= tile(kind)
-        if self.known >> 3 * kind & 7 > 0:
-            self.known -= tile(kind)
+        if self.known_titans >> 3 * kind & 7 > 0:
+            self.known_titans -= tile(kind)
 
     def regain_titan(self, kind: i64) -> None:
         """A titan everybody has seen comes back."""
         self.titans += tile(kind)
-        self.known += tile(kind)
+        self.known_titans += tile(kind)
 
     def gain_discs(self, wanted: i64) -> i64:
         """PAN-226: discs come from the own bank, as far as it lasts."""
         n: i64 = min(wanted, self.bank)
         self.bank -= n
-        self.supply += n
+        self.discs += n
         return n
 
     def pay_discs(self, n: i64) -> None:
-        self.supply -= n
+        self.discs -= n
         self.bank += n
 
 
 @mypyc_attr(free_list_len=1)
 class Table(State):
-    def __init__(
-        self,
-        book: Book,
-        agenda: list[Frame[Any]],
-        legal: list[int],
-        over: bool,
-        rng: i64,
-        secret: bytes,
-        edition: PanthalosEdition,
-        side: i64,
-        round: i64,
-        start: i64,
-        players: list[Player],
-        polis: tuple[int, ...],
-        agora: tuple[int, ...],
-        phalanx: tuple[int, ...],
-        art: tuple[int, ...],
-        port: tuple[int, ...],
-        merkator: tuple[int, ...],
-        goods_bag: tuple[int, ...],
-        support_bag: tuple[int, ...],
-        titan_stack: tuple[int, ...],
-        titan_discard: i64,
-        artisan_stack: tuple[int, ...],
-        ship_stack: tuple[int, ...],
-        merchant_stack: tuple[int, ...],
-        disasters: tuple[int, ...],
-        aware: tuple[int, ...],
-        krypt_end: bool,
-        round_end: bool,
-    ) -> None:
-        self.book, self.agenda, self.legal, self.over, self.rng, self.secret = book, agenda, legal, over, rng, secret
-        self.listener = None
-        self.edition = edition
-        self.side = side  # of the board: 0 small, 1 large
-        self.round, self.start = round, start
-        self.players = players
-        self.polis = polis  # by POLIS space: whose disc lies there, or -1
-        self.agora, self.phalanx, self.art, self.port, self.merkator = agora, phalanx, art, port, merkator  # open tiles
-        self.goods_bag, self.support_bag, self.titan_stack = (
-            goods_bag,
-            support_bag,
-            titan_stack,
-        )  # next tile first, like all stacks
-        self.titan_discard = titan_discard
-        self.artisan_stack, self.ship_stack, self.merchant_stack = artisan_stack, ship_stack, merchant_stack
-        self.disasters = disasters  # the first one lies face up
-        self.aware = aware  # by disaster tile: bits of the seats that know it, and above them the bit of the public
-        self.krypt_end, self.round_end = krypt_end, round_end  # how the game ended
+    edition: PanthalosEdition
+    side: i64  # of the board: 0 small, 1 large
+    round: i64
+    start_player: i64
+    players: list[Player]
+    polis: tuple[int, ...]  # by POLIS space: whose disc lies there, or -1
+    agora: tuple[int, ...]  # open tiles, like the next four
+    phalanx: tuple[int, ...]
+    art: tuple[int, ...]
+    port: tuple[int, ...]
+    merkator: tuple[int, ...]
+    goods_bag: tuple[int, ...]  # next tile first, like all stacks
+    support_bag: tuple[int, ...]
+    titan_stack: tuple[int, ...]
+    titan_discard: i64
+    artisan_stack: tuple[int, ...]
+    ship_stack: tuple[int, ...]
+    merchant_stack: tuple[int, ...]
+    disasters: tuple[int, ...]  # the first one lies face up
+    known_disasters: tuple[int, ...]  # by disaster tile: bits of the seats that know it, and above them the bit of the public
+    krypt_end: bool  # how the game ended
+    round_end: bool
 
-    def clone(self) -> "Table":
-        return Table(
-            self.book,
-            self.agenda[:],
-            self.legal,
-            self.over,
-            self.rng,
-            self.secret,
-            self.edition,
-            self.side,
-            self.round,
-            self.start,
-            [p.clone() for p in self.players],
-            self.polis,
-            self.agora,
-            self.phalanx,
-            self.art,
-            self.port,
-            self.merkator,
-            self.goods_bag,
-            self.support_bag,
-            self.titan_stack,
-            self.titan_discard,
-            self.artisan_stack,
-            self.ship_stack,
-            self.merchant_stack,
-            self.disasters,
-            self.aware,
-            self.krypt_end,
-            self.round_end,
-        )
+    def clone(self) -> "Table":  # made of the fields above: make fields
+        twin = Table()
+        self.share(twin)
+        twin.edition = self.edition
+        twin.side = self.side
+        twin.round = self.round
+        twin.start_player = self.start_player
+        twin.players = [one.clone() for one in self.players]
+        twin.polis = self.polis
+        twin.agora = self.agora
+        twin.phalanx = self.phalanx
+        twin.art = self.art
+        twin.port = self.port
+        twin.merkator = self.merkator
+        twin.goods_bag = self.goods_bag
+        twin.support_bag = self.support_bag
+        twin.titan_stack = self.titan_stack
+        twin.titan_discard = self.titan_discard
+        twin.artisan_stack = self.artisan_stack
+        twin.ship_stack = self.ship_stack
+        twin.merchant_stack = self.merchant_stack
+        twin.disasters = self.disasters
+        twin.known_disasters = self.known_disasters
+        twin.krypt_end = self.krypt_end
+        twin.round_end = self.round_end
+        return twin
 
     def order(self) -> list[int]:
         """Player order: clockwise from the start player."""
         n: i64 = len(self.players)
-        return [(self.start + i) % n for i in range(n)]
+        return [(self.start_player + i) % n for i in range(n)]
 
     def everybody(self) -> i64:
         """Bits of all seats and, above them, of the public."""
@@ -351,7 +306,7 @@ class Table(State):
     def krypt_discs(self) -> i64:
         n: i64 = 0
         for p in self.players:
-            n += p.krypt
+            n += p.krypt_discs
         return n
 
     # ---- draws --------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def view(g: Table, seat: int) -> dict[str, Any]:
         "rounds": e.rounds,
         "templum": int(g.templum()),
         "templum_track": list(e.templum),
-        "start_player": int(g.start),
+        "start_player": int(g.start_player),
         "order": g.order(),
         "phase": phase(g),
         "place": place_now(g),
@@ -168,7 +168,10 @@ def disaster(g: Table) -> dict[str, Any] | None:
 
 def known_stack(g: Table, seat: int) -> list[str | None]:
     bit = seat if seat >= 0 else len(g.players)
-    return [g.edition.disasters[kind] if aware >> bit & 1 else None for kind, aware in zip(g.disasters, g.aware, strict=True)]
+    return [
+        g.edition.disasters[kind] if aware >> bit & 1 else None
+        for kind, aware in zip(g.disasters, g.known_disasters, strict=True)
+    ]
 
 
 def collecting_fields(g: Table) -> dict[str, Any]:
@@ -182,7 +185,7 @@ def collecting_fields(g: Table) -> dict[str, Any]:
     return {
         "discs": int(g.krypt_discs()),
         "threshold": e.thresholds[len(g.players)],
-        "by_seat": [int(p.krypt) for p in g.players],
+        "by_seat": [int(p.krypt_discs) for p in g.players],
         "fields": fields,
     }
 
@@ -235,9 +238,9 @@ def player(g: Table, seat: int, p: Player, own: bool) -> dict[str, Any]:
     return {
         "colour": e.colours[seat],
         "score": int(p.score),
-        "discs": int(p.supply),
+        "discs": int(p.discs),
         "bank": int(p.bank),
-        "krypt_discs": int(p.krypt),
+        "krypt_discs": int(p.krypt_discs),
         "figure": place.out(p.at(FIGURE)),
         "dice": {
             f"d{die}": {"pips": int(p.shows(die)), "at": place.out(p.at(die)), "crowned": bool(p.leads(die))}
@@ -250,7 +253,7 @@ def player(g: Table, seat: int, p: Player, own: bool) -> dict[str, Any]:
         },
         "supports": packed_names(e, e.SUPPORT, e.support_kinds(), p.supports),
         "titans": int(tally(p.titans)),
-        "known_titans": packed_names(e, e.TITAN, e.titan_kinds(), p.known),
+        "known_titans": packed_names(e, e.TITAN, e.titan_kinds(), p.known_titans),
         "own_titans": packed_names(e, e.TITAN, e.titan_kinds(), p.titans) if own else None,
         "artisans": {name: int(held(p.artisans, kind)) for kind, name in enumerate(e.artisans) if held(p.artisans, kind)},
         "ships": {name: int(held(p.ships, kind)) for kind, name in enumerate(e.ships) if held(p.ships, kind)},
@@ -295,7 +298,7 @@ def known_strength(g: Table, p: Player, own: bool) -> int | None:
     e = g.edition
     shown = p if own else p.clone()
     if not own:
-        shown.titans = p.known
+        shown.titans = p.known_titans
     return int(krypt.strength(e, shown, e.disaster_element[g.disasters[0]]))
 
 

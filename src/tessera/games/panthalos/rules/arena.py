@@ -188,7 +188,7 @@ def settle(g: Table, winner: i64, loser: i64, points: i64) -> None:
     titan = won.duel_titan
     take_back(lost)
     take_back(won)
-    if won.supply >= g.edition.duel_redeem:
+    if won.discs >= g.edition.duel_redeem:
         won.lose_titan(titan)  # all have seen it: while the owner decides, it is a publicly known tile
         won.regain_titan(titan)
         g.then(DuelRedeem(winner, titan))

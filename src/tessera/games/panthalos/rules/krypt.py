@@ -81,12 +81,12 @@ class Defend(Choice[Table]):
 def endure(g: Table, seat: i64) -> None:
     """PAN-196, PAN-223: a disc goes to the collecting fields, from the supply or else the bank; without any, points are lost."""
     p = g.players[seat]
-    if p.supply > 0:
-        p.supply -= 1
-        p.krypt += 1
+    if p.discs > 0:
+        p.discs -= 1
+        p.krypt_discs += 1
     elif p.bank > 0:
         p.bank -= 1
-        p.krypt += 1
+        p.krypt_discs += 1
     else:
         g.score(seat, g.edition.penalty_vp)
     g.tell("endured", seat, g.krypt_discs())
@@ -153,7 +153,7 @@ def warded_off(g: Table, seat: i64, paid: i64) -> None:
 
 
 def redeem(g: Table, seat: i64, paid: i64) -> None:
-    if paid > 0 and g.players[seat].supply >= g.edition.krypt_redeem:
+    if paid > 0 and g.players[seat].discs >= g.edition.krypt_redeem:
         g.then(KryptRedeem(seat, paid))
 
 

@@ -357,7 +357,7 @@ class Omen(Choice[Table]):
 
     def choose(self, g: Table, option: i64) -> None:
         if option == g.edition.LOOK:
-            g.aware = (g.aware[0], g.aware[1] | int(bit(self.seat)), *g.aware[2:])
+            g.known_disasters = (g.known_disasters[0], g.known_disasters[1] | int(bit(self.seat)), *g.known_disasters[2:])
             g.tell("looked", self.seat, g.disasters[1])
             g.then(OmenKeep(self.seat))
 
@@ -375,11 +375,11 @@ class OmenKeep(Choice[Table]):
         first, second = g.disasters[0], g.disasters[1]
         if option == g.edition.FIRST:
             g.disasters = (first, *g.disasters[2:], second)
-            g.aware = (g.aware[0], *g.aware[2:], g.aware[1])
+            g.known_disasters = (g.known_disasters[0], *g.known_disasters[2:], g.known_disasters[1])
         else:
             everybody = int(g.everybody())
             g.disasters = (second, *g.disasters[2:], first)
-            g.aware = (everybody, *g.aware[2:], everybody)
+            g.known_disasters = (everybody, *g.known_disasters[2:], everybody)
         g.tell("open-disaster", self.seat, g.disasters[0])
 
 
@@ -391,7 +391,7 @@ def artisan_barred(e: PanthalosEdition, p: Player, kind: i64) -> str:
         return "PAN-041"
     if held(p.artisans, kind) == 0:
         return "PAN-042"
-    if p.supply < e.artisan_cost[kind]:
+    if p.discs < e.artisan_cost[kind]:
         return "PAN-043"
     good: i64 = e.artisan_good[kind]
     able = p.can_upgrade(e.dice, True, e.die_max) if good == TRAINS else refinable(p, good)

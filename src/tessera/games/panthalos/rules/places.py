@@ -74,7 +74,7 @@ class PolisLay(Step[Table]):
 
     def run(self, g: Table) -> None:
         bare = bare_spaces(g, self.seat)
-        discs = g.players[self.seat].supply
+        discs = g.players[self.seat].discs
         if discs >= len(bare):
             for space in bare:
                 lay_disc(g, self.seat, space)
@@ -92,7 +92,7 @@ def bare_spaces(g: Table, seat: i64) -> list[int]:
 
 def lay_disc(g: Table, seat: i64, space: i64) -> None:
     """PAN-112: it stays there to the end of the game."""
-    g.players[seat].supply -= 1
+    g.players[seat].discs -= 1
     g.polis = (*g.polis[:space], int(seat), *g.polis[space + 1 :])
     g.tell("laid-disc", seat, space)
 
@@ -305,7 +305,7 @@ class Oraculum(Step[Table]):
             if owner >= 0:
                 g.gain_discs(owner, e.oraculum_discs)
                 send_home(g, owner, g.players[owner].standing_on(ON + space, e.dice))
-                g.start = owner
+                g.start_player = owner
                 g.tell("start-player", owner)
 
 
@@ -354,7 +354,7 @@ class ForoChoice(Choice[Table]):
         if option == e.RECRUIT and p.standing_on(RESERVE, e.dice) < 0:
             return "PAN-160"
         if option == e.CROWN:
-            if p.supply < 1 or len(crownable(g, self.seat)) == 0:
+            if p.discs < 1 or len(crownable(g, self.seat)) == 0:
                 return "PAN-163"
             if p.tiles() < e.crown_scrap:
                 return "PAN-166"
@@ -404,7 +404,7 @@ class CrownDie(Choice[Table]):
     def choose(self, g: Table, option: i64) -> None:
         p = g.players[self.seat]
         die = option - g.edition.DIE + 1
-        p.supply -= 1
+        p.discs -= 1
         p.leaders |= bit(die)
         g.tell("crowned", self.seat, die)
         send_home(g, self.seat, die)

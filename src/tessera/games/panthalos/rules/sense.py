@@ -29,13 +29,13 @@ def check(g: Table) -> str:
 
 
 def discs(g: Table, seat: i64, p: Player) -> str:
-    n: i64 = p.supply + p.bank + p.krypt + p.crowns()
+    n: i64 = p.discs + p.bank + p.krypt_discs + p.crowns()
     for owner in g.polis:
         if owner == seat:
             n += 1
     if n != g.edition.discs:
         return f"players[{seat}].discs: {n} discs in all; there are {g.edition.discs}"
-    if p.supply < 0 or p.bank < 0 or p.krypt < 0:
+    if p.discs < 0 or p.bank < 0 or p.krypt_discs < 0:
         return f"players[{seat}].discs: fewer than none in supply, bank or KRYPT"
     return ""
 
@@ -65,9 +65,9 @@ def pieces(g: Table, seat: i64, p: Player) -> str:
 def titans(g: Table, seat: i64, p: Player) -> str:
     """Known titans and committed tiles are among those the player has."""
     e = g.edition
-    if p.known != 0:
+    if p.known_titans != 0:
         for kind in range(e.titan_kinds()):
-            if held(p.known, kind) > held(p.titans, kind):
+            if held(p.known_titans, kind) > held(p.titans, kind):
                 return f"players[{seat}].known_titans: more {e.keys[e.TITAN + kind]} are known than the player has among tiles"
     if p.duel_titan < 0:
         return "" if p.duel_supports == 0 else f"players[{seat}].commitment: supports without a titan"
@@ -109,7 +109,7 @@ def tiles(g: Table) -> str:
     merchants = lying(g.merkator, g.merchant_stack, len(e.merchants))
     wrong += too_many("merchant_stack", merchants, tuple([1 for _ in e.merchants]), e.merchants)
     wrong += too_many("disasters", lying((), g.disasters, len(e.disasters)), e.disaster_copies, e.disasters)
-    if len(g.aware) != len(g.disasters):
+    if len(g.known_disasters) != len(g.disasters):
         wrong += "known_disasters: does not fit the stack of disasters"
     return wrong
 
@@ -181,11 +181,11 @@ def agenda(g: Table) -> str:
             here = f"seat {frame.seat} does not own {frame.left} tiles"
         elif isinstance(frame, ScrapMore) and g.players[frame.seat].tiles() < e.scrap_per_vp:
             here = f"seat {frame.seat} does not own {e.scrap_per_vp} tiles"
-        elif isinstance(frame, CrownDie) and (g.players[frame.seat].supply < 1 or g.players[frame.seat].tiles() < e.crown_scrap):
+        elif isinstance(frame, CrownDie) and (g.players[frame.seat].discs < 1 or g.players[frame.seat].tiles() < e.crown_scrap):
             here = f"seat {frame.seat} needs a disc and {e.crown_scrap} tiles"
         elif isinstance(frame, KryptRedeem) and not discarded(g, frame.paid):
             here = "paid titans lie in titan_discard, but these do not"
-        elif isinstance(frame, DuelRedeem) and held(g.players[frame.seat].known, frame.titan) == 0:
+        elif isinstance(frame, DuelRedeem) and held(g.players[frame.seat].known_titans, frame.titan) == 0:
             here = f"the winner's {e.keys[e.TITAN + frame.titan]} must be among known_titans"
         elif isinstance(frame, PlaceSpace) and g.players[frame.seat].at(frame.piece) != SUPPLY:
             here = f"that piece is not in the supply of seat {frame.seat}"
