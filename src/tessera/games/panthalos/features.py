@@ -46,7 +46,7 @@ from tessera.games.panthalos.tables import (
     TITAN_YIELD,
     TITANUS,
     UPGRADE,
-    PanthalosEdition,
+    Tables,
 )
 
 TERMS: Final = (
@@ -200,7 +200,7 @@ def worth(g: Table, seat: i64) -> list[float]:
     ]
 
 
-def goods_worth(e: PanthalosEdition, p: Player, ends_by_rounds: float, left: float) -> float:
+def goods_worth(e: Tables, p: Player, ends_by_rounds: float, left: float) -> float:
     """Goods under a collected ship wait for the end; others are worth what a ship of the port will pay."""
     covered = float(goods_points(e, p)) * ends_by_rounds
     symbols = float(total(p.basic) * e.symbols_basic + total(p.refined) * e.symbols_refined)
@@ -232,7 +232,7 @@ def merchants_worth(g: Table, p: Player) -> float:
     return best
 
 
-def artisans_worth(e: PanthalosEdition, p: Player, left: float) -> float:
+def artisans_worth(e: Tables, p: Player, left: float) -> float:
     found = 0.0
     for kind in range(len(e.artisans)):
         n = held(p.artisans, kind)
@@ -254,7 +254,7 @@ def titans_worth(g: Table, p: Player) -> float:
     return found
 
 
-def support_total(e: PanthalosEdition, p: Player) -> i64:
+def support_total(e: Tables, p: Player) -> i64:
     found: i64 = 0
     for kind in range(e.support_kinds()):
         found += held(p.supports, kind) * e.support_strength[kind]
@@ -269,12 +269,12 @@ def shield_worth(g: Table, seat: i64, ends_in_krypt: float) -> float:
     open_tile = g.disasters[0]
     need: i64 = 0
     if ahead(g, KRYPT):
-        need = required(g, seat, g.best_follower(KRYPT))
+        need = required(g, seat)
     else:
         need = asked(g, seat)
     if need == 0:
         return 0.0
-    prize = float(e.disaster_vp[open_tile]) - float(e.vp_krypt_disc) * ends_in_krypt + 0.5
+    prize = float(e.disaster_vp[open_tile]) - float(e.vp_per_disc_in_krypt) * ends_in_krypt + 0.5
     mine = strength(e, g.players[seat], e.disaster_element[open_tile])
     if mine >= need:
         cost = 0.2 * float(need)
@@ -301,7 +301,7 @@ def discs_worth(discs: float) -> float:
     return 4.2 + 0.15 * (discs - 6.0)
 
 
-def dice_outside(e: PanthalosEdition, p: Player) -> i64:
+def dice_outside(e: Tables, p: Player) -> i64:
     n: i64 = 0
     for die in range(1, e.dice + 1):
         if not p.leads(die) and p.at(die) != RESERVE:
@@ -358,7 +358,7 @@ def placed_worth(g: Table, seat: i64, left: float, pip: float, late: float, ends
                     discs -= 1
             elif place == AGRO:
                 if ahead(g, AGRO):
-                    gain = pips_of(g, p, piece, AGRO, e.lone_leader_discs)
+                    gain = pips_of(g, p, piece, AGRO, e.leaders_only_discs)
                     gain = min(gain, bank)
                     bank -= gain
                     have = float(p.discs)

@@ -7,10 +7,11 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from tessera.core.sets import bit
 from tessera.games.panthalos.rules.arena import DuelSupport
 from tessera.games.panthalos.rules.gains import ScrapTile
-from tessera.games.panthalos.rules.krypt import Defend, KryptPay, strength
-from tessera.games.panthalos.state import Player, Table, bit, held, tally, tile
+from tessera.games.panthalos.rules.krypt import Defend, KryptPay, element_asked, payable
+from tessera.games.panthalos.state import Player, Table, held, of_element, tally, tile
 
 TRIES: Final = 6  # deals until the asked opponent has what the pending decision shows; then it is given by hand
 
@@ -149,7 +150,7 @@ def fits(g: Table, seat: i64) -> bool:
     if isinstance(top, Defend):
         return len(top.options(g)) > 1
     if isinstance(top, KryptPay):
-        return len(top.options(g)) > 1 and strength(g.edition, g.players[top.seat], element_asked(g)) >= top.required
+        return len(top.options(g)) > 1 and payable(g, top)
     if isinstance(top, DuelSupport):
         return committable(g, g.players[top.seat]) > 0
     if isinstance(top, ScrapTile):
@@ -157,19 +158,17 @@ def fits(g: Table, seat: i64) -> bool:
     return True
 
 
-def element_asked(g: Table) -> i64:
-    return g.edition.disaster_element[g.disasters[0]]
+def supported(g: Table, p: Player) -> list[int]:
+    """The elements of which this player has a support."""
+    values: i64 = len(g.edition.support_values)
+    return [element for element in range(len(g.edition.elements)) if of_element(p.supports, element, values) != 0]
 
 
 def committable(g: Table, p: Player) -> i64:
     """The titans of a hand whose element has a support of this player: one of them lies in the duel."""
-    e = g.edition
-    values: i64 = len(e.titan_values)
-    supports: i64 = len(e.support_values)
     found: i64 = 0
-    for element in range(len(e.elements)):
-        if p.supports >> 3 * element * supports & tile(supports) - 1 != 0:
-            found += p.titans & (tile(values) - 1) << 3 * element * values
+    for element in supported(g, p):
+        found += of_element(p.titans, element, len(g.edition.titan_values))
     return found
 
 
@@ -192,13 +191,6 @@ def give(g: Table, pool: i64, sizes: list[int]) -> None:
                 if held(pool, kind) > held(p.titans - p.known_titans, kind):
                     swap_in(g, top.seat, kind, element)
                     room -= 1
-
-
-def supported(g: Table, p: Player) -> list[int]:
-    supports: i64 = len(g.edition.support_values)
-    return [
-        element for element in range(len(g.edition.elements)) if p.supports >> 3 * element * supports & tile(supports) - 1 != 0
-    ]
 
 
 def swap_in(g: Table, seat: i64, kind: i64, element: i64) -> None:

@@ -17,12 +17,12 @@ from tessera.games.panthalos.rules.places import (
     PhalanxChoice,
 )
 from tessera.games.panthalos.state import Table, tally
-from tessera.games.panthalos.tables import FIGURE, ON, PanthalosEdition
+from tessera.games.panthalos.tables import FIGURE, ON, Tables
 
 LEADER: Final = 10  # shown instead of pips
 
 
-def rows(e: PanthalosEdition, seats: i64) -> list[tuple[str, int]]:
+def rows(e: Tables, seats: i64) -> list[tuple[str, int]]:
     """The stretches of `numbers`: name and length."""
     found: list[tuple[str, int]] = [
         ("course", 12),

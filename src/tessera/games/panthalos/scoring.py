@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from tessera.core.goods import count
 from tessera.games.panthalos.state import Player, Table, held
-from tessera.games.panthalos.tables import RESERVE, PanthalosEdition
+from tessera.games.panthalos.tables import RESERVE, Tables
 
 
-def stored_symbols(e: PanthalosEdition, p: Player) -> i64:
+def stored_symbols(e: Tables, p: Player) -> i64:
     """PAN-069, PAN-247: symbols of all own goods that some collected ship accepts."""
     basic: i64 = 0  # bits of the goods whose side is covered
     refined: i64 = 0
@@ -24,7 +24,7 @@ def stored_symbols(e: PanthalosEdition, p: Player) -> i64:
     return symbols
 
 
-def follower_pips(e: PanthalosEdition, p: Player) -> i64:
+def follower_pips(e: Tables, p: Player) -> i64:
     """PAN-071: the pips of all own followers outside the reserve."""
     pips: i64 = 0
     for die in range(1, e.dice + 1):
@@ -33,25 +33,25 @@ def follower_pips(e: PanthalosEdition, p: Player) -> i64:
     return pips
 
 
-def krypt_points(e: PanthalosEdition, p: Player) -> i64:
+def krypt_points(e: Tables, p: Player) -> i64:
     """PAN-067: what the own discs on the collecting fields cost under the KRYPT end."""
-    return e.vp_krypt_disc * p.krypt_discs
+    return e.vp_per_disc_in_krypt * p.krypt_discs
 
 
-def goods_points(e: PanthalosEdition, p: Player) -> i64:
-    return e.vp_final_symbol * stored_symbols(e, p)
+def goods_points(e: Tables, p: Player) -> i64:
+    return e.vp_per_shipped_symbol * stored_symbols(e, p)
 
 
-def dice_points(e: PanthalosEdition, p: Player) -> i64:
-    return e.vp_pip * follower_pips(e, p)
+def dice_points(e: Tables, p: Player) -> i64:
+    return e.vp_per_pip * follower_pips(e, p)
 
 
-def crown_points(e: PanthalosEdition, p: Player) -> i64:
+def crown_points(e: Tables, p: Player) -> i64:
     """PAN-072, PAN-246: crowned dice; the figure scores nothing."""
-    return e.vp_crown * p.crowns()
+    return e.vp_per_crowned_die * p.crowns()
 
 
-def final_points(e: PanthalosEdition, p: Player, krypt_end: bool, round_end: bool) -> i64:
+def final_points(e: Tables, p: Player, krypt_end: bool, round_end: bool) -> i64:
     """PAN-073: what an ending adds to the track; both endings together add both."""
     points: i64 = 0
     if krypt_end:

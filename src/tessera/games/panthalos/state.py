@@ -9,12 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from tessera.core.agenda import State
 from tessera.core.goods import total
-from tessera.games.panthalos.tables import ON, RESERVE, SUPPLY, PanthalosEdition
-
-
-def bit(n: i64) -> i64:
-    """2 to the n. Compiled, `1 << n` is a shift of 32 bits, so the rules never write it."""
-    return 0x4000000000000000 >> 62 - n
+from tessera.core.sets import bit
+from tessera.games.panthalos.tables import ON, RESERVE, SUPPLY, Tables
 
 
 def tile(kind: i64) -> i64:
@@ -24,6 +20,11 @@ def tile(kind: i64) -> i64:
 
 def held(pack: i64, kind: i64) -> i64:
     return pack >> 3 * kind & 7
+
+
+def of_element(pack: i64, element: i64, values: i64) -> i64:
+    """The tiles of one element, which has so many kinds."""
+    return pack & (tile(values) - 1) << 3 * values * element
 
 
 def tally(pack: i64) -> i64:
@@ -198,7 +199,7 @@ class Player:
 
 @mypyc_attr(free_list_len=1)
 class Table(State):
-    edition: PanthalosEdition
+    edition: Tables
     side: i64  # of the board: 0 small, 1 large
     round: i64
     start_player: i64
@@ -288,20 +289,34 @@ class Table(State):
             space += 1
         return mask & ~self.edition.open_fields
 
+    def stands_in(self, p: Player, piece: i64, place: i64) -> bool:
+        at = p.places >> 6 * piece & 63
+        return at >= ON and self.edition.space_place[at - ON] == place
+
     def best_follower(self, place: i64) -> i64:
         """The highest pips of a follower on the spaces of a place, whoever owns it; 0 when only leaders or nobody stand there."""
-        e = self.edition
         best: i64 = 0
-        dice: i64 = e.dice
+        dice: i64 = self.edition.dice
         for p in self.players:
             i: i64 = 1
             while i <= dice:
-                at = p.places >> 6 * i & 63
-                if at >= ON and p.leaders >> i & 1 == 0 and e.space_place[at - ON] == place:
+                if p.leaders >> i & 1 == 0 and self.stands_in(p, i, place):
                     shown = p.pips >> 4 * i & 15
                     best = max(best, shown)
                 i += 1
         return best
+
+    def brought(self, seat: i64, place: i64, gain: i64, pips: i64, alone: i64) -> i64:
+        """What the pieces of a seat bring in a place: so much gain for so many pips of each. A leader counts like the best follower
+        there, and without any it brings `alone`."""
+        p = self.players[seat]
+        best = self.best_follower(place)
+        n: i64 = 0
+        for piece in range(self.edition.dice + 1):
+            if self.stands_in(p, piece, place):
+                counted = best if p.leads(piece) else p.shows(piece)
+                n += counted * gain // pips if counted > 0 else alone
+        return n
 
     def krypt_discs(self) -> i64:
         n: i64 = 0
@@ -359,11 +374,3 @@ class Table(State):
     def score(self, seat: i64, points: i64) -> None:
         self.players[seat].score += points
         self.tell("scored", seat, points)
-
-
-def without(tiles: tuple[int, ...], kind: i64) -> tuple[int, ...]:
-    """An open row of tiles with the first one of this kind taken away."""
-    for i, one_tile in enumerate(tiles):
-        if one_tile == kind:
-            return tiles[:i] + tiles[i + 1 :]
-    return tiles

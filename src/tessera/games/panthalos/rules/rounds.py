@@ -1,5 +1,7 @@
 """The course of a round: A opening, B placement, C evaluation of the places 0 to 10, D clean-up, E end check."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tessera.core.agenda import Step
@@ -19,12 +21,12 @@ def face_up(g: Table) -> None:
 
 def refill(g: Table) -> None:
     """PAN-080, PAN-081, PAN-083: fill the displays, PORT and MERKATOR up, as far as bags and stacks last."""
-    e, side = g.edition, g.side
-    g.agora, g.goods_bag = filled_up(g.agora, g.goods_bag, e.refill_agora[side])
-    g.phalanx, g.support_bag = filled_up(g.phalanx, g.support_bag, e.refill_phalanx[side])
-    g.art, g.artisan_stack = filled_up(g.art, g.artisan_stack, e.refill_art[side])
-    g.port, g.ship_stack = filled_up(g.port, g.ship_stack, e.refill_port[side])
-    g.merkator, g.merchant_stack = filled_up(g.merkator, g.merchant_stack, e.refill_merkator[side])
+    sizes = g.edition.refill[g.side]
+    g.agora, g.goods_bag = filled_up(g.agora, g.goods_bag, sizes[0])
+    g.phalanx, g.support_bag = filled_up(g.phalanx, g.support_bag, sizes[1])
+    g.art, g.artisan_stack = filled_up(g.art, g.artisan_stack, sizes[2])
+    g.port, g.ship_stack = filled_up(g.port, g.ship_stack, sizes[3])
+    g.merkator, g.merchant_stack = filled_up(g.merkator, g.merchant_stack, sizes[4])
 
 
 def filled_up(row: tuple[int, ...], stack: tuple[int, ...], size: i64) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -35,22 +37,7 @@ def filled_up(row: tuple[int, ...], stack: tuple[int, ...], size: i64) -> tuple[
 def open_round(g: Table) -> None:
     """PAN-060: placement from the start player on, then the places 0 to 10, clean-up and end check."""
     g.tell("round", -1, g.round, g.templum())
-    g.then(
-        Placement(g.start_player),
-        Thermae(),
-        Polis(),
-        Agora(),
-        Phalanx(),
-        Art(),
-        Oraculum(),
-        Foro(),
-        Titanus(),
-        Agro(),
-        Krypt(),
-        Arena(),
-        CleanUp(),
-        EndCheck(),
-    )
+    g.then(Placement(g.start_player), *[step() for step in ROUND])
 
 
 # ---- A, D, E ----------------------------------------------------------------------------------------------
@@ -95,3 +82,8 @@ class EndCheck(Step[Table]):
             g.tell("ended", -1, int(g.krypt_end), int(g.round_end))
         else:
             g.then(RoundOpen())
+
+
+ROUND: Final[tuple[type[Step[Table]], ...]] = (
+    Thermae, Polis, Agora, Phalanx, Art, Oraculum, Foro, Titanus, Agro, Krypt, Arena, CleanUp, EndCheck,
+)  # fmt: skip
