@@ -5,7 +5,6 @@ from pathlib import Path
 
 from tessera.core.game import Game
 from tessera.games.panthalos.edition import read
-from tessera.games.panthalos.features import TERMS, terms, value
 from tessera.games.panthalos.hidden import deal
 from tessera.games.panthalos.observation import numbers, rows
 from tessera.games.panthalos.outlook import OUTLOOK
@@ -133,9 +132,6 @@ GAME = Game(
     events=EVENTS,
     restated=RESTATED,
     name_of=name_of,
-    terms=terms,
-    term_names=TERMS,
-    value=value,
     outlook=OUTLOOK,
     numbers=numbers,
     number_rows=rows,

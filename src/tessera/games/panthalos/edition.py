@@ -7,13 +7,11 @@ from tessera.core.edition import demand, shaped
 from tessera.core.fields import filled
 from tessera.core.goods import one
 from tessera.core.sets import set_of
-from tessera.games.panthalos.schema import Artisan, Sheet, Side, Space
+from tessera.games.panthalos.schema import Artisan, PolisSpace, Sheet, Side, Space
 from tessera.games.panthalos.tables import ABSENT, AGRO, ANY_GOOD, PLACES, POLIS, TITANUS, TRAINS, YIELDS, Tables
 
 SIDES = ("small", "large")
 KINDS = 20  # tiles of a family are counted three bits to a kind in one number
-LIGHTNING = ("agora", "phalanx", "art")
-BONUSES = {"titan": "titan", "support": "support-draw", "upgrade": "upgrade", "disc": "disc"}
 
 
 def read(data: dict[str, Any], options: dict[str, Any]) -> Tables:
@@ -103,31 +101,32 @@ def check_tiles(s: Sheet) -> None:
     for m in s.merchant:
         for want in m.wants:
             demand(want in ("any", *goods), f"merchant[{m.id}].wants", f"no good {want!r}")
-        demand(m.bonus.kind in BONUSES, f"merchant[{m.id}].bonus.kind", f"expected one of {', '.join(BONUSES)}")
     totals(len(s.merchant), s.components.merchant_tiles, "merchant_tiles")
 
 
 def check_side(s: Sheet, side: str) -> None:
-    die_min, die_max = s.components.die_min, s.components.die_max
+    board: Side = getattr(s.board, side)
     for name in PLACES[1:]:
-        spaces: list[Space] = getattr(getattr(s.board, side), name)
-        entry, open_field = f"board.{side}.{name}", name in ("titanus", "agro")
+        entry = f"board.{side}.{name}"
+        spaces: list[Space | PolisSpace] = getattr(board, name)
         distinct([space.id for space in spaces], entry)
         for space in spaces:
-            here = f"{entry}[{space.id}]"
-            demand(space.min <= die_max, f"{here}.min", f"expected 1 to {die_max}, found {space.min}")
-            fits = not space.lightning or name in LIGHTNING
-            demand(fits, f"{here}.lightning", "only AGORA, PHALANX and ART have lightning spaces")
-            demand(space.pieces == (2 if name == "foro" else 1), f"{here}.pieces", "pairs stand in FORO, and only there")
-            demand(space.unlimited == open_field, f"{here}.unlimited", "only TITANUS and AGRO have no limit")
-            if name == "polis":
-                demand(space.column in ("left", "right"), f"{here}.column", "expected left or right")
-                demand(space.yields in YIELDS, f"{here}.yields", f"expected one of {', '.join(YIELDS)}")
+            high = s.components.die_max
+            demand(space.min <= high, f"{entry}[{space.id}].min", f"expected 1 to {high}, found {space.min}")
+            if isinstance(space, PolisSpace):
+                demand(space.yields in YIELDS, f"{entry}[{space.id}].yields", f"expected one of {', '.join(YIELDS)}")
             else:
-                demand(space.column == space.yields == "", here, "only POLIS has columns and yields")
-            if open_field:
-                fits = len(spaces) == 1 and space.min <= die_min
-                demand(fits, here, "one open field that takes every die, so that nobody gets stuck")
+                check_space(space, name, f"{entry}[{space.id}]")
+    for open_field in (board.titanus, board.agro):
+        fits = len(open_field) == 1 and open_field[0].min <= s.components.die_min
+        demand(fits, f"board.{side}.{open_field[0].id}", "one open field that takes every die, so that nobody gets stuck")
+
+
+def check_space(space: Space, place: str, entry: str) -> None:
+    fits = not space.lightning or place in ("agora", "phalanx", "art")
+    demand(fits, f"{entry}.lightning", "only AGORA, PHALANX and ART have lightning spaces")
+    demand(space.pieces == (2 if place == "foro" else 1), f"{entry}.pieces", "pairs stand in FORO, and only there")
+    demand(space.unlimited == (place in ("titanus", "agro")), f"{entry}.unlimited", "only TITANUS and AGRO have no limit")
 
 
 # ---- tables -----------------------------------------------------------------------------------------------
@@ -212,7 +211,7 @@ def tile_tables(s: Sheet, goods: tuple[str, ...]) -> dict[str, Any]:
         "merchant_vp": tuple(m.vp for m in s.merchant),
         "merchant_wants": tuple(int(sum(one(goods.index(want)) for want in m.wants if want != "any")) for m in s.merchant),
         "merchant_any": tuple(m.wants.count("any") for m in s.merchant),
-        "merchant_bonus": tuple(YIELDS.index(BONUSES[m.bonus.kind]) for m in s.merchant),
+        "merchant_bonus": tuple(YIELDS.index("support-draw" if m.bonus.kind == "support" else m.bonus.kind) for m in s.merchant),
         "merchant_amount": tuple(m.bonus.amount for m in s.merchant),
         "merchant_copies": (1,) * len(s.merchant),
     }
@@ -259,16 +258,17 @@ def side_tables(board: Side, names: tuple[str, ...], space_place: tuple[int, ...
     ranks = [tuple(space for space in all_here if mins[space] <= pips) for pips in range(1, die_max + 1)]
     return {
         "mins": mins,
-        "lightning": tuple(int(space is not None and space.lightning) for space in row),
-        "yields": tuple(YIELDS.index(space.yields) if space is not None and space.yields else -1 for space in row),
-        "amounts": tuple(0 if space is None else space.amount for space in row),
-        "left": tuple(int(space is not None and space.column == "left") for space in row),
+        "lightning": tuple(int(isinstance(space, Space) and space.lightning) for space in row),
+        "yields": tuple(YIELDS.index(space.yields) if isinstance(space, PolisSpace) else -1 for space in row),
+        "amounts": tuple(space.amount if isinstance(space, PolisSpace) else 0 for space in row),
+        "left": tuple(int(isinstance(space, PolisSpace) and space.column == "left") for space in row),
         "spaces_of": ((), *places),
         "side_spaces": all_here,
         "open_to": (leaders, *ranks),
     }
 
 
-def in_order(spaces: list[Space], names: tuple[str, ...]) -> tuple[int, ...]:
+def in_order(spaces: list[Space | PolisSpace], names: tuple[str, ...]) -> tuple[int, ...]:
     """From left to right; POLIS: left column first, each from the top."""
-    return tuple(names.index(space.id) for space in sorted(spaces, key=lambda space: space.column == "right"))
+    right = [space for space in spaces if isinstance(space, PolisSpace) and space.column == "right"]
+    return tuple(names.index(space.id) for space in [*(space for space in spaces if space not in right), *right])

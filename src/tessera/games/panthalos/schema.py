@@ -130,13 +130,18 @@ class Space(Strict):
     lightning: bool = False
     pieces: int = 1
     unlimited: bool = False
-    column: str = ""
-    yields: str = ""
-    amount: Few = 0
+
+
+class PolisSpace(Strict):
+    id: Id
+    min: Pips
+    column: Literal["left", "right"]
+    yields: str
+    amount: Few
 
 
 class Side(Strict):
-    polis: list[Space]
+    polis: list[PolisSpace]
     agora: list[Space]
     phalanx: list[Space]
     art: list[Space]
@@ -310,7 +315,7 @@ class Ship(Strict):
 
 
 class Bonus(Struct, forbid_unknown_fields=True):
-    kind: str
+    kind: Literal["titan", "support", "upgrade", "disc"]
     amount: Few
 
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tessera.core.goods import count
 from tessera.games.panthalos.state import Player, Table, held
-from tessera.games.panthalos.tables import RESERVE, Tables
+from tessera.games.panthalos.tables import Tables
 
 
 def stored_symbols(e: Tables, p: Player) -> i64:
@@ -24,15 +24,6 @@ def stored_symbols(e: Tables, p: Player) -> i64:
     return symbols
 
 
-def follower_pips(e: Tables, p: Player) -> i64:
-    """PAN-071: the pips of all own followers outside the reserve."""
-    pips: i64 = 0
-    for die in range(1, e.dice + 1):
-        if not p.leads(die) and p.at(die) != RESERVE:
-            pips += p.shows(die)
-    return pips
-
-
 def krypt_points(e: Tables, p: Player) -> i64:
     """PAN-067: what the own discs on the collecting fields cost under the KRYPT end."""
     return e.vp_per_disc_in_krypt * p.krypt_discs
@@ -43,7 +34,11 @@ def goods_points(e: Tables, p: Player) -> i64:
 
 
 def dice_points(e: Tables, p: Player) -> i64:
-    return e.vp_per_pip * follower_pips(e, p)
+    """PAN-071: the pips of all own followers outside the reserve."""
+    pips: i64 = 0
+    for die in p.followers(e.dice):
+        pips += p.shows(die)
+    return e.vp_per_pip * pips
 
 
 def crown_points(e: Tables, p: Player) -> i64:
@@ -67,17 +62,22 @@ def standing(g: Table) -> list[tuple[int, ...]]:
     return [(int(p.score + final_points(e, p, g.krypt_end, g.round_end)),) for p in g.players]
 
 
+def final_parts(e: Tables, p: Player) -> dict[str, int]:
+    """What counts at the KRYPT end, and then what counts at the end of the last round."""
+    return {
+        "krypt": int(krypt_points(e, p)),
+        "goods": int(goods_points(e, p)),
+        "followers": int(dice_points(e, p)),
+        "crowns": int(crown_points(e, p)),
+    }
+
+
 def sheet(g: Table) -> list[dict[str, int]]:
     """Where the points come from; the parts add up to the score."""
     found: list[dict[str, int]] = []
-    e = g.edition
     for p in g.players:
-        parts: dict[str, int] = {"track": int(p.score), "krypt": 0, "goods": 0, "followers": 0, "crowns": 0}
-        if g.krypt_end:
-            parts["krypt"] = int(krypt_points(e, p))
-        if g.round_end:
-            parts["goods"] = int(goods_points(e, p))
-            parts["followers"] = int(dice_points(e, p))
-            parts["crowns"] = int(crown_points(e, p))
+        parts: dict[str, int] = {"track": int(p.score)}
+        for name, points in final_parts(g.edition, p).items():
+            parts[name] = points if (g.krypt_end if name == "krypt" else g.round_end) else 0
         found.append(parts)
     return found

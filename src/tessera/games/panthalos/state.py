@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tessera.core.agenda import State
 from tessera.core.goods import total
+from tessera.core.rows import copies
 from tessera.core.sets import bit
 from tessera.games.panthalos.tables import ON, RESERVE, SUPPLY, Tables
 
@@ -99,14 +100,7 @@ class Player:
 
     def idle(self, dice: i64) -> bool:
         """Is no piece unplaced?"""
-        places: i64 = self.places
-        i: i64 = 0
-        while i <= dice:
-            if places & 63 == SUPPLY:
-                return False
-            places >>= 6
-            i += 1
-        return True
+        return self.standing_on(SUPPLY, dice) < 0
 
     def idle_leader(self, dice: i64) -> i64:
         """The leader to place next: the figure, then crowned dice; -1 when none is unplaced."""
@@ -136,6 +130,10 @@ class Player:
             places >>= 6
             i += 1
         return -1
+
+    def followers(self, dice: i64) -> list[int]:
+        """The own followers outside the reserve."""
+        return [die for die in range(1, dice + 1) if not self.leads(die) and self.at(die) != RESERVE]
 
     def upgradable(self, piece: i64, only_supply: bool, most: i64) -> bool:
         """PAN-237: a follower, not in the reserve, below the highest face."""
@@ -334,7 +332,8 @@ class Table(State):
             if len(self.titan_stack) == 0:
                 if self.titan_discard == 0:
                     break
-                self.titan_stack = self.shuffled(self.unpacked(self.titan_discard))
+                discard = self.titan_discard
+                self.titan_stack = self.shuffled(copies(tuple([held(discard, k) for k in range(self.edition.titan_kinds())])))
                 self.titan_discard = 0
                 self.tell("titans-reshuffled")
             kind: i64 = self.titan_stack[0]
@@ -343,19 +342,6 @@ class Table(State):
             self.tell("drew-titan", seat, kind)
             drawn += 1
         return drawn
-
-    def unpacked(self, pack: i64) -> tuple[int, ...]:
-        """The tiles of a packed number one by one, by rising kind."""
-        found: list[int] = []
-        kind: i64 = 0
-        while pack > 0:
-            n = pack & 7
-            while n > 0:
-                found.append(kind)
-                n -= 1
-            pack >>= 3
-            kind += 1
-        return tuple(found)
 
     def draw_supports(self, seat: i64, wanted: i64) -> None:
         """Blind from the bag, as far as it lasts."""

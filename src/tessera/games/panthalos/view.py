@@ -35,7 +35,7 @@ from tessera.games.panthalos.position import pieces, places_of
 from tessera.games.panthalos.rules import arena, gains, krypt, placement
 from tessera.games.panthalos.rules.rounds import ROUND
 from tessera.games.panthalos.rules.sense import families
-from tessera.games.panthalos.scoring import crown_points, dice_points, final_points, goods_points, krypt_points
+from tessera.games.panthalos.scoring import final_parts, final_points
 from tessera.games.panthalos.state import Player, Table, held, tally
 from tessera.games.panthalos.tables import ANY_GOOD, FIGURE, ON, PLACES, POLIS, SUPPLY, TRAINS, YIELDS, Tables
 
@@ -249,12 +249,7 @@ def player(g: Table, seat: int, p: Player, own: bool) -> dict[str, Any]:
         "polis": [e.spaces[s] for s in e.open_polis if g.polis[s] == seat],
         "required": int(krypt.required(g, seat)) if g.disasters else None,
         "strength": known_strength(g, p, own),
-        "final": {
-            "krypt": int(krypt_points(e, p)),
-            "goods": int(goods_points(e, p)),
-            "followers": int(dice_points(e, p)),
-            "crowns": int(crown_points(e, p)),
-        },
+        "final": final_parts(e, p),
         "projected": {
             "krypt": int(p.score + final_points(e, p, True, False)),
             "round": int(p.score + final_points(e, p, False, True)),

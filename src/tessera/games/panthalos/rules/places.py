@@ -321,7 +321,7 @@ class ForoChoice(OfSpace):
         if option == e.recruit and p.standing_on(RESERVE, e.dice) < 0:
             return "PAN-160"
         if option == e.crown:
-            if p.discs < 1 or len(crownable(g, self.seat)) == 0:
+            if p.discs < 1 or len(p.followers(e.dice)) == 0:
                 return "PAN-163"
             if p.tiles() < e.crown_tiles_to_scrap:
                 return "PAN-166"
@@ -343,17 +343,12 @@ def recruit(g: Table, seat: i64) -> None:
     g.tell("recruited", seat, die, g.templum())
 
 
-def crownable(g: Table, seat: i64) -> list[int]:
-    """Own followers outside the reserve, wherever they are (PAN-245)."""
-    p = g.players[seat]
-    return [die for die in range(1, g.edition.dice + 1) if not p.leads(die) and p.at(die) != RESERVE]
-
-
 class CrownDie(Choice[Table]):
-    """PAN-163 to PAN-166: a disc on a follower makes it a leader; it comes back at once, and two own tiles leave the game."""
+    """PAN-163 to PAN-166: a disc on a follower, wherever it is (PAN-245), makes it a leader; it comes back at once, and two own
+    tiles leave the game."""
 
     def options(self, g: Table) -> list[int]:
-        return [g.edition.die[die] for die in crownable(g, self.seat)]
+        return [g.edition.die[die] for die in g.players[self.seat].followers(g.edition.dice)]
 
     def outside(self, g: Table, option: i64) -> str:
         return "PAN-245" if g.players[self.seat].at(g.edition.die.item(option)) == RESERVE else "PAN-163"
