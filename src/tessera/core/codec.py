@@ -213,7 +213,9 @@ class Named(Codec):
         return self.made([self.item.into(data[name], f"{path}.{name}") for name in self.names])
 
     def filled(self, data: Any, base: Any) -> Any:
-        return base | data if isinstance(data, dict) else data
+        if not isinstance(data, dict):
+            return data
+        return base | {name: self.item.filled(value, base[name]) if name in base else value for name, value in data.items()}
 
 
 class Shape(Codec):

@@ -5,16 +5,14 @@ from pathlib import Path
 
 from tessera.core.game import Game
 from tessera.games.panthalos.edition import read
-from tessera.games.panthalos.features import TERMS, terms, value
 from tessera.games.panthalos.hidden import deal
 from tessera.games.panthalos.observation import numbers, rows
 from tessera.games.panthalos.outlook import OUTLOOK
 from tessera.games.panthalos.position import pieces, shape
-from tessera.games.panthalos.rules.clauses import not_now
-from tessera.games.panthalos.rules.rounds import deal_out
 from tessera.games.panthalos.rules.sense import check
 from tessera.games.panthalos.scoring import sheet, standing
-from tessera.games.panthalos.tables import PanthalosEdition, keys
+from tessera.games.panthalos.setup import deal_out
+from tessera.games.panthalos.tables import Tables
 from tessera.games.panthalos.view import view
 
 EVENTS = {
@@ -86,25 +84,22 @@ RESTATED = {  # choices that an event says as well
 }
 
 
-def name_of(e: PanthalosEdition, field: str, number: int) -> int | str:
+def name_of(e: Tables, field: str, number: int) -> int | str:
     """The name behind a number of an event."""
-    if field in ("disaster", "space", "ship", "merchant", "artisan", "good"):
-        tables = {
-            "disaster": e.disasters,
-            "space": e.spaces,
-            "ship": e.ships,
-            "merchant": e.merchants,
-            "artisan": e.artisans,
-            "good": e.goods,
-        }
-        return tables[field][number]
-    if field == "piece":
-        return pieces(e)[number]
-    if field == "titan":
-        return e.keys[e.TITAN + number]
-    if field == "support":
-        return e.keys[e.SUPPORT + number]
-    return e.keys[number] if field == "tile" else int(number)
+    if field == "tile":
+        return next(block.keys[number - block.first] for block in e.blocks if number in block)
+    names = {
+        "disaster": e.disasters,
+        "space": e.spaces,
+        "ship": e.ships,
+        "merchant": e.merchants,
+        "artisan": e.artisans,
+        "good": e.goods,
+        "piece": pieces(e),
+        "titan": e.titan.keys,
+        "support": e.support.keys,
+    }.get(field)
+    return names[number] if names else int(number)
 
 
 def part(text: str, name: Callable[[str], str]) -> str:
@@ -127,24 +122,20 @@ GAME = Game(
     rules_version=1,
     folder=Path(__file__).parent,
     read_edition=read,
-    keys=keys,
     deal_out=deal_out,
     standing=standing,
     sheet=sheet,
     view=view,
     deal=deal,
-    not_now=not_now,
     shape=shape,
     check=check,
     events=EVENTS,
     restated=RESTATED,
     name_of=name_of,
-    terms=terms,
-    term_names=TERMS,
-    value=value,
     outlook=OUTLOOK,
     numbers=numbers,
     number_rows=rows,
     secret_decisions=("duel-titan", "duel-support", "duel-answer"),
     part=part,
+    digest_name="Table",
 )
