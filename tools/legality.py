@@ -21,7 +21,7 @@ EACH = 20  # states taken of one random game
 
 def disagreement(state: State) -> str:
     """What options, candidates and bars of the pending decision say against each other, or ""."""
-    if state.over or not state.book.blocks:  # a game without blocks has not been told to say it once yet
+    if state.over:
         return ""
     top, legal = state.agenda[-1], state.legal
     if not isinstance(top, Choice):

@@ -106,9 +106,8 @@ def test_a_mutated_edition_is_refused_or_can_be_played(game: Game, draw: st.Data
         told_in_one_line(refusal)
         return
     edition.hash, edition.text = "mutated", game.default_edition
-    keys = game.keys(edition)
-    assert len(set(keys)) == len(keys)
-    book = Book(game, edition, options, keys, game.standing, game.view, game.deal, game.not_now)
+    book = Book(game, edition, options)
+    assert len(book.codes) == len(book.keys)
     state = game.deal_out(book, game.seat_counts()[-1], 12345, b"")
     state.settle()
     playout(state, 1, 60)

@@ -28,8 +28,6 @@ def test_why_not_names_a_clause_for_every_other_key(setup: Setup) -> None:
 @every_game
 def test_blocks_name_decisions_that_exist(game: tessera.Game) -> None:
     blocks = game.book().blocks
-    if not blocks:
-        return
     asked = {state.decision for seed in range(8) for state in random_game(Setup(game, game.seat_counts()[-1]), seed)} - {""}
     named = {decision for block in blocks for decision in block.at}
     assert asked <= named, "a decision without a block of keys"

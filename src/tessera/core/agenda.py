@@ -40,9 +40,6 @@ class Frame(Generic[G]):
     def choose(self, g: G, option: i64) -> None:
         raise NotImplementedError
 
-    def barred(self, g: G, option: i64) -> str:
-        raise NotImplementedError
-
     def refusal(self, g: G, option: i64) -> str:
         raise NotImplementedError
 
@@ -249,13 +246,10 @@ class State:
             raise UnknownKey(f"{key!r} is no option key of {self.book.game.id}")
         if code in self.legal:
             return None
-        if len(self.book.blocks) > 0:
-            if self.over:
-                return self.book.edition.over
-            top = self.agenda[-1]
-            return top.refusal(self, code) if code in self.book.own(top) else top.elsewhere(self, code)
-        clause = "" if self.over else self.agenda[-1].barred(self, code)
-        return clause if clause else self.book.not_now(self, code)
+        if self.over:
+            return self.book.edition.over
+        top = self.agenda[-1]
+        return top.refusal(self, code) if code in self.book.own(top) else top.elsewhere(self, code)
 
     def clone(self) -> "State":
         raise NotImplementedError

@@ -34,21 +34,13 @@ class Edition:
 class Book:
     """What all states of one game, edition and set of options share: keys, tables, and the game's functions."""
 
-    def __init__(
-        self,
-        game: Any,
-        edition: Edition,
-        options: dict[str, Any],
-        keys: tuple[str, ...],
-        standing: Callable[[Any], list[tuple[int, ...]]],
-        view: Callable[[Any, int], dict[str, Any]],
-        deal: Callable[[Any, int], None],
-        not_now: Callable[[Any, int], str],
-    ) -> None:
-        self.game, self.edition, self.options, self.keys = game, edition, options, keys
-        self.codes: dict[str, int] = {key: code for code, key in enumerate(keys)}
-        self.standing, self.view, self.deal, self.not_now = standing, view, deal, not_now
-        self.blocks: list[Block] = getattr(edition, "blocks", [])  # none in a game that has not declared them yet
+    def __init__(self, game: Any, edition: Edition, options: dict[str, Any]) -> None:
+        self.game, self.edition, self.options, self.blocks = game, edition, options, edition.blocks
+        self.keys: tuple[str, ...] = tuple([key for block in edition.blocks for key in block.keys])
+        self.codes: dict[str, int] = {key: code for code, key in enumerate(self.keys)}
+        self.standing: Callable[[Any], list[tuple[int, ...]]] = game.standing
+        self.view: Callable[[Any, int], dict[str, Any]] = game.view
+        self.deal: Callable[[Any, int], None] = game.deal
         self._own: dict[type, list[int]] = {}
 
     def own(self, frame: object) -> list[int]:

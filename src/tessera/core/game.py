@@ -31,14 +31,6 @@ class Option:
     table: str = ""
 
 
-def keys_of(edition: Any) -> tuple[str, ...]:
-    return tuple(key for block in edition.blocks for key in block.keys)
-
-
-def not_said(state: Any, option: int) -> str:
-    return ""
-
-
 def not_judged(state: Any, seat: int) -> Any:
     raise NotImplementedError
 
@@ -73,8 +65,6 @@ class Game:
     spread: float = 10.0  # how many points of lead make a position clearly better: scales values into chances
     secret_decisions: tuple[str, ...] = ()  # decisions whose key only the deciding seat may see
     part: Callable[[str, Callable[[str], str]], str] | None = None  # words for key parts that are no plain name or number
-    keys: Callable[[Any], tuple[str, ...]] = keys_of  # the action index of an edition; its blocks say it
-    not_now: Callable[[Any, int], str] = not_said  # the clause why this option belongs to another moment; the blocks say it
     digest_name: str = ""  # what digests call the state: the name its class had when the first records were made
     seen: Callable[[Mapping[str, Any], str], dict[str, Any]] | None = None  # (view, key): what lies where it points, for words
     absent: frozenset[str] = frozenset()  # clauses that close what is not in this game at all, like a city of another map
@@ -133,7 +123,7 @@ class Game:
             data = parsed(text.text, text.where)
             typed = self.read_edition(data, chosen)
             typed.hash, typed.text = hashed(data), text.text
-            found = Book(self, typed, chosen, self.keys(typed), self.standing, self.view, self.deal, self.not_now)
+            found = Book(self, typed, chosen)
             self._books[key] = found
             own = [made_of for made_of in list(self._books) if made_of[0] != self.default_edition]
             for oldest in own[:-BOOKS]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from tessera.core.agenda import Book, State
+from tessera.core.agenda import State
 from tessera.core.game import Game
 from tessera.core.rulestext import rules_text
 from tessera.core.words import words
@@ -16,27 +16,13 @@ from tessera.web.errors import Refusal
 CLAUSE_ID = re.compile(r"\b[A-Z]{3}-\d{3}\b")
 MOST_ASKED = 600
 MOST_ALIKE = 6  # closed for the same reason: named one by one
-_by_decision: dict[tuple[Any, str], tuple[str, ...]] = {}
-
-
-def keys_of(book: Book, decision: str, legal: list[str]) -> tuple[str, ...]:
-    """The keys of the index that are options of this decision at some time, as far as the words tell."""
-    at = (id(book), decision)
-    if at not in _by_decision:
-        said = words(book.game, "en")
-        heads = {key.split(":")[0] for key in book.keys}
-        wanted = {head for head in heads if said.has(f"opt-{decision}-{head}")}
-        _by_decision[at] = tuple(key for key in book.keys if key.split(":")[0] in wanted)
-    heads = {key.split(":")[0] for key in legal}
-    return _by_decision[at] or tuple(key for key in book.keys if key.split(":")[0] in heads)
 
 
 def askable(state: State) -> frozenset[str]:
     """Keys that are not legal now but belong to the pending decision: things a player may ask about."""
-    legal, book = state.options(), state.book
-    own = [book.keys[option] for option in book.own(state.agenda[-1])] or keys_of(book, state.decision, legal)
-    found = frozenset(own) - frozenset(legal)
-    return found if len(found) <= MOST_ASKED else frozenset(sorted(found)[:MOST_ASKED])
+    keys, legal = state.book.keys, set(state.legal)
+    found = [keys[option] for option in state.book.own(state.agenda[-1]) if option not in legal]
+    return frozenset(sorted(found)[:MOST_ASKED])
 
 
 @dataclass
@@ -54,8 +40,8 @@ def closed(state: State, lang: str, names: Mapping[int, str], alike: int = MOST_
     said, view = words(book.game, lang), state.view(state.seat)
     by_clause: dict[str, list[str]] = {}
     for key in sorted(askable(state), key=book.codes.__getitem__):
-        clause = top.refusal(state, book.codes[key]) if book.blocks else top.barred(state, book.codes[key])
-        if clause and clause not in book.game.absent:
+        clause = top.refusal(state, book.codes[key])
+        if clause not in book.game.absent:
             by_clause.setdefault(clause, []).append(key)
     return [
         Closed(clause, [(key, said.option(state.decision, key, view, names)) for key in keys[:alike]], len(keys[alike:]))
