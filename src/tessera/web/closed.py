@@ -1,19 +1,15 @@
 """What is not legal, and why: which keys a player may ask about, and the clauses that answer."""
 
-import inspect
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from tessera.core.agenda import State
 from tessera.core.game import Game
-from tessera.core.rulestext import rules_text
+from tessera.core.rulestext import applies, rules_text
 from tessera.core.words import words
 from tessera.web.errors import Refusal
 
-CLAUSE_ID = re.compile(r"\b[A-Z]{3}-\d{3}\b")
 MOST_ASKED = 600
 MOST_ALIKE = 6  # closed for the same reason: named one by one
 
@@ -65,26 +61,8 @@ def clause_text(game: Game, clause: str, lang: str) -> str:
     return found.text if found else ""
 
 
-@cache
-def source_of(game_folder: str, kind: str) -> str:
-    """The source of a frame's class: it names the clauses it carries out."""
-    from pathlib import Path
-
-    for path in sorted(Path(game_folder).rglob("*.py")):
-        text = path.read_text(encoding="utf-8")
-        found = re.search(rf"^class {kind}\b.*?(?=^(?:class|def|@|[A-Z_]+\s*[:=])|\Z)", text, re.M | re.S)
-        if found:
-            return found[0]
-    return ""
-
-
 def applying(state: State, lang: str, most: int = 8) -> list[dict[str, str]]:
-    """The clauses that apply to the pending decision: those its frame names, in the book's order."""
+    """The clauses that apply to the pending decision, in the book's order."""
     game = state.book.game
-    if state.over:
-        return []
-    top = state.agenda[-1]
-    text = source_of(str(game.folder), type(top).__name__) + (inspect.getdoc(type(top)) or "")
     known = rules_text(game, lang).clauses
-    ids = sorted({found for found in CLAUSE_ID.findall(text) if found in known})
-    return [{"id": name, "text": known[name].text} for name in ids[:most]]
+    return [{"id": clause, "text": known[clause].text} for clause in applies(game).get(state.decision, ())[:most]]
