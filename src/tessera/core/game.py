@@ -228,7 +228,7 @@ def wired(package: str, **said: Any) -> Game:
     for name, place in ROOMS.items():
         room, _, thing = place.partition(".")
         found[name] = getattr(importlib.import_module(f"{package}.{room}"), thing)
-    return Game(**found, **said)
+    return Game(**found | said)
 
 
 @dataclass(frozen=True)

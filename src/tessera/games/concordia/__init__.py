@@ -6,16 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from tessera.core.edition import parsed, read_text
-from tessera.core.game import Game, Option
-from tessera.games.concordia import observation
-from tessera.games.concordia.edition import read
-from tessera.games.concordia.hidden import deal
-from tessera.games.concordia.outlook import OUTLOOK
-from tessera.games.concordia.position import check, shape
-from tessera.games.concordia.scoring import sheet, standing
-from tessera.games.concordia.setup import deal_out
+from tessera.core.game import Option, wired
 from tessera.games.concordia.tables import GOODS, KINDS, UNITS, Tables
-from tessera.games.concordia.view import view
 
 FOLDER = Path(__file__).parent
 MAPS = ("imperium", "italia", "hellas", "ionium", "ionium-22", "cyprus")
@@ -121,27 +113,15 @@ def allowed_seats(options: Mapping[str, Any]) -> tuple[int, ...]:
     return (4, 6) if options["teams"] else (2, 3, 4, 5)
 
 
-GAME = Game(
-    id="concordia",
+GAME = wired(
+    __name__,
     title="Concordia Venus",
     seats=(2, 6),
     rules_version=1,
-    folder=FOLDER,
-    read_edition=read,
-    deal_out=deal_out,
-    standing=standing,
-    sheet=sheet,
-    view=view,
-    deal=deal,
-    shape=shape,
-    check=check,
     events=EVENTS,
     restated=RESTATED,
     name_of=name_of,
-    outlook=OUTLOOK,
     search={"turns": 2},
-    numbers=observation.numbers,
-    number_rows=observation.number_rows,
     secret_decisions=("legatus-suggest",),
     part=part,
     seen=seen,

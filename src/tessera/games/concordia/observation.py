@@ -39,7 +39,7 @@ NUMBER: Final[dict[type, int]] = {kind: n for n, kind in enumerate(DECISIONS)}
 
 
 def numbers(g: Any, seat: i64) -> bytes:
-    """The observation of one seat; `number_rows` names the stretches."""
+    """The observation of one seat; `rows` names the stretches."""
     state: Table = g
     n: i64 = len(state.players)
     temples = temple_cities(state)
@@ -269,7 +269,7 @@ def put_houses(paper: BytesWriter, g: Table, seat: i64, cities: i64) -> None:
         city += 8
 
 
-def number_rows(edition: Any, seats: int) -> list[tuple[str, int]]:
+def rows(edition: Any, seats: int) -> list[tuple[str, int]]:
     e: Tables = edition
     chart = e.chart
     rows = [
