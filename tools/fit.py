@@ -10,7 +10,6 @@ fit, beside the weights now in use. Nothing is changed on disk but the games kep
 """
 
 import argparse
-import importlib
 import random
 import sys
 from concurrent.futures import ProcessPoolExecutor
@@ -105,8 +104,7 @@ def fitted(x: Any, shares: Any, start: Any, ridge: float, free: Any = None, step
 def points_of(name: str) -> dict[str, float]:
     """What a point of each part counts in points of lead."""
     game = find(name)
-    points = game.outlook[""].points or importlib.import_module(f"tessera.games.{name}.features").WEIGHTS
-    return dict(zip(game.term_names, points, strict=True))
+    return dict(zip(game.term_names, game.outlook[""].points, strict=True))
 
 
 def by_hand(name: str, x: Any, shares: Any) -> Any:

@@ -6,7 +6,6 @@ Prints the points to write into games/GAME/outlook.toml; nothing is changed on d
 """
 
 import argparse
-import importlib
 import random
 import sys
 from collections.abc import Callable, Sequence
@@ -55,7 +54,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
     game = find(given.game)
-    weights = game.outlook[""].points or tuple(importlib.import_module(f"tessera.games.{game.id}.features").WEIGHTS)
+    weights = game.outlook[""].points
     first = weights
     with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
         for round_ in range(given.rounds):

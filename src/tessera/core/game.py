@@ -31,10 +31,6 @@ class Option:
     table: str = ""
 
 
-def not_judged(state: Any, seat: int) -> Any:
-    raise NotImplementedError
-
-
 @dataclass(frozen=True, repr=False)
 class Game:
     """Wires a game's rooms together; see docs/architecture.md, "A game's folder"."""
@@ -58,9 +54,6 @@ class Game:
     numbers: Callable[[Any, int], bytes]  # observation for networks, one byte each
     number_rows: Callable[[Any, int], list[tuple[str, int]]]  # (edition, seats) -> (name, length) of each row
     outlook: Mapping[str, Outlook[Any]]  # how players of each style judge a table; "" is plain play
-    terms: Callable[[Any, int], list[float]] = not_judged  # heuristic: the parts of the value; the plain outlook says them
-    term_names: tuple[str, ...] = ()
-    value: Callable[[Any, int], float] = not_judged  # heuristic: how well this seat stands, roughly in final points
     search: Mapping[str, float] = field(default_factory=dict)  # what suits the search bot here, found by play: {"bias": 0.1}
     spread: float = 10.0  # how many points of lead make a position clearly better: scales values into chances
     secret_decisions: tuple[str, ...] = ()  # decisions whose key only the deciding seat may see
@@ -72,29 +65,38 @@ class Game:
     allowed_seats: Callable[[Mapping[str, Any]], tuple[int, ...]] | None = None
     _books: dict[Any, Book] = field(default_factory=dict, compare=False, repr=False)
 
-    def __post_init__(self) -> None:
-        """A game whose outlook also counts in points needs no heuristic beside it."""
-        plain = self.outlook[""]
-        if plain.weights.terms:
-            for name, said in (("terms", plain.terms), ("term_names", plain.weights.terms), ("value", plain.value)):
-                object.__setattr__(self, name, said)
-
     @property
     def min_seats(self) -> int:
         return self.seats[0]
 
     @property
+    def max_seats(self) -> int:
+        return self.seats[1]
+
+    # ---- judging: as the plain outlook does ---------------------------------------------------------------
+
+    @property
+    def term_names(self) -> tuple[str, ...]:
+        return self.outlook[""].weights.terms
+
+    @property
+    def terms(self) -> Callable[[Any, int], list[float]]:
+        """The heuristic: what a seat has more than the others, part by part."""
+        return self.outlook[""].terms
+
+    @property
+    def value(self) -> Callable[[Any, int], float]:
+        """Their sum, weighed: how well this seat stands, roughly in final points."""
+        return self.outlook[""].value
+
+    @property
     def worth(self) -> Callable[[Any, int], float]:
-        """What the search goes by: log-odds of winning, as the plain outlook has them."""
+        """What the search goes by: log-odds of winning."""
         return self.outlook[""].worth
 
     @property
     def styles(self) -> tuple[str, ...]:
         return tuple(style for style in self.outlook if style)
-
-    @property
-    def max_seats(self) -> int:
-        return self.seats[1]
 
     # ---- editions -----------------------------------------------------------------------------------------
 
@@ -227,8 +229,9 @@ def wired(package: str, **said: Any) -> Game:
     }
     for name, place in ROOMS.items():
         room, _, thing = place.partition(".")
-        found[name] = getattr(importlib.import_module(f"{package}.{room}"), thing)
-    return Game(**found | said)
+        if name not in said:
+            found[name] = getattr(importlib.import_module(f"{package}.{room}"), thing)
+    return Game(**found, **said)
 
 
 @dataclass(frozen=True)

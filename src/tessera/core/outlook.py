@@ -128,29 +128,3 @@ def log_odds(parts: list[float], early: tuple[float, ...], late: tuple[float, ..
 def between(x: float) -> float:
     """Clamped to 0 to 1."""
     return 0.0 if x < 0.0 else 1.0 if x > 1.0 else x
-
-
-# ---- the old way, until every game has an Outlook of its own ------------------------------------------------------
-
-
-class Wired(Outlook[State]):
-    """Made of two functions; `parts` has `to-move` in it, and the heuristic is elsewhere."""
-
-    def __init__(self, weights: Weights, parts: Callable[[Any, int], list[float]], done: Callable[[Any], float]) -> None:
-        super().__init__(weights)
-        self.made, self.how_done = parts, done
-
-    def counted(self, g: State, seat: i64) -> list[float]:
-        return self.made(g, seat)
-
-    def done(self, g: State) -> float:
-        return self.how_done(g)
-
-
-def read_outlook(
-    game: str, names: tuple[str, ...], parts: Callable[[Any, int], list[float]], done: Callable[[Any], float]
-) -> dict[str, Outlook[Any]]:
-    read = written(game)
-    said = {name: {"early": read["parts"][name][0], "late": read["parts"][name][1]} for name in names}
-    styles: dict[str, dict[str, float]] = {"": {}, **read.get("styles", {})}
-    return {style: Wired(Weights(said, likes, names), parts, done) for style, likes in styles.items()}

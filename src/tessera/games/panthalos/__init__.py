@@ -1,19 +1,11 @@
 """Panthalos - The Awakening of the Underworld: dice as workers with rank, secret duels, two different endings."""
 
 from collections.abc import Callable
-from pathlib import Path
 
-from tessera.core.game import Game
-from tessera.games.panthalos.edition import read
-from tessera.games.panthalos.hidden import deal
-from tessera.games.panthalos.observation import numbers, rows
-from tessera.games.panthalos.outlook import OUTLOOK
-from tessera.games.panthalos.position import pieces, shape
+from tessera.core.game import wired
+from tessera.games.panthalos.position import pieces
 from tessera.games.panthalos.rules.sense import check
-from tessera.games.panthalos.scoring import sheet, standing
-from tessera.games.panthalos.setup import deal_out
 from tessera.games.panthalos.tables import Tables
-from tessera.games.panthalos.view import view
 
 EVENTS = {
     "round": ("n", "templum"),
@@ -115,26 +107,15 @@ def part(text: str, name: Callable[[str], str]) -> str:
     return f"{name('merchant')} {text[1:].lstrip('0')}" if text[:1] == "m" and text[1:].isdigit() else text
 
 
-GAME = Game(
-    id="panthalos",
+GAME = wired(
+    __name__,
     title="Panthalos",
     seats=(2, 5),
     rules_version=1,
-    folder=Path(__file__).parent,
-    read_edition=read,
-    deal_out=deal_out,
-    standing=standing,
-    sheet=sheet,
-    view=view,
-    deal=deal,
-    shape=shape,
     check=check,
     events=EVENTS,
     restated=RESTATED,
     name_of=name_of,
-    outlook=OUTLOOK,
-    numbers=numbers,
-    number_rows=rows,
     secret_decisions=("duel-titan", "duel-support", "duel-answer"),
     part=part,
     digest_name="Table",
