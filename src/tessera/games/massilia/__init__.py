@@ -1,10 +1,8 @@
 """Massilia (Alain Epron, 2014): dice, customers and gods on the market of an ancient port. Two to four merchants, seven rounds."""
 
-from pathlib import Path
 from typing import Any
 
-from tessera.core.game import Game
-from tessera.games.massilia import edition, hidden, observation, outlook, position, scoring, setup, view
+from tessera.core.game import wired
 from tessera.games.massilia.tables import DIE_COLOURS, FIGURES, GODS, GOODS, PLACES, Tables
 
 EVENTS = {
@@ -84,26 +82,14 @@ def name_of(e: Tables, field: str, number: int) -> Any:
     return WORDS[field][number] if field in WORDS else number
 
 
-GAME = Game(
-    id="massilia",
+GAME = wired(
+    __name__,
     title="Massilia",
     seats=(2, 4),
     rules_version=1,
-    folder=Path(__file__).parent,
-    read_edition=edition.read,
-    deal_out=setup.deal_out,
-    standing=scoring.standing,
-    sheet=scoring.sheet,
-    view=view.view,
-    deal=hidden.deal,
-    shape=position.shape,
-    check=position.check,
     events=EVENTS,
     restated=RESTATED,
     name_of=name_of,
-    outlook=outlook.OUTLOOK,
-    numbers=observation.numbers,
-    number_rows=observation.rows,
     spread=12.0,
     digest_name="Massilia",
 )
