@@ -44,11 +44,7 @@ def score(g: Table, seat: i64) -> i64:
 
 def standing(g: Table) -> list[tuple[int, ...]]:
     """MAS-086, MAS-088, MAS-089: points, then stalls, then money as held, then the fewest stones; else a shared victory."""
-    found: list[tuple[int, ...]] = []
-    for seat in range(len(g.players)):
-        p = g.players[seat]
-        found.append((score(g, seat), g.stalls_of(seat), p.money, -p.stones))
-    return found
+    return [(score(g, seat), g.stalls_of(seat), p.money, -p.stones) for seat, p in enumerate(g.players)]
 
 
 def sheet(g: Table) -> list[dict[str, int]]:

@@ -268,6 +268,4 @@ def offer_dice(found: list[int], first: i64, dice: tuple[int, ...], among: i64) 
 
 def dice_to_take(g: Table, p: Player) -> i64:
     """How many dice this player could take."""
-    temple: i64 = len(g.temple)
-    supply: i64 = len(p.supply)
-    return temple + supply
+    return len(g.temple) + len(p.supply)

@@ -89,8 +89,8 @@ class Prepare(Choice[Table]):
                 return "MAS-123"
             return "MAS-051" if g.stones < stones_for(g, RECOLOUR) else too_much(g, self.seat, colour)
         if option in e.join:
-            die = e.join.item(option)
-            return not_there(g, self.seat, die) or self.not_joined(g, die % DICE)
+            taken = e.join.item(option)
+            return not_there(g, self.seat, taken) or self.not_joined(g, taken)
         if option != e.execute:
             if self.steps >= e.max_steps_per_die or self.direction == (-1 if option == e.up else 1):
                 return "MAS-123"
@@ -98,11 +98,13 @@ class Prepare(Choice[Table]):
                 return "MAS-051"
         return too_much(g, self.seat, self.colour)
 
-    def not_joined(self, g: Table, die: i64) -> str:
+    def not_joined(self, g: Table, taken: i64) -> str:
         """Why a die that lies there is no further die."""
-        if enough_dice(g):
+        e, same = g.edition, colour_of(taken % DICE) == self.colour
+        may_come = taken < DICE or e.joined_die_may_come_from_own_supply
+        if not may_come or not (same or e.joined_die_may_be_recoloured) or enough_dice(g):
             return "MAS-124"
-        stones = stones_for(g, JOIN) + (0 if colour_of(die) == self.colour else stones_for(g, RECOLOUR))
+        stones = stones_for(g, JOIN) + (0 if same else stones_for(g, RECOLOUR))
         if g.stones < stones and self.fixed + self.value <= count(limits(g, self.seat), self.colour):
             return "MAS-051"
         return too_much(g, self.seat, self.colour)

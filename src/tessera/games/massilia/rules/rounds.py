@@ -125,9 +125,7 @@ class TurnStart(Step[Table]):
 
 def forget_cards(g: Table) -> None:
     """Effects of cards last for one turn."""
-    g.tokens = 0
-    g.price_token = -1
-    g.played = 0
+    g.tokens, g.price_token, g.played = 0, -1, 0
 
 
 class Turn(Choice[Table]):
