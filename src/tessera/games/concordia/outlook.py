@@ -13,7 +13,7 @@ from tessera.core.agenda import Frame
 from tessera.core.goods import count, covers, total
 from tessera.core.outlook import Outlook, outlooks, points_of
 from tessera.core.sets import bit, bits, members
-from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget, house_money, sites
+from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget, sites, too_dear
 from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, Execute, LegatusAnswer, LegatusSuggest, ProconsulAnswer
 from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace, TribuneColonist
 from tessera.games.concordia.rules.common import AcceptGood, house_left
@@ -113,10 +113,6 @@ def engine_of(g: Table, seat: i64) -> float:
     return float(worth)
 
 
-def payable(g: Table, seat: i64, city: i64) -> bool:
-    return covers(g.players[seat].goods, g.edition.build_goods[g.tiles[city]]) and house_money(g, city) <= g.power(seat)
-
-
 def sites_of(g: Table, seat: i64, rest: float) -> float:
     """The best houses that wait beside own colonists: what the best payable one and the best one at all would bring."""
     waiting = sites(g, seat)
@@ -130,7 +126,7 @@ def sites_of(g: Table, seat: i64, rest: float) -> float:
         gain = gods.house(g, seat, city, rest)
         best = max(best, gain)
         many += 1.0
-        if payable(g, seat, city):
+        if too_dear(g, seat, city) == "":
             ready = max(ready, gain)
     return ready + 0.4 * best + 0.3 * rest * min(many, 4.0)
 
@@ -272,7 +268,7 @@ def architect_promise(g: Table, seat: i64, rest: float) -> float:
             best = max(best, 1.0 + 2.5 * rest)
     gods = Gods(g, seat)
     for city in members(sites(g, seat)):
-        if payable(g, seat, city):
+        if too_dear(g, seat, city) == "":
             best = max(best, gods.house(g, seat, city, rest))
     return best
 

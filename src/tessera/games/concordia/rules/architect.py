@@ -5,7 +5,15 @@ from mypy_extensions import i64
 from tessera.core.agenda import Choice
 from tessera.core.goods import covers
 from tessera.core.sets import bit, members
-from tessera.games.concordia.rules.common import house_left, on_board, pay_money, put_colonist, take_colonist, trigger_end
+from tessera.games.concordia.rules.common import (
+    house_left,
+    on_board,
+    pay_money,
+    put_colonist,
+    take_colonist,
+    trigger_end,
+    unit_of,
+)
 from tessera.games.concordia.state import Table
 from tessera.games.concordia.tables import LAND, SEA
 
@@ -58,7 +66,7 @@ class ArchitectPick(Choice[Table]):
                     found.append(move[place])
 
     def outside(self, g: Table, option: i64) -> str:
-        unit, p = self.unit_of(g, option), g.players[self.seat]
+        unit, p = unit_of(g.edition.move, option), g.players[self.seat]
         place = g.edition.move[unit].item(option)
         if place < 0:
             return "CON-015"
@@ -68,12 +76,9 @@ class ArchitectPick(Choice[Table]):
             return "CON-020"
         return "CON-021" if place in self.moved else "CON-025"
 
-    def unit_of(self, g: Table, option: i64) -> i64:
-        return LAND if option in g.edition.move[LAND] else SEA
-
     def choose(self, g: Table, option: i64) -> None:
         if option != g.edition.stop:
-            unit = self.unit_of(g, option)
+            unit = unit_of(g.edition.move, option)
             g.then(ArchitectTarget(self.seat, unit, g.edition.move[unit].item(option), self.steps, self.moved))
 
 
@@ -138,6 +143,15 @@ def house_money(g: Table, city: i64) -> i64:
     return g.edition.build_money[g.tiles[city]] * (g.houses_in(city) + 1)
 
 
+def too_dear(g: Table, seat: i64, city: i64) -> str:
+    """The clause because of which this player cannot pay for a house there, or ""."""
+    if not covers(g.players[seat].goods, g.edition.build_goods[g.tiles[city]]):
+        return "CON-029"
+    if house_money(g, city) > g.power(seat):
+        return "CON-031" if g.houses_in(city) > 0 else "CON-030"
+    return ""
+
+
 class ArchitectBuild(Choice[Table]):
     """Build in a city beside an own colonist, as often as it can be paid (CON-035)."""
 
@@ -148,15 +162,7 @@ class ArchitectBuild(Choice[Table]):
         return found
 
     def barred(self, g: Table, option: i64) -> str:
-        e = g.edition
-        if option == e.stop:
-            return ""
-        city = e.build.item(option)
-        if not covers(g.players[self.seat].goods, e.build_goods[g.tiles[city]]):
-            return "CON-029"
-        if house_money(g, city) > g.power(self.seat):
-            return "CON-031" if g.houses_in(city) > 0 else "CON-030"
-        return ""
+        return "" if option == g.edition.stop else too_dear(g, self.seat, g.edition.build.item(option))
 
     def outside(self, g: Table, option: i64) -> str:
         chart, p, city = g.edition.chart, g.players[self.seat], g.edition.build.item(option)

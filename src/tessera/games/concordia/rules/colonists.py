@@ -5,10 +5,9 @@ from mypy_extensions import i64
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import covers
 from tessera.core.sets import bit, members
-from tessera.games.concordia.rules.common import on_board, settle_colonist, waiting
+from tessera.games.concordia.rules.common import on_board, settle_colonist, unit_of, waiting
 from tessera.games.concordia.scoring import interim_money, points
 from tessera.games.concordia.state import Table
-from tessera.games.concordia.tables import LAND, SEA
 
 
 def use_tribune(g: Table, seat: i64) -> None:
@@ -116,15 +115,12 @@ class ColonistPlace(Choice[Table]):
     def outside(self, g: Table, option: i64) -> str:
         if option == g.edition.stop:
             return "CON-062"
-        unit = self.unit_of(g, option)
+        unit = unit_of(g.edition.place, option)
         city = g.edition.place[unit].item(option)
         return "CON-015" if city < 0 else unplaceable(g, self.seat, unit, city, "CON-063")
 
-    def unit_of(self, g: Table, option: i64) -> i64:
-        return LAND if option in g.edition.place[LAND] else SEA
-
     def choose(self, g: Table, option: i64) -> None:
         if option != g.edition.stop:
-            unit = self.unit_of(g, option)
+            unit = unit_of(g.edition.place, option)
             settle_colonist(g, self.seat, unit, g.edition.place[unit].item(option))
             g.then(ColonistPlace(self.seat, self.placed + 1))

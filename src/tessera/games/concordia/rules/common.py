@@ -3,11 +3,12 @@
 from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
+from tessera.core.blocks import Block
 from tessera.core.goods import count, covers, one, total
 from tessera.core.rows import without
 from tessera.core.sets import bit, bits, lowest
 from tessera.games.concordia.state import Table
-from tessera.games.concordia.tables import LAND
+from tessera.games.concordia.tables import LAND, SEA
 
 
 def pay_money(g: Table, seat: i64, amount: i64) -> None:
@@ -23,28 +24,21 @@ def pay_money(g: Table, seat: i64, amount: i64) -> None:
         p.money -= amount
 
 
-def granted_at_once(g: Table, seat: i64, granted: i64) -> bool:
-    """Store goods where there is nothing to choose: all fit, nothing fits, or one kind only. False if the owner must choose."""
-    many = total(granted)
-    free = g.free(seat)
-    kinds: i64 = 0
-    kind: i64 = -1
-    for k in range(5):
-        if count(granted, k) > 0:
-            kinds += 1
-            kind = k
-    if many > free > 0 and kinds > 1:
-        return False
-    p = g.players[seat]
+def store(g: Table, seat: i64, granted: i64) -> None:
+    """As many as fit must be stored (CON-109), the rest is lost; if several kinds do not fit, the owner chooses (CON-108)."""
+    many, free = total(granted), g.free(seat)
     if free >= many:
-        p.goods += granted
+        g.players[seat].goods += granted
         tell_stored(g, seat, granted)
-    elif free > 0:
-        p.goods += free * one(kind)
-        g.tell("stored", seat, kind, free)
-    if many > free:
-        g.tell("lost", seat, many - free)
-    return True
+        return
+    kinds = [kind for kind in range(5) if count(granted, kind) > 0]
+    if free > 0 and len(kinds) > 1:
+        g.then(AcceptGood(seat, granted))
+        return
+    if free > 0:
+        g.players[seat].goods += free * one(kinds[0])
+        g.tell("stored", seat, kinds[0], free)
+    g.tell("lost", seat, many - free)
 
 
 def tell_stored(g: Table, seat: i64, granted: i64) -> None:
@@ -52,12 +46,6 @@ def tell_stored(g: Table, seat: i64, granted: i64) -> None:
         for k in range(5):
             if count(granted, k) > 0:
                 g.tell("stored", seat, k, count(granted, k))
-
-
-def store(g: Table, seat: i64, granted: i64) -> None:
-    """As many as fit must be stored (CON-109); with too few spaces the owner chooses which (CON-108)."""
-    if granted != 0 and not granted_at_once(g, seat, granted):
-        g.then(AcceptGood(seat, granted))
 
 
 class AcceptGood(Choice[Table]):
@@ -81,6 +69,11 @@ class AcceptGood(Choice[Table]):
 
 
 # ---- colonists --------------------------------------------------------------------------------------------
+
+
+def unit_of(blocks: list[Block], option: i64) -> i64:
+    """The kind of colonist this option speaks of; each has a block of its own."""
+    return LAND if option in blocks[LAND] else SEA
 
 
 def waiting(g: Table, seat: i64, unit: i64) -> i64:
