@@ -1,17 +1,7 @@
 """Aquileia: henchmen, contests, an auction, villas and laurels. 3 to 5 players, 2 as a variant of our own."""
 
-from pathlib import Path
-
-from tessera.core.game import Game
-from tessera.games.aquileia.edition import read
-from tessera.games.aquileia.hidden import deal
-from tessera.games.aquileia.observation import numbers, rows
-from tessera.games.aquileia.outlook import OUTLOOK
-from tessera.games.aquileia.position import check, shape
-from tessera.games.aquileia.scoring import sheet, standing
-from tessera.games.aquileia.setup import deal_out
+from tessera.core.game import wired
 from tessera.games.aquileia.tables import METALS, SOURCES, Tables
-from tessera.games.aquileia.view import view
 
 EVENTS = {
     "placed": ("space",),
@@ -86,27 +76,15 @@ def name_of(e: Tables, field: str, number: int) -> int | str:
     return names[field][number] if field in names else int(number)
 
 
-GAME = Game(
-    id="aquileia",
+GAME = wired(
+    __name__,
     title="Aquileia",
     seats=(2, 5),
     rules_version=1,
-    folder=Path(__file__).parent,
-    read_edition=read,
-    deal_out=deal_out,
-    standing=standing,
-    sheet=sheet,
-    view=view,
-    deal=deal,
-    shape=shape,
-    check=check,
     events=EVENTS,
     restated=RESTATED,
     name_of=name_of,
-    outlook=OUTLOOK,
     search={"turns": 2},
-    numbers=numbers,
-    number_rows=rows,
     secret_decisions=("stadium-laurel",),
     digest_name="Aquileia",
 )
