@@ -13,6 +13,7 @@ from typing import Any
 
 from tessera.arena.match import Fixture, Result, play
 from tessera.core.errors import TesseraError
+from tessera.core.extras import bring
 
 RESTARTS = 20
 
@@ -104,10 +105,7 @@ def leave_interrupts_to_the_parent() -> None:
 
 def on_ray(left: Sequence[Fixture], jobs: int | None) -> Iterator[Result]:
     """The same on Ray: tasks are retried when a node or worker is lost."""
-    try:
-        import ray
-    except ImportError:
-        raise TesseraError("--ray needs Ray: pip install 'tessera[cluster]'") from None
+    ray = bring("cluster", "ray")
     if not ray.is_initialized():
         ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
     remote: Any = ray.remote(max_retries=5)(play)

@@ -29,7 +29,7 @@ from tessera.web.hall import Hall
 from tessera.web.limits import Limits
 from tessera.web.players import Players
 from tessera.web.sessions import COOKIE, LIFETIME, Sessions, Visitor
-from tessera.web.site import environment, site_words
+from tessera.web.site import environment, listed, site_words
 from tessera.web.socket import live
 from tessera.web.store import Store
 from tessera.web.visit import lang_of, sessions_of, visitor_of, words_of
@@ -204,8 +204,7 @@ def victory(table: Any, t: Any) -> str:
     players = table.state.view(None)["players"]
     teams = {players[seat].get("partner") for seat in seats}
     together = len(seats) == 2 and teams == set(seats)
-    both = t("and-last", names=", ".join(names[:-1]), last=names[-1])
-    return str(t("won-team" if together else "won-shared", names=both))
+    return str(t("won-team" if together else "won-shared", names=listed(names, t)))
 
 
 def add_plain_routes(app: FastAPI) -> None:

@@ -8,6 +8,8 @@ from typing import Any
 
 import structlog
 
+from tessera.core.extras import bring
+
 Heard = Callable[[str, int], Awaitable[None]]
 CHANNEL = "tessera_tables"
 log = structlog.get_logger()
@@ -42,9 +44,7 @@ class PostgresBus(Bus):
         self.keeper = asyncio.create_task(self.keep())
 
     async def connect(self) -> None:
-        import asyncpg
-
-        self.connection = await asyncpg.connect(self.url)
+        self.connection = await bring("postgres", "asyncpg").connect(self.url)
         await self.connection.add_listener(CHANNEL, self.told)
 
     async def keep(self) -> None:
