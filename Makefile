@@ -4,7 +4,7 @@ SHELL  := /bin/bash
 PYTHON ?= python3
 VENV   := .venv
 PY     := $(VENV)/bin/python
-PIP    := $(PY) -m pip --disable-pip-version-check -qq
+INSTALL := bash tools/install.sh $(VENV)
 JOBS   ?= 2
 GAMES  ?= 1000
 GAME   ?=
@@ -24,16 +24,20 @@ $(VENV)/made: tools/make_venv.sh
 
 $(VENV)/installed: $(VENV)/made requirements.lock pyproject.toml
 	@echo "Installing what Tessera needs ..."
-	@$(PIP) install -r requirements.lock
-	@$(PIP) install --no-deps --no-build-isolation -e .
+	@$(INSTALL) requirements.lock
+	@$(INSTALL) -- --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/installed-build: $(VENV)/installed requirements-build.lock
+	@$(INSTALL) requirements-build.lock
 	@touch $@
 
 $(VENV)/installed-dev: $(VENV)/installed requirements-dev.lock requirements-cluster.lock
 	@echo "Installing what the tests need ..."
-	@$(PIP) install -r requirements-dev.lock -r requirements-cluster.lock
+	@$(INSTALL) requirements-dev.lock requirements-cluster.lock
 	@touch $@
 
-native: $(VENV)/installed ## compile the engine (without a C compiler: stay with plain Python)
+native: $(VENV)/installed-build ## compile the engine (without a C compiler: stay with plain Python)
 	@$(PY) hatch_build.py || echo "Tessera runs as plain Python: slower, same games."
 
 parts: ## Chromium and PostgreSQL for the tests, where this user may install them
@@ -41,8 +45,8 @@ parts: ## Chromium and PostgreSQL for the tests, where this user may install the
 
 # ---- play ------------------------------------------------------------------------------------------------------
 
-play: native ## open the site, or a table in the terminal
-	@if [ -d src/tessera/web ]; then $(VENV)/bin/tessera play $(ARGS); else $(VENV)/bin/tessera table $(or $(GAME),gloria_mundi) $(ARGS); fi
+play: $(VENV)/installed ## open the site; the engine is compiled behind it
+	@exec $(VENV)/bin/tessera play --behind "$(MAKE) -s native" $(ARGS)
 
 # ---- quality ---------------------------------------------------------------------------------------------------
 
@@ -95,9 +99,10 @@ docs: $(VENV)/installed-dev native ## write the pages that come from the games t
 
 UV := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-annotate --no-header --upgrade
 lock: $(VENV)/made ## choose new versions of all dependencies
-	@$(PIP) install uv
-	$(UV) pyproject.toml --extra build --extra dev --extra lab --extra postgres -o requirements-dev.lock
-	$(UV) pyproject.toml --extra build -c requirements-dev.lock -o requirements.lock
+	@$(PY) -m pip install -qq uv
+	$(UV) pyproject.toml --extra dev -o requirements-dev.lock
+	printf 'hatchling\neditables\n' | $(UV) pyproject.toml - --extra site -c requirements-dev.lock -o requirements.lock
+	$(UV) pyproject.toml --extra site --extra build -c requirements-dev.lock -o requirements-build.lock
 	$(UV) pyproject.toml --extra cluster -c requirements-dev.lock -o requirements-cluster.lock
 
 clean: ## remove what was built (keeps the environment)

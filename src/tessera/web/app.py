@@ -20,7 +20,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from tessera import __version__, look
 from tessera.core.errors import UnknownGame
 from tessera.core.game import Game, find
-from tessera.web import api, metrics, pages
+from tessera.web import api, behind, metrics, pages
 from tessera.web.bus import bus_for
 from tessera.web.config import Settings
 from tessera.web.database import open_engine, prepare
@@ -180,11 +180,12 @@ def create(settings: Settings | None = None) -> FastAPI:
         description="Five board games of the ancient Mediterranean: tables, choices, views and records.",
     )  # fmt: skip
     app.state.settings, app.state.ready, app.state.assets = settings, False, Assets()
-    environment.globals["victory"] = victory
+    environment.globals |= {"victory": victory, "behind": behind.now}
     app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=5)
     app.add_middleware(Envelope)
     app.include_router(api.router)
     app.include_router(pages.router)
+    app.include_router(behind.router)
     add_plain_routes(app)
     add_refusals(app)
 
