@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,21 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
     "--disable-sync",
 ]  # fmt: skip
+
+
+QUIET = """
+() => new Promise(done => {
+  let last = performance.now();
+  const changes = new MutationObserver(() => { last = performance.now(); });
+  changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  const moving = (one) => one.playState === 'running' && one.effect.getComputedTiming().iterations === 1;
+  const look = () => {
+    if (performance.now() - last > 120 && !document.getAnimations().some(moving)) { changes.disconnect(); done(); }
+    else setTimeout(look, 15);
+  };
+  look();
+})
+"""
 
 
 def pytest_collection_modifyitems(items: list[Any]) -> None:
@@ -153,6 +168,21 @@ class Guest:
                 return self.version()
             time.sleep(0.005)
         raise AssertionError(f"nothing happened after version {version}")
+
+    def until(self, condition: Callable[[], Any], seconds: float = 20) -> Any:
+        """Wait for something, while the browser's events come in."""
+        end = time.time() + seconds
+        while not (found := condition()):
+            assert time.time() < end, "it never happened"
+            self.page.wait_for_timeout(10)
+        return found
+
+    def settled(self) -> None:
+        """Until the page shows all there is to show: what the moves do has come, nothing moves, nothing changes any more."""
+        if self.state() == "your-turn":
+            version = f'"v":{self.version()}'
+            self.until(lambda: any('"effects":' in frame and version in frame for frame in reversed(self.frames)))
+        self.page.evaluate(QUIET)
 
     def keys(self) -> list[str]:
         found: list[str] = self.page.eval_on_selector_all("#acts [data-key]", "nodes => nodes.map(n => n.dataset.key)")
