@@ -88,6 +88,7 @@ golden: native ## record the golden games that are missing
 
 screenshots: $(VENV)/installed-dev native parts ## pictures of every table and the lobby
 	$(PY) tools/screenshots.py $(ARGS)
+	$(PY) -m tools.moving_picture
 
 lab-suites: $(VENV)/installed-dev native ## the official suites of PettingZoo, Gymnasium and OpenSpiel, in full
 	$(PY) tools/lab_suites.py $(ARGS)

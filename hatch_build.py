@@ -140,9 +140,14 @@ def in_place() -> None:
     print(f"Compiled {len(built)} modules.")
 
 
+def compiler() -> bool:
+    """On Windows setuptools finds its own."""
+    return os.name == "nt" or any(map(shutil.which, (os.environ.get("CC", "cc").split()[0], "gcc", "clang")))
+
+
 def attempt() -> int:
     """In place, but a machine without a compiler is no error."""
-    if shutil.which(os.environ.get("CC", "cc")) is None and shutil.which("gcc") is None:
+    if not compiler():
         print("No C compiler: Tessera runs as plain Python (slower, same games). To compile: apt-get install gcc python3-dev")
         return 0
     try:
@@ -170,7 +175,8 @@ else:
         PLUGIN_NAME = "custom"
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-            if version == "editable" or os.environ.get("TESSERA_ENGINE") == "pure":
+            wanted = os.environ.get("TESSERA_ENGINE", "auto")
+            if version == "editable" or wanted == "pure" or (wanted == "auto" and not compiler()):
                 return
             try:
                 lib = SCRATCH / "wheel"
@@ -178,6 +184,8 @@ else:
                 listing = SCRATCH / "_native.json"
                 listing.write_text(manifest())
             except (Exception, SystemExit) as error:
+                if wanted == "native":
+                    raise
                 self.app.display_warning(f"not compiled ({error}); building a pure wheel")
                 return
             for library in built:
