@@ -10,8 +10,9 @@ GAMES  ?= 1000
 GAME   ?=
 ARGS   ?=
 
+unexport PYTHONDONTWRITEBYTECODE  # dozens of processes start in the tests: what is compiled once is kept
 .DEFAULT_GOAL := help
-.PHONY: help play test test-quick check bench bench-site faults soak clauses native lock fields golden screenshots lab-suites docs parts clean
+.PHONY: help play test test-quick test-long check bench bench-site faults soak clauses native lock fields golden screenshots lab-suites docs parts clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,14 +51,24 @@ play: $(VENV)/installed ## open the site; the engine is compiled behind it
 
 # ---- quality ---------------------------------------------------------------------------------------------------
 
-test: $(VENV)/installed-dev native parts ## every test, in both engines
-	$(PY) -m pytest -n $(JOBS) --ignore=tests/browser tests $(ARGS)
-	TESSERA_ENGINE=pure $(PY) -m pytest -n $(JOBS) -m "not slow" tests/core tests/conformance $(ARGS)
-	@if [ -d tests/browser ]; then set -x; $(PY) -m pytest tests/browser $(ARGS); fi
+# The core and the conformance tests run in plain Python while the engine is compiled; then everything runs on the compiled engine.
+PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
+
+test: $(VENV)/installed-dev parts ## every test, in both engines
+	@mkdir -p build
+	@$(PY) hatch_build.py >build/native.log 2>&1 & compiling=$$!; \
+	TESSERA_ENGINE=pure $(PYTEST) -m "not slow and not long" tests/core tests/conformance $(ARGS); plain=$$?; \
+	wait $$compiling; tail -n 3 build/native.log; exit $$plain
+	$(PYTEST) -m "not long" tests $(ARGS)
 	$(PY) -m tools.clauses
 
-test-quick: $(VENV)/installed-dev native ## the tests of a minute, without browser
-	$(PY) -m pytest -n $(JOBS) -m "not slow and not browser" --ignore=tests/browser tests $(ARGS)
+test-quick: $(VENV)/installed-dev native ## without browser, and without what takes long
+	$(PYTEST) -m "not slow and not long" --ignore=tests/browser tests $(ARGS)
+
+test-long: $(VENV)/installed-dev native parts ## what takes long and seldom fails, or changes from run to run
+	$(PYTEST) -m long tests $(ARGS)
+	$(PY) -m tools.faults network --schedules 300
+	$(PY) -m tools.soak --games 200
 
 check: $(VENV)/installed-dev ## lint, types, and which room may know which
 	$(VENV)/bin/ruff check src tests tools hatch_build.py

@@ -16,8 +16,10 @@ from typing import Any
 import pytest
 
 import tessera
+from tests import seeded
 
 sync_api = pytest.importorskip("playwright.sync_api")
+ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
@@ -59,7 +61,8 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
         self.environment = {**os.environ, "TESSERA_BOT_DELAY": "0", "TESSERA_BOT_WORKERS": "1", **environment}
         self.process: subprocess.Popen[bytes] | None = None
-        self.program = ["-m", "tessera.cli"]
+        self.program = ["-m", "tests.seeded"]
+        self.environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "src")])
 
     def start(self) -> "Server":
         command = [sys.executable, *self.program, "play", "--no-open", "--port", str(self.port), "--data", str(self.folder)]
@@ -113,6 +116,7 @@ class Guest:
         context.setdefault("locale", "en-US")
         self.server = server
         self.context = chromium.new_context(base_url=server.address, **context)
+        self.context.add_cookies([{"name": seeded.COOKIE, "value": seeded.of_this_test(), "url": server.address}])
         self.page = self.context.new_page()
         self.trouble: list[str] = []
         self.frames: list[str] = []

@@ -14,6 +14,8 @@ from typing import Any
 from tessera import engine
 from tessera.web.run import bound
 
+ROOT = Path(__file__).parents[2]
+
 
 class Kept:
     """Its lines are in a file. The command waits for `open_gate`, then puts the list of compiled files in its place."""
@@ -23,6 +25,7 @@ class Kept:
         shutil.copytree(engine.HERE, folder / "src" / "tessera", ignore=shutil.ignore_patterns(engine.MANIFEST.name))
         for library in engine.HERE.parent.glob("*.so"):
             shutil.copy2(library, folder / "src")
+        (folder / "src" / "sitecustomize.py").write_text("from tests import seeded\n\nseeded.install()\n")
         made = folder / "src" / "tessera" / engine.MANIFEST.name
         wait = f"until [ -e {self.gate} ]; do sleep 0.05; done"
         command = command or f"cp {engine.MANIFEST} {made}"
@@ -41,7 +44,7 @@ class Kept:
             str(folder / "data"),
         ]
         environment = {name: value for name, value in os.environ.items() if name != "TESSERA_ENGINE"}
-        environment |= {"TESSERA_BOT_WORKERS": "1", "TESSERA_BOT_DELAY": "0", "PYTHONPATH": str(folder / "src")}
+        environment |= {"TESSERA_BOT_WORKERS": "1", "TESSERA_BOT_DELAY": "0", "PYTHONPATH": f"{folder / 'src'}:{ROOT}"}
         with open(self.log, "wb") as log:
             self.process = subprocess.Popen(
                 [*program, "--behind", f"sh -c 'echo Compiling the engine: 40%; {wait}; {command}'"],
