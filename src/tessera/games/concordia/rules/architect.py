@@ -92,11 +92,12 @@ class ArchitectTarget(Choice[Table]):
         chart = g.edition.chart
         blocked = taken(g, self.unit)
         first: i64 = chart.first[self.unit]
+        option_of = g.edition.to.places
         found: list[int] = []
         for at in chart.near[self.unit * chart.places + self.place][self.steps]:
             way: i64 = at
             if blocked >> (way - first) & 1 == 0:
-                found.append(g.edition.to[way])
+                found.append(option_of[way])
         return found
 
     def outside(self, g: Table, option: i64) -> str:
