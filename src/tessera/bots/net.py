@@ -14,19 +14,18 @@ from typing import Any
 from tessera.bots.base import BadBot, Bot, Candidate
 from tessera.bots.fast_advice import advise
 from tessera.core.agenda import Perspective
+from tessera.core.book import Book
+from tessera.core.extras import bring
 from tessera.core.game import Game
-from tessera.core.layout import LAYOUT, layout_of
+from tessera.core.index import Index
+from tessera.core.layout import LAYOUT, Layout, layout_of
 
 
 class Net:
     """A loaded network and its card."""
 
     def __init__(self, file: str) -> None:
-        try:
-            import numpy
-            import onnxruntime
-        except ImportError:
-            raise BadBot("the network player needs numpy and onnxruntime: pip install 'tessera[networks]'") from None
+        numpy, onnxruntime = bring("networks", "numpy"), bring("networks", "onnxruntime")
         settings = onnxruntime.SessionOptions()
         settings.intra_op_num_threads = settings.inter_op_num_threads = 1
         try:
@@ -35,13 +34,17 @@ class Net:
         except Exception as error:  # onnxruntime raises its own kinds
             raise BadBot(f"net:{file}: not a network of ours: {str(error)[:120]}") from None
         self.file, self.numpy = file, numpy
+        self.fitting: set[str] = set()  # editions it was found to fit
 
-    def check(self, game: Game) -> None:
-        """Was it made for this game, as it is now?"""
-        wanted = {"game": game.id, "layout": LAYOUT, "index": game.index.hash}
+    def check(self, game: Game, book: Book, layout: Layout) -> None:
+        """Was it made for tables like this one? Asked once per edition."""
+        if book.edition.hash in self.fitting:
+            return
+        wanted = {"game": game.id, "layout": LAYOUT, "numbers": layout.length, "index": Index(book.keys, book.codes).hash}
         for name, value in wanted.items():
             if self.card.get(name) != value:
                 raise BadBot(f"net:{self.file}: made for {name} {self.card.get(name)}, this table has {value}")
+        self.fitting.add(book.edition.hash)
 
     def think(self, observation: bytes, prospects: list[float], most: int) -> tuple[Any, float, list[float]]:
         """Policy by action, how much to trust the ratings, and the chances of the seats, in turn from the mover on."""
@@ -73,13 +76,13 @@ class NetBot(Bot):
         """Legal options with the network's log-odds, best first, and the chances of all seats from the mover on."""
         game: Game = seen.game
         net = loaded(self.file or str(game.folder / "net.onnx"))
-        net.check(game)
         state = seen._state
+        layout = layout_of(game, game.edition_from(state.book.edition.text))
+        net.check(game, state.book, layout)
         codes = state.legal
         rated, prospects = [0.0] * len(codes), [1.0 / seen.seats] * seen.seats
         if net.card["depth"]:
             rated, prospects = advise(state, self.rng.getrandbits(40), game.value, game.worth, net.card["depth"])
-        layout = layout_of(game)
         observation = layout.plan(state.book.options, seen.seats).apply(seen.numbers())
         policy, trust, chances = net.think(observation, prospects, layout.most)
         odds = [(float(policy[code]) + trust * rating, code) for code, rating in zip(codes, rated, strict=True)]

@@ -60,16 +60,9 @@ class Batch:
         self.n, self.seed, self.reward, self.advice = n, seed, observe.check_reward(reward), advice
         if reward == "shaped":
             raise BadSetup("shaped rewards are for single environments; use win, rank or margin in a batch")
-        if not setups:
-            counts = self.game.seat_counts(options)
-            setups = [(options, seats or (4 if 4 in counts else counts[-1]))]
-            self.layout = 1
-        else:
-            self.layout = LAYOUT
-        self.setups = [(self.game.check_options(chosen), many) for chosen, many in setups]
-        for chosen, many in self.setups:
-            self.game.check_seats(many, chosen)
-        self.players = max(many for _, many in self.setups) if self.layout == 1 else self.game.seats[1]
+        self.layout = LAYOUT if setups else 1
+        self.setups = self._checked(setups or [(options, seats or usual_seats(self.game, options))])
+        self.players = self.game.seats[1] if setups else self.setups[0][1]
         self.length, self.actions = lengths(self)
         self._memory: list[SharedMemory] = []
         self.observations: NDArray[np.uint8] = self._array((n, self.length), workers)
@@ -83,6 +76,13 @@ class Batch:
         self._workers = [Worker(self, k, workers) for k in range(workers)]
         atexit.register(self.close)
         self.reset()
+
+    def _checked(self, setups: Sequence[Setup]) -> list[Setup]:
+        """Options with all their values, and seats that are possible."""
+        found = [(self.game.check_options(chosen, self.edition), many) for chosen, many in setups]
+        for chosen, many in found:
+            self.game.check_seats(many, chosen)
+        return [*found]
 
     def _array(self, shape: tuple[int, ...], shared: int, kind: Any = np.uint8) -> NDArray[Any]:
         if not shared:
@@ -165,7 +165,7 @@ class Slice:
     def __init__(self, batch: Any, first: int, last: int) -> None:
         self.game, self.edition, self.setups, self.reward = batch.game, batch.edition, batch.setups, batch.reward
         self.actions, self.first, self.last = batch.actions, first, last
-        self.layout = layout_of(self.game) if batch.layout == LAYOUT else None
+        self.layout = layout_of(self.game, self.edition) if batch.layout == LAYOUT else None
         self.adviser = Adviser(self.game.value, self.game.worth, batch.advice, batch.players) if batch.advice else None
         self.observations = memoryview(batch.observations.reshape(-1))[first * batch.length : last * batch.length]
         self.seats = memoryview(batch.seats)[first:last]
@@ -278,12 +278,17 @@ class Mirror:
         )
 
 
+def usual_seats(game: Game, options: Mapping[str, Any]) -> int:
+    counts = game.seat_counts(options)
+    return 4 if 4 in counts else counts[-1]
+
+
 def lengths(batch: Any) -> tuple[int, int]:
     """How many numbers an observation has, and how many actions there are."""
     options, seats = batch.setups[0]
     actions = len(batch.game.book(batch.edition, **options).keys)
     if batch.layout == LAYOUT:
-        return layout_of(batch.game).length, actions
+        return layout_of(batch.game, batch.edition).length, actions
     return observe.size(batch.game, seats, batch.edition, **options), actions
 
 

@@ -83,6 +83,7 @@ def export(checkpoint: str | Path, file: str | Path, notes: dict[str, Any] | Non
         "layout": LAYOUT,
         "rules": game.rules_version,
         "edition": game.book().edition.hash,
+        "numbers": kept["sizes"]["numbers"],
         "index": game.index.hash,
         "depth": kept["recipe"]["depth"],
         "minutes": round(kept["seconds"] / 60, 1),
