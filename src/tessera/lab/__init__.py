@@ -9,11 +9,12 @@
 Install with `pip install 'tessera[lab]'`.
 """
 
+import importlib.util
 from typing import Any
 
 from tessera.core.extras import bring, require
 
-require("lab", "numpy", "gymnasium", "pettingzoo")
+require("lab", "numpy")
 
 __all__ = ["Batch", "register", "watch"]
 
@@ -43,4 +44,5 @@ def register() -> None:
             gymnasium.register(id=name, entry_point="tessera.lab.solo:TesseraSolo", kwargs={"game": game.id})
 
 
-register()
+if importlib.util.find_spec("gymnasium") is not None:
+    register()
