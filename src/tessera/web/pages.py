@@ -5,7 +5,6 @@ import time
 from collections.abc import Iterable
 from typing import Annotated, Any
 
-from babel.lists import format_list
 from fastapi import APIRouter, File, Form, Request, UploadFile
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
@@ -23,7 +22,7 @@ from tessera.web.paces import PACES
 from tessera.web.players import LEVELS, networks
 from tessera.web.render import render
 from tessera.web.sessions import Visitor, fits, hashed, settings_of
-from tessera.web.site import all_games, bot_name, draw, draw_part, option_name, site_words
+from tessera.web.site import all_games, bot_name, draw, draw_part, listed, option_name, site_words
 from tessera.web.table import Table
 from tessera.web.visit import Checked, Seen, address, hall_of, lang_of, limits_of, sessions_of, store_of, viewer_of
 
@@ -97,7 +96,7 @@ def my_table(row: TableRow, chairs: list[Chair], user_id: str, lang: str) -> dic
     if row.deadline and row.turn_user == user_id:
         sub = when = t("time-left", time=spoken(row.deadline - time.time(), lang))
     return {
-        "id": row.id, "title": titles().get(row.game, row.game), "others": format_list(others, locale=lang), "sub": sub,
+        "id": row.id, "title": titles().get(row.game, row.game), "others": listed(others, t), "sub": sub,
         "when": when, "tag": tag, "cls": cls,
         "picture": picture(row.game), "wide": picture(row.game, 240, 90, 6, 1.4),
     }  # fmt: skip
