@@ -36,7 +36,7 @@ from tessera.games.panthalos.tables import (
 )
 
 ENDURED: Final = 0.5  # share of strikes that are endured, by play-outs of sensible players
-YIELDS_WORTH: Final = (  # by yield: now, and more for every round to come
+YIELDS_WORTH: Final[tuple[tuple[float, float], ...]] = (  # by yield: now, and more for every round to come
     (1.4, 0.0),  # titan
     (0.9, 0.0),  # blind support
     (0.9, 0.12),  # upgrade
