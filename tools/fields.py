@@ -56,17 +56,18 @@ def written(source: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main(check: bool) -> int:
-    stale = []
-    for path in sorted(GAMES.glob("*/state.py")):
-        source = path.read_text(encoding="utf-8")
-        if (new := written(source)) != source:
-            stale.append(path.parent.name)
-            if not check:
-                path.write_text(new, encoding="utf-8")
-    if stale:
-        print(f"{'stale' if check else 'written'}: {', '.join(stale)}")
+def brought_up_to_date(files: dict[Path, str], check: bool) -> int:
+    """Write what is stale, or only say so."""
+    stale = [path for path, new in sorted(files.items()) if not path.exists() or path.read_text(encoding="utf-8") != new]
+    for path in stale:
+        print(f"{'stale' if check else 'written'}: {path.parent.name}/{path.name}")
+        if not check:
+            path.write_text(files[path], encoding="utf-8")
     return 1 if check and stale else 0
+
+
+def main(check: bool) -> int:
+    return brought_up_to_date({path: written(path.read_text(encoding="utf-8")) for path in GAMES.glob("*/state.py")}, check)
 
 
 if __name__ == "__main__":
