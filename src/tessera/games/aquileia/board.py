@@ -5,7 +5,8 @@ Places come from the edition's [layout] and the x, y of spaces and sites, times 
 
 from typing import Any, NamedTuple
 
-from tessera.core.drawing import Cell, Pen, frame
+from tessera.core.drawing import Cell, Pen, frame, slab
+from tessera.core.nodes import Body
 
 VIEWBOX = (0, 0, 1080, 720)
 GROUND = ("ground", "sockets")
@@ -99,7 +100,7 @@ def regions(pen: Pen) -> tuple[Region, ...]:
 
 
 def places(pen: Pen) -> dict[str, tuple[float, float]]:
-    return pen.once("places", lambda: _places(pen))  # type: ignore[no-any-return]
+    return pen.once("places", lambda: _places(pen))
 
 
 def _places(pen: Pen) -> dict[str, tuple[float, float]]:
@@ -130,7 +131,7 @@ def sockets(pen: Pen) -> tuple[Socket, ...]:
 
 
 def sites(pen: Pen) -> dict[str, Site]:
-    return pen.once("sites", lambda: {q["id"]: site(q) for q in pen.data["site"]})  # type: ignore[no-any-return]
+    return pen.once("sites", lambda: {q["id"]: site(q) for q in pen.data["site"]})
 
 
 def site(q: dict[str, Any]) -> Site:
@@ -198,10 +199,10 @@ def minis(pen: Pen) -> tuple[Mini, ...]:
     )
 
 
-def whole_ground(pen: Pen) -> str:
-    body = pen.draw("frame", track()) + "".join(pen.draw("region", r) for r in regions(pen))
+def whole_ground(pen: Pen) -> Body:
+    body = pen.draw("frame", track()) + sum((pen.draw("region", r) for r in regions(pen)), ())
     body += pen.draw("labels", labels(pen)) + pen.draw("minis", minis(pen))
-    body += "".join(pen.draw("site", s) for s in sites(pen).values())
+    body += sum((pen.draw("site", s) for s in sites(pen).values()), ())
     body += pen.draw("advantage", tuple(crest_places(pen)), ADVANTAGE_Y)
     return body + pen.draw("contest", pen.data["contest_track"]["printed_max"] + 1, pen.t("contest"), 46, 652)
 
@@ -233,7 +234,7 @@ def draw_phase(pen: Pen) -> None:
         label=f"{title}, {sub}",
     )
     lit = next((r for r in regions(pen) if r.id == area), None)
-    pen.ground("area-now", pen.draw("lit_region", lit) if lit else "")
+    pen.ground("area-now", pen.draw("lit_region", lit) if lit else ())
 
 
 def draw_sites(pen: Pen) -> None:
@@ -256,7 +257,7 @@ def draw_sites(pen: Pen) -> None:
             pen.refuse(f"site:{s.id}", s.x, s.y, box=(s.w, 66), cross=False)
 
 
-def price(pen: Pen, s: Site) -> tuple[str, float, float, str, str]:
+def price(pen: Pen, s: Site) -> tuple[str, float, float, Body, str]:
     """What a free site costs, printed on it."""
     across, apart = (13, 24) if s.w < 60 else (15, 30)
     return f"cost-{s.id}", s.x - across, s.y + 4, pen.draw("cost", s.cost, apart), price_words(pen, s)
@@ -266,7 +267,7 @@ def price_words(pen: Pen, s: Site) -> str:
     return f"{pen.name(s.id)}: " + (", ".join(f"{n} {pen.t('cost-' + m)}" for m, n in s.cost if n) or "0")
 
 
-def card_face(pen: Pen, kind: str) -> str:
+def card_face(pen: Pen, kind: str) -> Body:
     """The face of a card by its type, such as horse-gold-2."""
     spec = pen.once(
         "specs",
@@ -494,6 +495,6 @@ def table(pen: Pen) -> None:
 def phone(pen: Pen, view: str) -> None:
     """Each view is pieces of the same city put together anew; words stand a little larger."""
     _, _, w, h = next(box for name, _, box in PHONE if name == view)
-    pen.ground("back", f'<rect class="st3" width="{w}" height="{h}"/>')
+    pen.ground("back", slab(w, h))
     pen.cut(WINDOWS[view])
     table(pen)

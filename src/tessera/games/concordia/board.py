@@ -7,7 +7,8 @@ where a colonist stands. Names and houses take the widest free angles between th
 import math
 from typing import Any, NamedTuple
 
-from tessera.core.drawing import Pen
+from tessera.core.drawing import Pen, slab
+from tessera.core.nodes import Body
 
 VIEWBOX = (0, 0, 1080, 690)
 GROUND = ("ground", "map", "markers", "cities", "names")
@@ -83,7 +84,7 @@ class Atlas(NamedTuple):
 
 
 def atlas(pen: Pen) -> Atlas:
-    return pen.once(f"atlas-{pen.view['map']['id']}", lambda: make_atlas(pen), worded=False)  # type: ignore[no-any-return]
+    return pen.once(f"atlas-{pen.view['map']['id']}", lambda: make_atlas(pen), worded=False)
 
 
 def make_atlas(pen: Pen) -> Atlas:
@@ -331,7 +332,7 @@ def draw_map(pen: Pen, sheet: Atlas) -> None:
     map_targets(pen, sheet)
 
 
-def marker(pen: Pen, sheet: Atlas, province: dict[str, Any]) -> tuple[str, float, float, str, str]:
+def marker(pen: Pen, sheet: Atlas, province: dict[str, Any]) -> tuple[str, float, float, Body, str]:
     """A province's bonus marker, its good up or its coins."""
     place, face, name = sheet.provinces[province["id"]], province["marker"], province["name"]
     if face["side"] == "coins":
@@ -341,7 +342,7 @@ def marker(pen: Pen, sheet: Atlas, province: dict[str, Any]) -> tuple[str, float
     return f"bonus-{province['id']}", place.bx, place.by, drawn, said
 
 
-def town(pen: Pen, sheet: Atlas, city: dict[str, Any]) -> tuple[str, float, float, str, str]:
+def town(pen: Pen, sheet: Atlas, city: dict[str, Any]) -> tuple[str, float, float, Body, str]:
     place, good = sheet.cities[city["id"]], city["good"]
     said = pen.t("city-label", name=city["name"], good=pen.name(good)) if good else pen.t("capital-label", name=city["name"])
     return f"city-{city['id']}", place.x, place.y, pen.draw("city", good), said
@@ -370,11 +371,7 @@ def draw_colonists(pen: Pen, sheet: Atlas) -> None:
     for city, group in in_town.items():
         for (seat, unit, n), (x, y) in zip(group, town_places(sheet.cities[city], len(group)), strict=True):
             body = pen.draw("ship" if unit == "sea" else "colonist", pen.colour(seat))
-            more = (
-                f'<g transform="translate(15 -13)"><circle class="ord" r="10"/><text class="ord-t" y="5" font-size="15">{n}</text></g>'
-                if n > 1
-                else ""
-            )
+            more = pen.draw("ordinal", n) if n > 1 else ()
             pen.put(
                 f"town-{city}-{pen.colour(seat)}-{unit}",
                 x,
@@ -385,9 +382,7 @@ def draw_colonists(pen: Pen, sheet: Atlas) -> None:
             )
     if chosen in sheet.ways or chosen in sheet.cities:
         x, y = (sheet.ways[chosen].x, sheet.ways[chosen].y) if chosen in sheet.ways else town_places(sheet.cities[chosen], 1)[0]
-        pen.ground(
-            "chosen", f'<circle class="selcase" cx="{x}" cy="{y}" r="19"/><circle class="selring" cx="{x}" cy="{y}" r="19"/>'
-        )
+        pen.ground("chosen", pen.draw("chosen", x, y))
 
 
 def town_places(city: City, n: int) -> list[tuple[float, float]]:
@@ -406,14 +401,14 @@ def map_targets(pen: Pen, sheet: Atlas) -> None:
     steps = context.get("targets", {})
     prices = context.get("prices", {})
     for w in sheet.ways.values():
-        pen.target(f"to:{w.id}", w.x, w.y, r=13, touch=(34, 34), body=pen.draw("steps", steps[w.id]) if w.id in steps else "")
+        pen.target(f"to:{w.id}", w.x, w.y, r=13, touch=(34, 34), body=pen.draw("steps", steps[w.id]) if w.id in steps else ())
         pen.target([f"move:land:{w.id}", f"move:sea:{w.id}"], w.x, w.y, r=19)
     building = any(k.startswith("build:") for k in pen.targets)
     in_town = {c["id"]: c["colonists"] for c in pen.view["cities"]}
     for c in sheet.cities.values():
         cost = prices.get(c.id)
         away = 25 if c.la == "" and c.ly < c.y else -25  # the chip stands on the side without the name
-        chip = pen.draw("chip", 0, away, f"{cost['money']} HS", "build", None, 0.9) if cost else ""
+        chip = pen.draw("chip", 0, away, f"{cost['money']} HS", "build", None, 0.9) if cost else ()
         if not pen.target(f"build:{c.id}", c.x, c.y, r=20, body=chip) and building:
             pen.refuse(f"build:{c.id}", c.x, c.y, box=(38, 38), cross=False)
         pen.target([f"start:{c.id}", f"place:land:{c.id}", f"place:sea:{c.id}"], c.x, c.y, r=20)
@@ -462,7 +457,7 @@ def draw_display(
     )
 
 
-def card(pen: Pen, found: dict[str, Any], w: float, h: float, extra: list[str]) -> str:
+def card(pen: Pen, found: dict[str, Any], w: float, h: float, extra: list[str]) -> Body:
     name = pen.name(found["kind"])
     room = w - 20 - 20 * len(found["gods"])
     text = pen.lines(pen.t(f"does-{found['kind']}"), w - 14, 12.4, 2)
@@ -490,7 +485,7 @@ def card_label(pen: Pen, found: dict[str, Any]) -> str:
 
 def table(pen: Pen) -> None:
     sheet = atlas(pen)
-    pen.ground("ground", '<rect class="st3" width="1080" height="690" rx="6"/>')
+    pen.ground("ground", slab(1080, 690, 6))
     draw_map(pen, sheet)
     if sheet.beside:
         left = sheet.w + 6
@@ -501,7 +496,7 @@ def table(pen: Pen) -> None:
 
 def phone(pen: Pen, view: str) -> tuple[float, float, float, float] | None:
     if view == "display":
-        pen.ground("ground", '<rect class="st3" width="390" height="424"/>')
+        pen.ground("ground", slab(390, 424))
         draw_display(pen, [(5 + 192 * (i % 2), 5 + 104 * (i // 2)) for i in range(7)], (188, 98), (197, 317, 188, 98))
         return None
     sheet = atlas(pen)

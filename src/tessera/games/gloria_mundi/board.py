@@ -6,7 +6,8 @@ says in advance: how far the Goth would run and what he would burn.
 
 from typing import Any, NamedTuple
 
-from tessera.core.drawing import Pen
+from tessera.core.drawing import Pen, row_of, slab
+from tessera.core.nodes import Body, tag
 from tessera.games.gloria_mundi.faces import KINDS, TYPES, Card, Glyph, faces
 
 VIEWBOX = (0, 0, 1080, 690)
@@ -125,11 +126,6 @@ class Grid(NamedTuple):
     africa: Spot | None
     turns: tuple[str, ...]
     size: float  # scale of signs
-
-
-def row_of(n: int, gap: float) -> list[float]:
-    """A centred row of n places."""
-    return [(i - (n - 1) / 2) * gap for i in range(n)]
 
 
 def goth_space(n: int, x: float, y: float, symbols: list[str], h: float, size: float) -> Space:
@@ -263,14 +259,14 @@ def road_targets(pen: Pen, grid: Grid, road: Road) -> None:
     if runs is not None:
         pen.target("move", runs.x, runs.y, box=(grid.w - 6, grid.h - 6), body=burn_chip(pen, grid, runs.x, len(road.demand)))
     if ahead is not None and pays:
-        pieces = ghost(pen, pays[0], grid.h) if len(pays) == 1 else ""
+        pieces = ghost(pen, pays[0], grid.h) if len(pays) == 1 else ()
         pen.target(pays, ahead.x, ahead.y, box=(grid.w - 2, grid.h - 2), body=pieces)
 
 
-def burn_chip(pen: Pen, grid: Grid, x: float, n: int) -> str:
+def burn_chip(pen: Pen, grid: Grid, x: float, n: int) -> Body:
     """How many cards burn, above the space, kept inside the view."""
     if n == 0:
-        return ""
+        return ()
     word = pen.t("burns", n=n)
     half, right = 6 + len(word) * 3.5, 708 if grid.h < 60 else 384
     return pen.draw(
@@ -281,12 +277,12 @@ def burn_chip(pen: Pen, grid: Grid, x: float, n: int) -> str:
 LETTER = {"f": "food", "g": "gold", "p": "peace", "y": "glory"}
 
 
-def ghost(pen: Pen, key: str, h: float) -> str:
+def ghost(pen: Pen, key: str, h: float) -> Body:
     """The pieces that would be laid down."""
     kinds = [LETTER[part[-1]] for part in key.split(":")[1].split("-") for _ in range(int(part[:-1]))]
     step, y, s = (26, 17, 0.62) if h > 60 else (20, 12, 0.46)
-    return "".join(
-        f'<g class="pc ghost" transform="translate({dx:g} {y}) scale({s})">{pen.draw("res", k)}</g>'
+    return tuple(
+        tag("g", pen.draw("res", k), cls="pc ghost", transform=f"translate({dx:g} {y}) scale({s})")
         for k, dx in zip(kinds, row_of(len(kinds), step), strict=True)
     )
 
@@ -402,7 +398,7 @@ def can_pay(pen: Pen, price: dict[str, int]) -> str:
 
 
 def columns(pen: Pen, x: float, wide: float) -> tuple[Column, ...]:
-    return pen.once(f"columns-{x}-{wide}", lambda: _columns(pen, x, wide))  # type: ignore[no-any-return]
+    return pen.once(f"columns-{x}-{wide}", lambda: _columns(pen, x, wide))
 
 
 def _columns(pen: Pen, x: float, wide: float) -> tuple[Column, ...]:
@@ -566,12 +562,11 @@ def table(pen: Pen) -> None:
     pen.put("fire", 1021, 600, pen.draw("fire", pen.t("burned", n=len(view["fire"]))), label=pen.t("burned", n=len(view["fire"])))
 
 
-def whole_ground(pen: Pen, grid: Grid) -> str:
-    board = '<rect class="st3" width="1080" height="690" rx="6"/>'
+def whole_ground(pen: Pen, grid: Grid) -> Body:
     cells = pen.draw(
         "cells", tuple(grid.goths.values()), tuple(grid.romans.values()), grid.turns, grid.rome, grid.africa, grid.w, grid.h
     )
-    return board + cells + pen.draw("stalls", 10, 496, 1060, 186, pen.t("forum"))
+    return (slab(1080, 690, 6), *cells, *pen.draw("stalls", 10, 496, 1060, 186, pen.t("forum")))
 
 
 def phone(pen: Pen, view: str) -> tuple[float, float, float, float] | None:
@@ -581,19 +576,19 @@ def phone(pen: Pen, view: str) -> tuple[float, float, float, float] | None:
         return None
     if view == "displays":
         high = 40 + max(70, 380 / pen.seats) * pen.seats
-        pen.ground("ground", f'<rect class="st3" width="390" height="{high + 8:g}"/>')
+        pen.ground("ground", slab(390, high + 8))
         draw_displays(pen, (4, 4, 382, high))
         return (0, 0, 390, high + 8)
     road = road_of(pen)
     grid = phone_grid(pen, road.goth)
     cells = pen.draw("cells", tuple(grid.goths.values()), tuple(grid.romans.values()), (), None, None, grid.w, grid.h)
-    words = f'<text class="name" x="349" y="274" font-size="14">{pen.name("rome")}</text>'
+    words = tag("text", pen.name("rome"), cls="name", x="349", y="274", font_size="14")
     pool = listed(pen.view["pool"], KINDS)
     line = pen.t("to-share") if pool else pen.t("runs-to", n=road.run) if road.run else pen.t("goth-in-rome")
     size = pen.fit(line, 230, 15, 11)
     at = round(pen.width(line, size) + 18)
     burn = pen.draw("burn", line, size, at, tally(pool, "res", KINDS) if pool else tally(road.demand, "sign", TYPES))
-    pen.ground("ground", f'<rect class="st3" width="390" height="412"/>{cells}{words}{burn}')
+    pen.ground("ground", slab(390, 412), cells, words, burn)
     draw_roads(pen, grid, road)
     pool_targets(pen, pool, at, 19)
     return None

@@ -4,7 +4,8 @@ reputation track as the frame. Own area, player rows and phone views.
 
 from typing import Any, NamedTuple
 
-from tessera.core.drawing import Cell, Pen, frame
+from tessera.core.drawing import Cell, Pen, frame, row_of
+from tessera.core.nodes import Body, tag
 
 VIEWBOX = (0, 0, 1080, 690)
 PHONE = (("market", "map", (30, 30, 630, 630)), ("harbour", "anchor", (664, 32, 384, 626)))
@@ -55,7 +56,7 @@ class Signs(NamedTuple):
 
 
 def plots(pen: Pen) -> dict[int, Plot]:
-    return pen.once("plots", lambda: {q["index"]: plot(q) for q in pen.data["market"]["space"]})  # type: ignore[no-any-return]
+    return pen.once("plots", lambda: {q["index"]: plot(q) for q in pen.data["market"]["space"]})
 
 
 def plot(q: dict[str, Any]) -> Plot:
@@ -123,14 +124,10 @@ def fields(pen: Pen) -> tuple[Field, ...]:
     return tuple(out)
 
 
-def row_of(n: int, gap: float) -> list[float]:
-    return [(i - (n - 1) / 2) * gap for i in range(n)]
-
-
 # ---- ground ------------------------------------------------------------------------------------------------------
 
 
-def whole_ground(pen: Pen) -> str:
+def whole_ground(pen: Pen) -> Body:
     market = pen.draw("market", tuple(plots(pen).values()), CELL, fields(pen), pen.ts)
     return pen.draw("frame", track()) + market + pen.draw("panels", signs(pen))
 
@@ -264,8 +261,8 @@ def walk_targets(pen: Pen) -> None:
             rise = -24 if q.side == "bottom" or (q.side == "corner" and q.sy > 345) else 24
             chip = pen.draw("chip", chip_x(x, word, pen.ts), rise, word, kind, None, min(pen.ts, 1.3))
             if not word or len(figures) > 2:
-                chip = ""
-            faint = "" if taken else pen.draw("ghost_figure", figure)
+                chip = ()
+            faint = () if taken else pen.draw("ghost_figure", figure)
             touch = None if len(figures) > 1 else (60, 60) if q.side == "corner" else (98, 60) if across else (60, 98)
             pen.target(f"move:{figure}:{end}", x, y - 4, r=20 if len(figures) < 3 else 16, touch=touch, body=faint + chip)
 
@@ -337,10 +334,9 @@ def single_goods(pen: Pen, i: int, q: Plot, goods: tuple[str, ...], here: int | 
         right = border(column, beside[at + 1]) if at < len(beside) - 1 else CELL / 2
         top = BELOW if line == 1 and 0 in rows else -CELL / 2 + 12
         bottom = BELOW if line == 0 and 1 in rows else CELL / 2 + 11
-        hit = (
-            f'<rect class="t-touch" x="{left - x:.1f}" y="{top - y:.1f}" width="{right - left:.1f}" height="{bottom - top:.1f}"/>'
-        )
-        pen.target(key, q.cx + x, q.cy + y, r=12.5, body=hit)
+        wide, high = f"{right - left:.1f}", f"{bottom - top:.1f}"
+        hit = tag("rect", cls="t-touch", x=f"{left - x:.1f}", y=f"{top - y:.1f}", width=wide, height=high)
+        pen.target(key, q.cx + x, q.cy + y, r=12.5, body=(hit,))
 
 
 def asked(pen: Pen) -> str:
@@ -454,7 +450,7 @@ def draw_gods(pen: Pen) -> None:
             label=pen.t("discard", n=len(discard)),
         )
     else:
-        pen.put("god-discard", 992, 564, '<rect class="slot" x="-41" y="-58" width="82" height="116" rx="8"/>')
+        pen.put("god-discard", 992, 564, (tag("rect", cls="slot", x="-41", y="-58", width="82", height="116", rx="8"),))
     pen.put("word-discard", 992, 642, pen.draw("caption", pen.t("discard", n=len(discard)), 12.8, "soft"))
 
 

@@ -5,7 +5,8 @@ A piece keeps its id wherever it stands, so that it walks from the players' supp
 
 from typing import Any, NamedTuple
 
-from tessera.core.drawing import Pen
+from tessera.core.drawing import Pen, slab
+from tessera.core.nodes import Body, tag
 
 VIEWBOX = (0, 0, 1080, 690)
 PHONE = (("city", "map", (0, 0, 574, 598)), ("krypt", "flag", (0, 0, 346, 432)), ("trade", "anchor", (0, 0, 544, 420)))
@@ -74,7 +75,7 @@ class Box(NamedTuple):
 
 def places(pen: Pen) -> dict[str, tuple[float, float, float]]:
     """Centre and size of every placement space of this side."""
-    return pen.once(f"places-{pen.view['side']}", lambda: _places(pen), worded=False)  # type: ignore[no-any-return]
+    return pen.once(f"places-{pen.view['side']}", lambda: _places(pen), worded=False)
 
 
 ROWS = {  # first space, pitch and size of the spaces of a place, counted from its corner
@@ -144,10 +145,9 @@ def words(pen: Pen) -> tuple[Word, ...]:
     return tuple(out)
 
 
-def whole_ground(pen: Pen) -> str:
-    body = '<rect class="st3" width="1080" height="690" rx="6"/>'
+def whole_ground(pen: Pen) -> Body:
     x, y, w, h = AREAS["port"]
-    body += f'<rect class="sea" x="{x}" y="{y}" width="{w}" height="{h}" rx="5"/>'
+    body: Body = slab(1080, 690, 6), tag("rect", cls="sea", x=f"{x}", y=f"{y}", width=f"{w}", height=f"{h}", rx="5")
     for place in AREAS:
         body += pen.draw("plate", plate(pen, place), "none" if place == "port" else "krypt" if place == "krypt" else "panel")
     body += pen.draw("band", 8, 503.5, 112, 8, 1.5, False, 2)
@@ -234,7 +234,7 @@ def draw_spaces(pen: Pen) -> None:
             )
 
 
-def picture(pen: Pen, seat: int, pips: int | None, die: bool) -> str:
+def picture(pen: Pen, seat: int, pips: int | None, die: bool) -> Body:
     if pips is not None:
         return pen.draw("rank_die", pen.colour(seat), pips)
     return pen.draw("crowned" if die else "leader", pen.colour(seat))
@@ -290,7 +290,7 @@ def draw_reserve(pen: Pen) -> None:
     waiting = [(seat, sum(1 for d in p["dice"].values() if d["at"] == "reserve")) for seat, p in enumerate(pen.view["players"])]
     for i, (seat, n) in enumerate([(s, n) for s, n in waiting if n]):
         px, py = x + 239 + 26 * (i % 3), y + 52 + 42 * (i // 3)
-        more = f'<text y="39" font-size="21">{n}</text>' if n > 1 else ""
+        more = (tag("text", n, y="39", font_size="21"),) if n > 1 else ()
         pen.put(
             f"rs-{pen.colour(seat)}",
             px,
@@ -322,12 +322,12 @@ def draw_displays(pen: Pen) -> None:
                 lit.add(key)
 
 
-def artisan(pen: Pen, kind: str) -> str:
+def artisan(pen: Pen, kind: str) -> Body:
     face = pen.view["artisans"][kind]
     return pen.draw("artisan", "upgrade" if face["effect"] == "upgrade" else PICTURE[face["good"]], face["cost"])
 
 
-def ship(pen: Pen, id: str) -> str:
+def ship(pen: Pen, id: str) -> Body:
     face = pen.view["ships"][id]
     return pen.draw("ship_tile", PICTURE[face["good"]], "basic" in face["accepts"], "refined" in face["accepts"])
 
@@ -427,7 +427,7 @@ def draw_duel(pen: Pen) -> None:
                 scale=0.6,
                 label=pen.t("attacks" if i == 0 else "defends", who=pen.who(seat)),
             )
-    pen.ground("duel", f'<path class="garrow" d="M{x + w - 79} {y + 20}h20m-6-5 6.5 5-6.5 5"/>')
+    pen.ground("duel", tag("path", cls="garrow", d=f"M{x + w - 79} {y + 20}h20m-6-5 6.5 5-6.5 5"))
 
 
 def draw_trade(pen: Pen) -> None:
@@ -492,14 +492,12 @@ def space_targets(pen: Pen) -> None:
             continue
         x, y, size = places(pen)[id]
         box = (94, 52) if space["place"] == "foro" else (size + 2, size + 2)
-        ghost = ""
         if not pen.target(
             id,
             x,
             y,
             box=box,
             touch=(max(box[0], 54), max(box[1], 54)) if space["place"] not in ("foro", "art", "krypt") else None,
-            body=ghost,
         ):
             if not space["pieces"]:
                 pen.refuse(id, x, y, box=box, cross=False)
@@ -529,6 +527,6 @@ def table(pen: Pen) -> None:
 
 def phone(pen: Pen, view: str) -> None:
     _, _, w, h = next(box for name, _, box in PHONE if name == view)
-    pen.ground("back", f'<rect class="st3" width="{w}" height="{h}"/>')
+    pen.ground("back", slab(w, h))
     pen.cut(WINDOWS[view])
     table(pen)
