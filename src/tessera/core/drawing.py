@@ -24,6 +24,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from tessera.core.nodes import Body, Element, number, tag
 
 Thing = TypeVar("Thing")
+Key = TypeVar("Key", int, str)
 Box = tuple[float, float, float, float]  # x, y, width, height
 SQUARE: Box = (-20, -20, 40, 40)  # the box every piece is drawn in
 SEATS = ("red", "blue", "yellow", "green", "black", "white")  # the colours of the seats, in their order
@@ -144,6 +145,20 @@ def counted(*things: Any) -> Element:
 def row_of(n: int, gap: float) -> list[float]:
     """A centred row of n places."""
     return [(i - (n - 1) / 2) * gap for i in range(n)]
+
+
+def gathered(things: Iterable[tuple[Key, Thing]]) -> dict[Key, list[Thing]]:
+    """What lies on each place, in the order of the places: from (place, thing)."""
+    at: dict[Key, list[Thing]] = {}
+    for place, thing in things:
+        at.setdefault(place, []).append(thing)
+    return dict(sorted(at.items()))
+
+
+def seated(pen: Pen, seat: int, key: str, macro: str, at: tuple[float, float], scale: float, said: str, **args: Any) -> None:
+    """A piece in a player's colour; `said` is a message that names the player."""
+    body = pen.draw(macro, pen.colour(seat))
+    pen.put(key, *at, body, scale=scale, label=pen.t(said, who=pen.who(seat), **args))
 
 
 class Cell(NamedTuple):
