@@ -137,8 +137,8 @@ def test_every_player_has_a_row(game: str) -> None:
             assert {"seat", "colour", "score", "of", "tags", "counts", "hidden"} == set(row)
             assert row["counts"]
             for count in row["counts"]:
-                assert count["icon"].text.startswith(("<svg", '<i class="pic '))
-                assert count["label"]
+                assert count.icon.text.startswith(("<svg", '<i class="pic '))
+                assert count.label
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import tessera
-from tessera.core.nodes import Element, box, element
+from tessera.core.nodes import Element, Written
 from tessera.core.record import Record
 from tessera.look import table
 from tessera.web.match import Match
@@ -30,14 +30,18 @@ from tessera.web.patch import normal, patch, patched
     ],
 )
 def test_a_patch_says_what_changed(before, after, changes):
-    assert patch(element(before), element(after)) == changes
+    assert patch(Written(before), Written(after)) == changes
     assert normal(patched(before, changes)) == normal(after)
 
 
 @pytest.mark.parametrize(
     ("before", "after", "changes"),
     [
-        ('<g class="a"><path/><path/></g>', '<g><text>another</text></g>', [[0, "class", None], [0, 0, 2, "<text>another</text>"]]),
+        (
+            '<g class="a"><path/><path/></g>',
+            "<g><text>another</text></g>",
+            [[0, "class", None], [0, 0, 2, "<text>another</text>"]],
+        ),
         (
             "<ul><li>one</li><b>x</b><li>two</li><b>y</b></ul>",
             "<ul><i>first</i><b>x</b><i>second</i><b>y</b></ul>",
@@ -47,23 +51,23 @@ def test_a_patch_says_what_changed(before, after, changes):
 )
 def test_of_what_is_mostly_new_the_content_comes_anew(before, after, changes):
     """Once, not in several pieces; and the element itself stays, so that it can be seen to move."""
-    assert patch(element(before), element(after)) == changes
+    assert patch(Written(before), Written(after)) == changes
     assert normal(patched(before, changes)) == normal(after)
 
 
 def test_another_element_comes_whole():
-    assert patch(element("<g><path/></g>"), element("<a><path/></a>")) is None
+    assert patch(Written("<g><path/></g>"), Written("<a><path/></a>")) is None
 
 
 def test_a_table_has_the_body_a_page_gives_it():
     """A page counts it, so it must be counted here."""
     before, after = "<table><tr><td>1</td></tr></table>", "<table><tr><td>2</td></tr></table>"
-    assert patch(element(before), element(after)) == [[3, 0, "2"]]
+    assert patch(Written(before), Written(after)) == [[3, 0, "2"]]
 
 
 def test_a_part_of_the_page_is_a_box_of_its_own():
-    assert patch(box("<p>a</p><p>b</p>"), box("<p>a</p><p>c</p>")) == [[2, 0, "c"]]
-    assert patch(box(""), box("<p>a</p>")) == [[0, 0, 0, "<p>a</p>"]]
+    assert patch(Written("<p>a</p><p>b</p>", boxed=True), Written("<p>a</p><p>c</p>", boxed=True)) == [[2, 0, "c"]]
+    assert patch(Written("", boxed=True), Written("<p>a</p>", boxed=True)) == [[0, 0, 0, "<p>a</p>"]]
 
 
 def test_a_fragment_that_stays_is_the_same_object_and_is_not_looked_into():

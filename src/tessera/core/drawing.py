@@ -19,6 +19,7 @@ and its `own.py`
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from tessera.core.nodes import Body, Element, number, tag
@@ -28,6 +29,14 @@ Key = TypeVar("Key", int, str)
 Box = tuple[float, float, float, float]  # x, y, width, height
 SQUARE: Box = (-20, -20, 40, 40)  # the box every piece is drawn in
 SEATS = ("red", "blue", "yellow", "green", "black", "white")  # the colours of the seats, in their order
+
+
+class Count(NamedTuple):
+    """A sign with a number or a word, for a player's row."""
+
+    icon: Element
+    n: Any
+    label: str
 
 
 class Pen(Protocol):
@@ -111,14 +120,14 @@ class Pen(Protocol):
     def big(self, value: Any) -> Element:
         """A number at reading size, for HTML."""
 
-    def tally(self, body: Body, n: Any, label: str, size: float = 17, box: Box = SQUARE) -> dict[str, Any]:
+    def tally(self, body: Body, n: Any, label: str, size: float = 17, box: Box = SQUARE) -> Count:
         """A sign with a number, for a player's row."""
 
     def row(
         self,
         seat: int,
         score: int,
-        counts: Sequence[dict[str, Any]],
+        counts: Sequence[Count],
         *,
         of: str = "",
         tags: Sequence[str] = (),
@@ -127,6 +136,7 @@ class Pen(Protocol):
         """A player's row. `of`: a word behind the score; `hidden`: something of this player is covered."""
 
 
+@cache
 def slab(w: float, h: float, rx: float = 0) -> Element:
     """The stone below everything."""
     return tag("rect", cls="st3", width=f"{w:g}", height=f"{h:g}", **({"rx": number(rx)} if rx else {}))

@@ -6,6 +6,7 @@ drawings skip whatever is the same object, and its text is written once, when so
 
 import re
 from collections.abc import Iterator, Mapping
+from hashlib import blake2b
 from html import unescape
 from types import MappingProxyType
 from typing import Any, Union
@@ -32,11 +33,12 @@ def quoted(text: str) -> str:
 class Element:
     """A name, attributes, children. Without a name it is a box: nothing but its children."""
 
-    __slots__ = ("_size", "_text", "_texts", "attributes", "children", "name")
+    __slots__ = ("_mark", "_size", "_text", "_texts", "attributes", "children", "name")
 
-    def __init__(self, name: str, attributes: dict[str, str], children: Body = ()) -> None:
+    def __init__(self, name: str, attributes: dict[str, str], children: Body = (), text: str | None = None) -> None:
         self.name, self.attributes, self.children = name, attributes, children
-        self._text: str | None = None
+        self._text = text
+        self._mark = b""
         self._size = 0
         self._texts: tuple[Element, ...] | None = None
 
@@ -55,6 +57,13 @@ class Element:
         return self._text
 
     __str__ = __html__ = lambda self: self.text
+
+    @property
+    def mark(self) -> bytes:
+        """Tells what it is from everything else, in every process."""
+        if not self._mark:
+            self._mark = blake2b(self.text.encode(), digest_size=9).digest()
+        return self._mark
 
     @property
     def size(self) -> int:
@@ -178,14 +187,23 @@ def read(text: str) -> Body:
     return tuple(opened[0][2])
 
 
-def element(text: str) -> Element:
-    """The one element that a template wrote."""
-    (found,) = read(text.strip())
-    if isinstance(found, str):
-        raise ValueError(f"a text instead of an element: {text}")
-    return found
+class Written(Element):
+    """What a template wrote: one element, or as a box whatever it is. It is read when somebody first looks into it."""
 
+    __slots__ = ("boxed",)
 
-def box(text: str) -> Element:
-    """What a template wrote, as a box without a name."""
-    return Element("", {}, read(text))
+    def __init__(self, text: str, boxed: bool = False) -> None:
+        self.boxed = boxed
+        self._text = text if boxed else text.strip()
+        self._mark = b""
+
+    def __getattr__(self, name: str) -> Any:
+        """For what is not there yet."""
+        children = read(self.text)
+        if self.boxed:
+            super().__init__("", {}, children, self._text)
+        else:
+            (one,) = children
+            assert isinstance(one, Element), f"not one element: {self._text}"
+            super().__init__(one.name, one.attributes, one.children, self._text)
+        return getattr(self, name)

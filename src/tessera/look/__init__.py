@@ -24,8 +24,8 @@ A `TableDrawing` has
 - `own`: id -> element `<div id=... class="blk">`: the blocks of the viewer's own area (HTML with small SVGs), from left to right; its
   buttons carry `data-key` and `data-why` like the board. Styled by `static/own.css`; put them into `<section class="card-box tray">`.
   Empty for a spectator.
-- `players`: one row per seat, in seat order: `{"seat": 0, "colour": "red", "score": 17, "of": "of 38", "tags": ["first"],
-  "counts": [{"icon": element, "n": 3, "label": "Houses"}, ...], "hidden": false}`; `n` may be text, `hidden` = show a lock.
+- `players`: one row per seat, in seat order: `{"seat": 0, "colour": "red", "score": 17, "of": "of 38", "tags": ("first",),
+  "counts": (Count(icon=element, n=3, label="Houses"), ...), "hidden": false}`; `n` may be text, `hidden` = show a lock.
 - `phone`: views for small screens: id, title, icon, viewbox, fragments with the same ids as on the board. A page shows the board
   or one view, never both. Made when asked for.
 

@@ -1,10 +1,12 @@
 """The pen in a viewer's own area and in the rows of players: HTML with small pictures of pieces."""
 
 from collections.abc import Container, Sequence
+from functools import lru_cache
 from itertools import chain, count
 from typing import Any
 
-from tessera.core.drawing import SQUARE, Box
+from tessera.core.drawing import SQUARE, Box, Count
+from tessera.core.game import Game
 from tessera.core.nodes import Body, Element, number, tag
 from tessera.look import small
 from tessera.look.paper import Paper, Scribe
@@ -46,32 +48,42 @@ class AreaPen(Scribe):
         return tag("span", body, cls=f"{kind} {cls}" if cls else kind, **said)
 
     def inline(self, body: Body, size: float, box: Box = SQUARE, label: str = "") -> Element:
-        x, y, w, h = box
-        said = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
-        name, known = small.pictures(self.paper.book.game).get(small.whole(body), ("", box))
-        if name and known == box and w == h and size in small.SIZES:
-            return tag("i", cls=f"pic w{size} {name}", **said)
-        frame = f"{number(x)} {number(y)} {number(w)} {number(h)}"
-        return tag("svg", tag("g", body, cls="pc"), width=number(size), height=number(size * h / w), viewBox=frame, **said)
+        return little(self.paper.book.game, body, size, box, label)
 
     def big(self, value: Any) -> Element:
         return tag("span", str(value).replace("-", "−"), cls="big")
 
-    def tally(self, body: Body, n: Any, label: str, size: float = 17, box: Box = SQUARE) -> dict[str, Any]:
-        """A count in a player's row, with a small picture of what is counted if there is one."""
-        name, _ = small.pictures(self.paper.book.game).get(small.whole(body), ("", box))
-        icon = tag("i", cls=f"pic {name}", aria_hidden="true") if name else self.inline(body, size, box)
-        return {"icon": icon, "n": n, "label": label}
+    def tally(self, body: Body, n: Any, label: str, size: float = 17, box: Box = SQUARE) -> Count:
+        return Count(sign(self.paper.book.game, body, size, box), n, label)
 
     def row(
         self,
         seat: int,
         score: int,
-        counts: Sequence[dict[str, Any]],
+        counts: Sequence[Count],
         *,
         of: str = "",
         tags: Sequence[str] = (),
         hidden: bool = False,
     ) -> dict[str, Any]:
-        row = {"seat": seat, "colour": self.colour(seat), "score": score, "of": of, "tags": list(tags)}
-        return row | {"counts": list(counts), "hidden": hidden}
+        row = {"seat": seat, "colour": self.colour(seat), "score": score, "of": of, "tags": tuple(tags)}
+        return row | {"counts": tuple(counts), "hidden": hidden}
+
+
+@lru_cache(4096)
+def little(game: Game, body: Body, size: float, box: Box, label: str) -> Element:
+    """A piece inside a text: a picture of the style sheet if there is one of this size, else drawn in place."""
+    x, y, w, h = box
+    said = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
+    name, known = small.pictures(game).get(small.whole(body), ("", box))
+    if name and known == box and w == h and size in small.SIZES:
+        return tag("i", cls=f"pic w{size} {name}", **said)
+    frame = f"{number(x)} {number(y)} {number(w)} {number(h)}"
+    return tag("svg", tag("g", body, cls="pc"), width=number(size), height=number(size * h / w), viewBox=frame, **said)
+
+
+@lru_cache(4096)
+def sign(game: Game, body: Body, size: float, box: Box) -> Element:
+    """What is counted in a player's row; the style sheet sets its size if there is a picture of it."""
+    name, _ = small.pictures(game).get(small.whole(body), ("", box))
+    return tag("i", cls=f"pic {name}", aria_hidden="true") if name else little(game, body, size, box, "")

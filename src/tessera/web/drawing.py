@@ -95,7 +95,7 @@ def listing(view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
     parts = [(t("board"), [one.label for node in table.fragments.values() for one in node.all() if one.label])]
     rows = []
     for row in table.players:
-        counts = ", ".join(f"{count['label']}: {count['n']}" for count in row["counts"])
+        counts = ", ".join(f"{count.label}: {count.n}" for count in row["counts"])
         more = [str(tag) for tag in row["tags"]] + ([counts] if counts else [])
         rows.append(f"{names[row['seat']]}: {row['score']} {row.get('of', '')}".strip() + "".join(f"; {one}" for one in more))
     parts.append((t("players"), rows))

@@ -11,7 +11,7 @@ begins with `n`, which counts the fragment's elements in reading order as they w
 from difflib import SequenceMatcher
 from typing import Any
 
-from tessera.core.nodes import Body, Child, Element, element, read, tag
+from tessera.core.nodes import Body, Child, Element, Written, read, tag
 
 Patch = list[list[Any]]
 
@@ -23,10 +23,6 @@ def patch(before: Element, after: Element) -> Patch | None:
     return changes(before, after, 0) if before.name == after.name else None
 
 
-def same(before: Element, after: Element) -> bool:
-    return before is after or before.text == after.text
-
-
 def own_changes(old: Element, new: Element, n: int) -> Patch:
     gone = [[n, name, None] for name in old.attributes if name not in new.attributes]
     return gone + [[n, name, value] for name, value in new.attributes.items() if old.attributes.get(name) != value]
@@ -35,7 +31,7 @@ def own_changes(old: Element, new: Element, n: int) -> Patch:
 def changes(old: Element, new: Element, n: int) -> Patch:
     """`n`: the number of `old`, which its children count on from. Where most of an element's content would come in several pieces, all of
     it comes anew; the element itself stays, so that a piece that changes as it moves is still seen to move."""
-    if same(old, new):
+    if old is new or old.text == new.text:
         return []
     found = within(old, new, n)
     pieces = [len(change[3]) for change in found if len(change) == 4]
@@ -89,7 +85,7 @@ def sign(element: Element) -> tuple[str, ...]:
 
 def patched(text: str, changes: Patch) -> str:
     """`text` with a patch carried out, as the page does it."""
-    root = element(text)
+    root = Written(text)
     told: dict[int, Patch] = {}
     for n, *change in changes:
         told.setdefault(n, []).append(change)

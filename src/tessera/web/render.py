@@ -6,12 +6,13 @@ Everything comes from the viewer's view, so nothing hidden can be in it; all spe
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby, takewhile
 from typing import Any
 
 from tessera.core.agenda import State
 from tessera.core.events import Event, restates
-from tessera.core.nodes import Element, box, element, tag
+from tessera.core.nodes import Element, Written, tag
 from tessera.core.words import Words, words
 from tessera.web import drawing, lessons, metrics, review
 from tessera.web.closed import askable
@@ -86,7 +87,7 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     said = words(table.game, viewer.lang)
     word = state_word(table, viewer, state) if live else "waiting"
     decides = word == "your-turn" and live
-    names, view = shown_names(table, viewer), state.view(viewer.seat)
+    names, view = shown_names(table, viewer), seen_by(table, viewer.seat) if live else state.view(viewer.seat)
     named = dict(enumerate(names))
     targets = {key: said.option(state.decision, key, view, named) for key in state.options()} if decides else {}
     picture = drawing.picture(view, targets, viewer.lang, askable(state) if decides else frozenset(), names, viewer.form)
@@ -121,9 +122,18 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     return Rendering(table.version, meta, layers, parts).sealed()
 
 
+def seen_by(table: Table, seat: int | None) -> dict[str, Any]:
+    """The view of a seat at this version, made once: on a phone and on a desk it is the same."""
+    if ("view", seat) not in table.drawn:
+        table.drawn["view", seat] = table.running.state.view(seat)
+    found: dict[str, Any] = table.drawn["view", seat]
+    return found
+
+
 def boxes(prompt: str = "", final: str = "", plea: str = "", nav: str = "") -> dict[str, Element]:
     """The parts of the page that are not keyed lines."""
-    return {"prompt": box(prompt), "final": box(final), "plea": box(plea), "nav": box(nav)}
+    written = {"prompt": prompt, "final": final, "plea": plea, "nav": nav}
+    return {name: Written(text, boxed=True) for name, text in written.items()}
 
 
 def title(table: Table, viewer: Viewer, state: State, word: str) -> str:
@@ -244,10 +254,14 @@ def player_lines(
     table: Table, viewer: Viewer, state: State | None, drawn_rows: list[dict[str, Any]] | None
 ) -> dict[str, Element]:
     """The rows of the players, keyed."""
-    return {
-        f"pl{row['seat']}": element(draw_part("player", viewer.lang, **row))
-        for row in player_rows(table, viewer, state, drawn_rows)
-    }
+    rows = player_rows(table, viewer, state, drawn_rows)
+    return {f"pl{row['seat']}": player_line(viewer.lang, tuple(row), tuple(row.values())) for row in rows}
+
+
+@lru_cache(2048)
+def player_line(lang: str, names: tuple[str, ...], values: tuple[Any, ...]) -> Element:
+    """Drawn once for what it shows."""
+    return Written(draw_part("player", lang, **dict(zip(names, values, strict=True))))
 
 
 def player_rows(
@@ -266,8 +280,8 @@ def player_rows(
             "winner": state is not None and state.over and chair.seat in state.winners(),
             "score": None,
             "of": "",
-            "tags": [],
-            "counts": [],
+            "tags": (),
+            "counts": (),
             "hidden": False,
         }
         if drawn_rows is not None:
@@ -328,7 +342,7 @@ def log_line(table: Table, viewer: Viewer, step: Step, number: int) -> Element:
     key = (viewer.lang, viewer.seat)
     if key not in step.lines:
         first, *rest = sentences(table, step, viewer)
-        step.lines[key] = element(draw_part("log_line", viewer.lang, number=number, seat=step.seat, first=first, rest=rest))
+        step.lines[key] = Written(draw_part("log_line", viewer.lang, number=number, seat=step.seat, first=first, rest=rest))
     return step.lines[key]
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tessera.core.nodes import Element
-from tessera.web.patch import Patch, patch, same
+from tessera.web.patch import Patch, patch
 
 LAYERS = ("ground", "board", "own", "log", "players")
 Layer = Mapping[str, Element]
@@ -23,9 +23,10 @@ class Rendering:
     digest: str = ""
 
     def sealed(self) -> "Rendering":
-        texts = [f"{layer} {key} {element.text}" for layer, content in self.layers.items() for key, element in content.items()]
-        texts += [f"{name} {part.text}" for name, part in self.parts.items()]
-        self.digest = hashlib.blake2b("\n".join([repr((self.version, self.meta)), *texts]).encode(), digest_size=9).hexdigest()
+        keys = [(layer, list(content)) for layer, content in self.layers.items()]
+        shown = [element.mark for content in (*self.layers.values(), self.parts) for element in content.values()]
+        raw = b"".join([repr((self.version, self.meta, keys, list(self.parts))).encode(), *shown])
+        self.digest = hashlib.blake2b(raw, digest_size=9).hexdigest()
         return self
 
 
@@ -46,7 +47,7 @@ def delta(old: Rendering | None, new: Rendering) -> dict[str, Any]:
 
 
 def layer_change(before: Layer, after: Layer) -> dict[str, Any]:
-    changed = [key for key, element in after.items() if key not in before or not same(before[key], element)]
+    changed = [key for key, element in after.items() if key not in before or before[key].mark != element.mark]
     patches = {key: found for key in changed if key in before and (found := patch(before[key], after[key])) is not None}
     change: dict[str, Any] = {
         "patch": patches,
@@ -62,4 +63,4 @@ def part_change(before: Element | None, after: Element) -> str | Patch | None:
     """A part anew, or patched if there is one already."""
     if before is None:
         return after.text
-    return None if same(before, after) else patch(before, after)
+    return None if before.mark == after.mark else patch(before, after)

@@ -142,18 +142,21 @@ def draw_display(pen: Pen, spots: Spots, size: Size, deck: tuple[float, float, f
     buying = any(k.startswith("card:") for k in pen.targets)
     for slot, (x, y) in zip(view["display"], spots, strict=True):
         key = f"card:{slot['space']}"
-        pen.part("display", draw_card, slot, (x, y), size, buying and key not in pen.targets)
+        pen.part(
+            "display", draw_card, slot["space"], slot["card"], slot["extra"], (x, y), size, buying and key not in pen.targets
+        )
         if slot["card"] is not None and not pen.target(key, x + w / 2, y + h / 2, box=size):
             pen.refuse(key, x + w / 2, y + h / 2, box=size, cross=False)
     pen.part("deck", draw_deck, view["deck"], view["coins"], deck)
 
 
-def draw_card(pen: Pen, slot: dict[str, Any], at: tuple[float, float], size: Size, off: bool) -> None:
-    found = slot["card"]
+def draw_card(
+    pen: Pen, space: int, found: dict[str, Any] | None, extra: list[str], at: tuple[float, float], size: Size, off: bool
+) -> None:
     if found is None:
-        pen.put(f"space-{slot['space']}", *at, pen.draw("no_card", *size, ()))
+        pen.put(f"space-{space}", *at, pen.draw("no_card", *size, ()))
         return
-    body = card(pen, found, *size, slot["extra"])
+    body = card(pen, found, *size, extra)
     pen.put(f"card-{found['id']}", *at, body, cls="off" if off else "", label=card_label(pen, found), home="deck")
 
 

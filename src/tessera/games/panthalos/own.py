@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tessera.core.drawing import SEATS, SQUARE, Pen, times
+from tessera.core.drawing import SEATS, SQUARE, Count, Pen, times
 from tessera.core.nodes import Element, tag
 from tessera.games.panthalos.board import PICTURE, artisan, asked, picture, ship, tile_name
 
@@ -121,7 +121,7 @@ def players(pen: Pen) -> list[dict[str, Any]]:
     return rows
 
 
-def waiting(pen: Pen, seat: int, word: str) -> dict[str, Any]:
+def waiting(pen: Pen, seat: int, word: str) -> Count:
     """A piece a player still has to place."""
     pips = None if word == "leader" else int(word.removeprefix("die-"))
     label = pen.t("leader") if pips is None else str(pips)
