@@ -4,7 +4,8 @@ from typing import Any
 
 from tessera.core.drawing import SEATS, SQUARE, Pen, times
 from tessera.core.nodes import Element, tag
-from tessera.games.aquileia.board import METALS, card_face
+from tessera.games.aquileia.board import card_face
+from tessera.games.aquileia.city import METALS
 
 CARD = (-44, -61, 88, 122)
 SMALL = (("coin_mini", SQUARE, METALS), ("henchman", SQUARE, SEATS), ("card_back", CARD, ("slave",)), ("house", SQUARE, SEATS))

@@ -69,7 +69,7 @@ class Stack(NamedTuple):
 
     building: str
     acted: bool
-    count: int
+    many: int
     nth: int  # among the bare ones
     x: float
     y: float
@@ -102,9 +102,9 @@ def put_stack(pen: Pen, seat: int, kind: str, stack: Stack) -> None:
         face = faces(pen)[stack.building]
         little = face.mini if stack.scale > 0.85 else (face.mini[-1]._replace(x=0),)
         pen.put(f"b-{face.id}", *at, pen.draw("roof", face.type, little), scale=scale, cls=off, label=f"{who}: {face.name}")
-    label = f"{who}: {pen.name(kind)}" + (f" × {stack.count}" if stack.count > 1 else "")
+    label = f"{who}: {pen.name(kind)}" + (f" × {stack.many}" if stack.many > 1 else "")
     key = f"base-{pen.colour(seat)}-{kind}-{stack.building or stack.nth}"
-    pen.put(key, *at, pen.draw("base", kind, stack.count), scale=scale, cls=off, label=label)
+    pen.put(key, *at, pen.draw("base", kind, stack.many), scale=scale, cls=off, label=label)
 
 
 def shelf_targets(pen: Pen, top: float, high: float, cols: tuple[Column, ...], display: Display) -> None:

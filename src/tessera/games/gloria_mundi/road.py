@@ -159,11 +159,10 @@ def draw_roads(pen: Pen, large: bool = False) -> None:
     grid = grid_of(pen, goth["space"], spaces, large)
     stands, label = grid.goths.get(goth["space"]), pen.t("goth-at", n=goth["space"])
     if stands is None:
-        at = (grid.rome.x + 33, grid.rome.y + 36) if grid.rome else (345, 218)
-        pen.put("goth", *at, pen.draw("goth"), scale=1.1 if large else 0.9, label=label)
+        x, y = (grid.rome.x + 33, grid.rome.y + 36) if grid.rome else (345.0, 218.0)
     else:
-        at = (stands.x - 13, stands.y + 9) if large else (stands.x - 12, stands.y + 8)
-        pen.put("goth", *at, pen.draw("goth"), scale=1.1 if large else 0.82, label=label)
+        x, y = (stands.x - 13, stands.y + 9) if large else (stands.x - 12, stands.y + 8)
+    pen.put("goth", x, y, pen.draw("goth"), scale=1.1 if large else 0.9 if stands is None else 0.82, label=label)
     road_targets(pen, grid, goth)
 
 
@@ -178,7 +177,9 @@ def draw_goths_road(pen: Pen, goth: dict[str, Any], spaces: list[dict[str, Any]]
     gap, drop, scale = (26, 17, 0.62) if large else (21, 12, 0.46)
     for n, pieces in tribute.items():
         c = grid.goths.get(n)
-        for i, (kind, dx) in enumerate(zip(pieces, row_of(len(pieces), gap), strict=True)) if c else ():
+        if c is None:
+            continue
+        for i, (kind, dx) in enumerate(zip(pieces, row_of(len(pieces), gap), strict=True)):
             label = pen.t("tribute-on", kind=pen.name(kind), n=n)
             pen.put(f"tr-{n}-{i}", c.x + dx, c.y + drop, pen.draw("res", kind), scale=scale, label=label)
 
