@@ -102,7 +102,9 @@ def own_artisan(pen: Pen, kind: str, n: int) -> Element:
 
 def own_ship(pen: Pen, id: str, n: int) -> Element:
     key = f"ship:{id}" if asked(pen) == "scrap-tile" else ""
-    return pen.button(key, pen.inline(ship(pen, id), size(pen, 46), (-48, -54, 96, 108)), times(n), label=pen.name(id))
+    return pen.button(
+        key, pen.inline(ship(pen, pen.view["ships"][id]), size(pen, 46), (-48, -54, 96, 108)), times(n), label=pen.name(id)
+    )
 
 
 def players(pen: Pen) -> list[dict[str, Any]]:
