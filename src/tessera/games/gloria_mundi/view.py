@@ -32,7 +32,16 @@ from tessera.core.goods import count, one, total, unpacked
 from tessera.core.sets import members
 from tessera.games.gloria_mundi.rules.activation import Activate, ChooseLock, PickPayment
 from tessera.games.gloria_mundi.rules.gains import OfCard, PickResources
-from tessera.games.gloria_mundi.rules.goth import LoseCard, TakeTribute, Tribute, run, stop, symbols_up_to, tribute_lying, type_lost
+from tessera.games.gloria_mundi.rules.goth import (
+    LoseCard,
+    TakeTribute,
+    Tribute,
+    run,
+    stop,
+    symbols_up_to,
+    tribute_lying,
+    type_lost,
+)
 from tessera.games.gloria_mundi.rules.purchase import Buy, Payment, Place, cost_of, slot_of
 from tessera.games.gloria_mundi.rules.turn import LayBase
 from tessera.games.gloria_mundi.scoring import standing
@@ -143,10 +152,10 @@ def losses(g: Table) -> list[int]:
     """Base cards each would lose if the Goth ran now, played out by the rules: everybody gives up a card of the type most in demand,
     a bare one if there is one."""
     after = g.clone()
-    after.demand, after.listener = 0, None
+    after.demand, after.listener, after.agenda = 0, None, []
     run(after, g.active)
     lost = [0] * len(g.players)
-    while isinstance(top := after.agenda.pop(), LoseCard):
+    while after.agenda and isinstance(top := after.agenda.pop(), LoseCard):
         p, options = after.players[top.seat], top.options(after)
         kinds = [int(type_lost(g.edition, option)) for option in options]
         most = max(kinds, key=lambda kind: (count(after.demand, kind), bases(p, kind)))
