@@ -60,7 +60,8 @@ def layer_change(before: Layer, after: Layer) -> dict[str, Any]:
 
 
 def part_change(before: Element | None, after: Element) -> str | Patch | None:
-    """A part anew, or patched if there is one already."""
-    if before is None:
-        return after.text
+    """A part anew, or patched if there is one already. A page that looks back keeps the question, though it is no part of what it shows:
+    so what was empty comes whole."""
+    if before is None or not before.text:
+        return None if before and not after.text else after.text
     return None if before.mark == after.mark else patch(before, after)

@@ -453,6 +453,7 @@ document.addEventListener("change", async (event) => {
 async function look(number) {
   const steps = shown.meta.steps ?? 0;
   if (number !== null && number >= steps && root.dataset.at === "") number = null;
+  shown.wanted = number; // an answer that comes when something else is wanted is not shown: what differs would not fit any more
   if (number === null) {
     if (shown.at === null) return;
     const from = { at: shown.at, d: shown.digest };
@@ -465,6 +466,8 @@ async function look(number) {
   }
   const from = shown.at === null ? "" : `&from=${shown.at}`;
   const message = await ask(`/api/tables/${id}/look?at=${number}&form=${form()}${from}&d=${shown.digest}`);
+  if (shown.wanted !== number) return;
+  shown.wanted = undefined;
   shown.at = number;
   root.dataset.at = number;
   $("#away").hidden = false;
