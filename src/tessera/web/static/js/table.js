@@ -453,7 +453,7 @@ document.addEventListener("change", async (event) => {
 async function look(number) {
   const steps = shown.meta.steps ?? 0;
   if (number !== null && number >= steps && root.dataset.at === "") number = null;
-  shown.wanted = number; // an answer that comes when something else is wanted is not shown: what differs would not fit any more
+  shown.wanted = number; // an answer that comes when something else is wanted is not shown
   if (number === null) {
     if (shown.at === null) return;
     const from = { at: shown.at, d: shown.digest };
@@ -464,9 +464,10 @@ async function look(number) {
     wire.push({ t: "form", form: form(), ...from });
     return;
   }
-  const from = shown.at === null ? "" : `&from=${shown.at}`;
-  const message = await ask(`/api/tables/${id}/look?at=${number}&form=${form()}${from}&d=${shown.digest}`);
+  const [from, base] = [shown.at === null ? "" : `&from=${shown.at}`, shown.digest];
+  const message = await ask(`/api/tables/${id}/look?at=${number}&form=${form()}${from}&d=${base}`);
   if (shown.wanted !== number) return;
+  if (!message.full && shown.digest !== base) { await look(number); return; } // the page has moved on: what differs does not fit any more
   shown.wanted = undefined;
   shown.at = number;
   root.dataset.at = number;
