@@ -20,7 +20,8 @@ from tessera.web.errors import Refusal
 from tessera.web.hall import SeatPlan, TablePlan
 from tessera.web.models import Chair, TableRow, User
 from tessera.web.paces import PACES
-from tessera.web.render import recap, render, sentences
+from tessera.web.render import recap, render, seen, sentences
+from tessera.web.rendering import delta
 from tessera.web.sessions import Visitor, clean_name, settings_of
 from tessera.web.site import all_games, option_name
 from tessera.web.table import Table
@@ -431,13 +432,13 @@ async def recap_of(request: Request, visitor: Seen, table_id: str) -> list[str]:
 async def looked(
     request: Request, visitor: Seen, table_id: str, at: Annotated[int, Query(ge=0, le=100_000)],
     form: Annotated[str, Query(pattern="^[a-z0-9-]{1,20}$")] = "desk",
+    shown: Annotated[int | None, Query(alias="from", ge=0, le=100_000)] = None, d: Annotated[str, Query(max_length=40)] = "",
 ) -> dict[str, Any]:  # fmt: skip
-    """The table as it looked to you after `at` choices, drawn: fragments for the page."""
-    from tessera.web.render import delta
-
+    """The table as it looked to you after `at` choices, drawn. `from` and `d` say what the page shows: how many choices (none: the
+    present) and its digest; then only what differs comes."""
     table = await hall_of(request).get(table_id)
     viewer = viewer_of(table, visitor, lang_of(request), form)
-    return delta(None, render(table, viewer, min(at, len(table.running.steps))))
+    return delta(seen(table, viewer, shown, d), render(table, viewer, min(at, len(table.running.steps))))
 
 
 @router.post("/tables/{table_id}/hint")

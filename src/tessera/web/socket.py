@@ -23,7 +23,8 @@ from tessera.web.effects import effects, ends_turn
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
 from tessera.web.models import Chat
-from tessera.web.render import Rendering, Viewer, delta, render
+from tessera.web.render import Viewer, render, seen
+from tessera.web.rendering import Rendering, delta
 from tessera.web.sessions import Visitor, same_origin, settings_of
 from tessera.web.site import draw_part, site_words
 from tessera.web.table import Table
@@ -173,8 +174,13 @@ class Connection:
         self.stir()
 
     async def on_form(self, message: dict[str, Any], request: str) -> None:
-        self.form = form_of(message.get("form", "desk"))
-        self.sent, self.helped = None, -1
+        """The page wants another view of the board, or the present after it looked back; it may say what it shows (see `seen`)."""
+        at, digest = message.get("at"), str(message.get("d", ""))
+        if isinstance(at, int) and at >= 0:
+            self.sent = seen(self.table, self.viewer, at, digest)
+        elif self.sent is not None and self.sent.digest != digest:
+            self.sent = None
+        self.form, self.helped = form_of(message.get("form", "desk")), -1
         self.stir()
 
     async def on_choose(self, message: dict[str, Any], request: str) -> None:

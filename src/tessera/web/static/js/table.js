@@ -1,6 +1,6 @@
 // The table page. It shows what the server sends and sends what is chosen; it knows no rule of any game.
 import { $, $$, ask, part, say } from "./page.js";
-import { Layer, fill, patch } from "./apply.js";
+import { Layer, patch } from "./apply.js";
 import { Wire } from "./wire.js";
 import { Scrubber } from "./scrub.js";
 import { bindKeys, rove } from "./keys.js";
@@ -24,7 +24,7 @@ function media(query) {
   return kept;
 }
 const phone = media("(max-width: 719px)");
-const shown = { meta: facts.meta, selected: null, narrowed: false, pending: null, at: null, trace: new Map() };
+const shown = { meta: facts.meta, digest: root.dataset.digest, selected: null, narrowed: false, pending: null, at: null, trace: new Map() };
 
 export const word = (name, args = {}) =>
   Object.entries(args).reduce((text, [key, value]) => text.replaceAll(`{${key}}`, value), facts.words[name] ?? name);
@@ -60,7 +60,7 @@ function update(message) {
   const inside = root.contains(away) && away !== document.body;
   const { meta } = message;
   const anew = !message.past && root.dataset.version !== String(message.v);
-  shown.meta = meta;
+  Object.assign(shown, { meta, digest: message.d });
   clear();
   // everything in one task and one frame: a frame costs more than any of this
   const moved = [...layers.ground.apply(message.ground, message.full), ...layers.board.apply(message.board, message.full), ...layers.own.apply(message.own, message.full)];
@@ -73,7 +73,7 @@ function update(message) {
     if (name === "prompt" && message.past) continue;
     if (name === "prompt") undress();
     const box = document.getElementById(name);
-    if (box && typeof html === "string") fill(box, html);
+    if (box && typeof html === "string") box.innerHTML = html;
     else if (box) patch(box, html);
   }
   if (!message.past) {
@@ -453,22 +453,35 @@ document.addEventListener("change", async (event) => {
 async function look(number) {
   const steps = shown.meta.steps ?? 0;
   if (number !== null && number >= steps && root.dataset.at === "") number = null;
+  shown.wanted = number; // an answer that comes when something else is wanted is not shown
   if (number === null) {
     if (shown.at === null) return;
+    const from = { at: shown.at, d: shown.digest };
     shown.at = null;
     root.dataset.at = "";
     $("#away").hidden = true;
     if (location.pathname !== `/t/${id}`) history.replaceState(null, "", `/t/${id}`);
-    wire.push({ t: "form", form: form() });
+    wire.push({ t: "form", form: form(), ...from });
     return;
   }
-  const message = await ask(`/api/tables/${id}/look?at=${number}&form=${form()}`);
+  const [from, base] = [shown.at === null ? "" : `&from=${shown.at}`, shown.digest];
+  const message = await ask(`/api/tables/${id}/look?at=${number}&form=${form()}${from}&d=${base}`);
+  if (shown.wanted !== number) return;
+  if (!message.full && shown.digest !== base) { await look(number); return; } // the page has moved on: what differs does not fit any more
+  shown.wanted = undefined;
   shown.at = number;
   root.dataset.at = number;
   $("#away").hidden = false;
   $("#away-text").textContent = word("you-look-at", { n: number, of: message.meta.steps });
   showResult(false);
-  update({ ...message, past: true });
+  try {
+    update({ ...message, past: true });
+  } catch (fault) {
+    if (message.full) throw fault;
+    console.warn(fault); // as in `heard`
+    shown.digest = "";
+    await look(number);
+  }
 }
 
 const scrubber = new Scrubber($("#mos"), look);
@@ -526,7 +539,7 @@ function showView(name) {
   root.dataset.tab = local ? name : "board";
   if (!local) {
     shown.view = name;
-    if (shown.at === null) wire.push({ t: "form", form: form() });
+    if (shown.at === null) wire.push({ t: "form", form: form(), d: shown.digest });
     else look(shown.at);
   }
   markView();
