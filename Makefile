@@ -76,8 +76,9 @@ faults: $(VENV)/installed-dev native ## the long fault campaigns: 1,000 kills, 1
 soak: native ## many random games with every invariant checked: make soak GAMES=20000 GAME=gloria_mundi
 	$(PY) -m tools.soak --games $(GAMES) $(GAME) $(ARGS)
 
-fields: ## write clone() of states and players from the fields in their class bodies
+fields: ## write what follows from the rules' sources: clone() of states and players, the clauses of each decision
 	$(PYTHON) -m tools.fields
+	$(PYTHON) -m tools.decision_clauses
 
 golden: native ## record the golden games that are missing
 	$(PY) -m tools.golden $(GAME) $(ARGS)

@@ -139,12 +139,12 @@ def test_what_could_not_be_fetched_is_said(guest):
         (lambda route: route.fulfill(status=500), "did not work"),
         (lambda route: route.abort(), "No connection"),
     ):
-        page.route("**/closed", answer)
+        page.route("**/help", answer)
         page.click("[data-do=closed]")
         page.locator("#toast").filter(has_text=said).wait_for()
         assert page.locator("#closed").is_hidden()
         assert page.get_attribute("[data-do=closed]", "aria-expanded") == "false"
-        page.unroute("**/closed")
+        page.unroute("**/help")
     page.click("[data-do=closed]")
     page.wait_for_selector("#closed > *")
 
@@ -320,7 +320,7 @@ def test_an_answer_about_the_last_question_is_not_shown_under_the_next(guest):
     def hold(route):
         held.append(route)
 
-    page.route("**/closed", hold)
+    page.route("**/help", hold)
     guest.new_game("concordia", count=2)
     guest.wait("your-turn")
     page.click("[data-do=closed]")

@@ -1,6 +1,7 @@
 """Fields are named once: what `make fields` writes is fresh, and a field without a value is refused."""
 
 import pytest
+from tools import decision_clauses
 from tools import fields as tool
 
 from tessera.core.fields import declared, filled
@@ -23,6 +24,7 @@ class Pawn:
 
 def test_what_is_written_is_fresh() -> None:
     assert tool.main(check=True) == 0
+    assert decision_clauses.main(check=True) == 0
 
 
 def test_lists_are_copied_and_things_cloned() -> None:

@@ -104,9 +104,9 @@ BAD_FRAMES = [
     '{"t":"choose","v":1e400,"id":"a","key":"farm"}', '{"t":"choose","v":99999999999999999999999999,"id":"a","key":"farm"}',
     '{"t":"choose","v":true,"id":"a","key":"farm"}', '{"t":"choose","v":1,"id":"../..","key":"farm"}',
     '{"t":"choose","v":1,"id":{},"key":"farm"}',
-    '{"t":"choose","v":1,"id":"a","key":{"a":1}}', "[" * 2000, '{"t":"why","key":"\\u0000"}', '{"t":"sit","seat":0}',
+    '{"t":"choose","v":1,"id":"a","key":{"a":1}}', "[" * 2000, '{"t":"form","form":"\\u0000"}', '{"t":"sit","seat":0}',
     '{"t":"undo","v":"x","id":"b"}',
-    '{"t":"chat","text":7}', '{"t":"chat","text":"\\ud800"}', '{"t":"why","key":"\\udfff"}', '{"t":"form","form":"../../etc"}',
+    '{"t":"chat","text":7}', '{"t":"chat","text":"\\ud800"}', '{"t":"undo","v":1,"id":"\\udfff"}', '{"t":"form","form":"../../etc"}',
 ]  # fmt: skip
 
 

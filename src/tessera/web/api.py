@@ -5,7 +5,7 @@ A program gets a token from `POST /api/guests` and sends it as `Authorization: B
 
 import asyncio
 from dataclasses import asdict
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse
@@ -14,8 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from tessera.core.errors import BadRecord, TesseraError
 from tessera.core.record import parse
 from tessera.core.words import words
-from tessera.web import lessons, review
-from tessera.web.closed import MOST_ASKED, applying, closed, reason
+from tessera.web import help, lessons, review
 from tessera.web.errors import Refusal
 from tessera.web.hall import SeatPlan, TablePlan
 from tessera.web.models import Chair, TableRow, User
@@ -70,6 +69,12 @@ class NewPlea(Strict):
     version: int = Field(ge=0, le=2**40)
     request: RequestId
     yes: bool | None = None
+
+
+class Question(Strict):
+    about: Literal["why", "closed", "hint"]
+    key: str = Field("", max_length=120, description="why: the key that is asked about")
+    most: int = Field(help.MOST_ALIKE, ge=1, le=help.MOST_ASKED, description="closed: how many things a clause lists")
 
 
 class Join(Strict):
@@ -341,7 +346,7 @@ async def options(request: Request, visitor: Seen, table_id: str) -> dict[str, A
         "options": [{"key": key, "words": said.option(state.decision, key, view, named)} for key in state.options()]
         if mine
         else [],
-        "clauses": applying(state, lang),
+        "clauses": help.applying(state, lang),
     }
 
 
@@ -381,25 +386,21 @@ async def plea(request: Request, visitor: Checked, table_id: str, body: NewPlea)
     return {"version": (await hall.acted(table, work)).version}
 
 
-@router.get("/tables/{table_id}/why")
-async def why(request: Request, visitor: Seen, table_id: str, key: Annotated[str, Query(max_length=120)]) -> dict[str, Any]:
-    table = await hall_of(request).get(table_id)
-    state = table.state
-    if state.over:
-        raise Refusal("over")
-    if state.seat not in table.seats_of(visitor.user.id):
-        raise Refusal("not-yours")
-    return reason(state, key, lang_of(request), table.named())
-
-
-@router.get("/tables/{table_id}/closed")
-async def closed_options(request: Request, visitor: Seen, table_id: str) -> list[dict[str, str]]:
-    table = await hall_of(request).get(table_id)
-    state = table.state
-    if state.over or state.seat not in table.seats_of(visitor.user.id):
-        raise Refusal("not-yours")
-    found = closed(state, lang_of(request), table.named(), MOST_ASKED)
-    return [{"key": key, "text": text, "clause": one.clause} for one in found for key, text in one.things]
+@router.post("/tables/{table_id}/help")
+async def helped(request: Request, visitor: Checked, table_id: str, body: Question) -> dict[str, Any]:
+    """For the seat that decides, from what it may know: why a key is not legal, all that is closed, or what a bot would do."""
+    hall = hall_of(request)
+    table = await hall.get(table_id)
+    seat = table.may_act(visitor.user.id)
+    state, version, lang, named = table.state, table.version, lang_of(request), table.named()
+    if body.about == "why":
+        answer = help.about_key(state, body.key, lang, named)
+    elif body.about == "closed":
+        answer = help.about_closed(state, lang, named, body.most)
+    else:
+        limits_of(request).take(visitor.user.id, "hint")
+        answer = help.about_hint(state, lang, named, await hall.players.hint(state, seat))
+    return {"version": version, **answer}
 
 
 @router.get("/tables/{table_id}/log")
@@ -438,30 +439,6 @@ async def looked(
     table = await hall_of(request).get(table_id)
     viewer = viewer_of(table, visitor, lang_of(request), form)
     return delta(None, render(table, viewer, min(at, len(table.running.steps))))
-
-
-@router.post("/tables/{table_id}/hint")
-async def hint(request: Request, visitor: Checked, table_id: str) -> dict[str, Any]:
-    """What a bot would do in your place, from what you know, with reasons."""
-    hall = hall_of(request)
-    table = await hall.get(table_id)
-    seat = table.may_act(visitor.user.id)
-    limits_of(request).take(visitor.user.id, "hint")
-    state, lang = table.state, lang_of(request)
-    said = words(table.game, lang)
-    version, decision = table.version, state.decision
-    view, named = state.view(seat), table.named()
-    found = await hall.players.hint(state, seat)
-    return {
-        "version": version,
-        "candidates": [
-            {
-                "key": key, "words": said.option(decision, key, view, named), "share": round(share, 3), "expected": round(expected, 3),
-                "reasons": [{"term": term, "words": said(f"term-{term}"), "difference": d} for term, d in reasons],
-            }
-            for key, share, expected, reasons in found
-        ],
-    }  # fmt: skip
 
 
 # ---- talk, notes, records -----------------------------------------------------------------------------------

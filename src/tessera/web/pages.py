@@ -13,10 +13,10 @@ from tessera.core.game import Game
 from tessera.core.rulestext import CLAUSE, rules_text
 from tessera.web import lessons
 from tessera.web.api import name_or_refuse, uploaded
-from tessera.web.closed import applying, closed
 from tessera.web.drawing import listing
 from tessera.web.errors import Refusal
 from tessera.web.hall import SeatPlan, TablePlan
+from tessera.web.help import applying
 from tessera.web.models import Chair, TableRow
 from tessera.web.mosaics import picture
 from tessera.web.paces import PACES
@@ -31,7 +31,7 @@ router = APIRouter(include_in_schema=False)
 CLIENT_WORDS = (
     "saved", "not-saved-yet", "connecting", "offline", "copied", "you-look-at", "end-turn", "end-turn-yes", "hint-title", "hint-none",
     "hint-chance", "watching", "nothing-new", "your-turn-said", "over-said", "not-sent", "choose-of", "leave-sure", "seat-link-text",
-    "cancel", "rules-found", "error-unknown", "state-your-turn", "close", "rematch-ready", "live", "goes-on",
+    "why", "is-legal", "not-now", "nothing-closed", "rules-found", "error-unknown", "close",
 )  # fmt: skip
 
 
@@ -306,16 +306,6 @@ async def drawer(request: Request, visitor: Seen, table_id: str) -> HTMLResponse
     lang = lang_of(request)
     now = applying(table.state, lang) if table.match is not None else []
     return HTMLResponse(draw_part("drawer", lang, now=now, game=table.game.id, sections=sections(table.game, lang)))
-
-
-@router.get("/t/{table_id}/closed")
-async def closed_part(request: Request, visitor: Seen, table_id: str) -> HTMLResponse:
-    table = await hall_of(request).get(table_id)
-    state = table.state
-    if state.over or state.seat not in table.seats_of(visitor.user.id):
-        raise Refusal("not-yours")
-    lang = lang_of(request)
-    return HTMLResponse(draw_part("closed", lang, items=closed(state, lang, table.named())))
 
 
 # ---- learn and rules ----------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from tessera.core.agenda import State
 from tessera.core.events import Event
 from tessera.core.words import Words, words
 from tessera.web import drawing, lessons, metrics, review
-from tessera.web.closed import askable
+from tessera.web.help import askable
 from tessera.web.match import Step
 from tessera.web.patch import Patch, patch
 from tessera.web.site import draw_part, site_words

@@ -18,14 +18,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tessera.core.agenda import State
 from tessera.core.words import LANGUAGES, words
 from tessera.web import metrics
-from tessera.web.closed import reason
 from tessera.web.effects import effects, ends_turn
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
 from tessera.web.models import Chat
 from tessera.web.render import Rendering, Viewer, delta, render
 from tessera.web.sessions import Visitor, same_origin, settings_of
-from tessera.web.site import draw_part, site_words
+from tessera.web.site import site_words
 from tessera.web.table import Table
 from tessera.web.visit import address, hall_of, lang_of, limits_of, viewer_of, visitor_of, words_of
 
@@ -220,18 +219,6 @@ class Connection:
         answer = await self.hall.acted(table, work)
         self.tell({"t": "ack", "id": request, "v": answer.version})
 
-    async def on_why(self, message: dict[str, Any], request: str) -> None:
-        """Why is this not legal? Answered only to the seat that decides, from what it may know."""
-        key = message.get("key")
-        if not isinstance(key, str):
-            raise Refusal("bad-request", what="key")
-        state = self.table.state
-        if self.viewer.seat is None or state.over or state.seat != self.viewer.seat:
-            raise Refusal("not-yours")
-        found = reason(state, key, self.lang, self.table.named())
-        html = draw_part("why", self.lang, game=self.table.game.id, **found)
-        self.tell({"t": "why", "id": request, **found, "html": html})
-
     async def on_sit(self, message: dict[str, Any], request: str) -> None:
         seat = message.get("seat")
         if not self.table.row.hotseat or seat not in self.table.seats_of(self.visitor.user.id) or not whole(seat):
@@ -269,7 +256,6 @@ HANDLERS = {
     "choose": Connection.on_choose,
     "undo": Connection.on_undo,
     "plea": Connection.on_plea,
-    "why": Connection.on_why,
     "sit": Connection.on_sit,
     "chat": Connection.on_chat,
 }

@@ -1,5 +1,5 @@
 // Help at the table: the rules drawer, why not, what is closed, and hints.
-import { $, $$, part, say } from "./page.js";
+import { $, $$, ask, made, part, say } from "./page.js";
 
 export async function openDrawer(table, opener) {
   const drawer = $("#drawer");
@@ -30,64 +30,90 @@ function find(table, drawer, text) {
   $("#rules-found", drawer).textContent = wanted ? table.word(found === 1 ? "rules-found-1" : "rules-found", { n: found }) : "";
 }
 
-/** The answer to "why not?", beside what was asked about. */
-export function why(table, message) {
+/** Help about the pending decision, as plain facts: "why" (a key is closed), all that is "closed", or a "hint". */
+const help = (table, about, more = {}) => ask(`/api/tables/${table.id}/help`, "POST", { about, ...more });
+
+/** Why not? The clause and its text, beside what was asked about. */
+export async function why(table, key) {
+  const found = await help(table, "why", { key });
   const box = $("#why");
-  box.innerHTML = message.html;
+  $("b", box).textContent = found.words;
+  $("p", box).textContent = found.legal ? table.word("is-legal") : found.text || table.word("not-now");
+  const link = $("a", box);
+  link.hidden = !found.clause;
+  link.textContent = found.clause ?? "";
+  link.href = `/rules/${table.root.dataset.game}#${found.clause}`;
   box.hidden = false;
-  const near = table.shown.asked?.getBoundingClientRect?.() ?? { left: innerWidth / 2, bottom: innerHeight / 3, width: 0 };
+  beside(box, table.shown.asked);
+  say(box.innerText);
+  $("[data-do=close-why]", box).focus();
+}
+
+function beside(box, asked) {
+  const near = asked?.getBoundingClientRect?.() ?? { left: innerWidth / 2, bottom: innerHeight / 3, width: 0 };
   const wide = Math.min(320, innerWidth - 24);
   const left = Math.max(12, Math.min(innerWidth - wide - 12, near.left + near.width / 2 - wide / 2));
   const top = Math.min(innerHeight - box.offsetHeight - 12, near.bottom + 10);
   box.style.left = `${left}px`;
   box.style.top = `${Math.max(60, top)}px`;
-  say(box.innerText);
-  $("[data-do=close-why]", box)?.focus();
 }
 
+/** The list of all that is closed, under the question. */
 export async function toggleClosed(table, button) {
   const box = $("#closed");
   const open = (on) => { box.hidden = !on; button.setAttribute("aria-expanded", String(on)); };
   open(box.hidden);
   if (box.hidden) return;
   try {
-    const listing = await part(`/t/${table.id}/closed`);
-    if (!box.hidden) box.innerHTML = listing; // the next question may have come meanwhile
+    const { closed } = await help(table, "closed");
+    if (!box.hidden) box.replaceChildren(closedList(table, closed)); // the next question may have come meanwhile
   } catch (error) {
     open(false);
     throw error; // the table says it
   }
 }
 
-const signed = (number) => `${number > 0 ? "+" : "−"}${Math.abs(number).toFixed(1)}`;
+function closedList(table, groups) {
+  if (!groups.length) return made("p", { className: "small soft", textContent: table.word("nothing-closed") });
+  const rows = groups.flatMap(({ clause, things, words }) => [
+    ...things.map((thing) => closedRow(table, clause, thing)),
+    ...(words ? [made("li", { className: "small soft", textContent: words })] : []),
+  ]);
+  return made("ul", {}, ...rows);
+}
 
-export function hintList(table, found) {
-  const drawer = $("#drawer");
-  const list = document.createElement("ol");
-  list.className = "hints";
-  for (const candidate of found.candidates) {
-    const row = document.createElement("li");
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "btn wide";
-    button.dataset.key = candidate.key;
-    button.textContent = candidate.words;
-    const share = document.createElement("small");
-    share.textContent = table.word("hint-chance", { n: Math.round(candidate.share * 100) });
-    row.append(button, share);
-    for (const reason of candidate.reasons) {
-      const line = document.createElement("span");
-      line.className = `tag ${reason.difference > 0 ? "good" : "bad"}`;
-      line.textContent = `${reason.words} ${signed(reason.difference)}`;
-      row.append(line);
-    }
-    list.append(row);
-  }
-  drawer.innerHTML = `<div class="row"><h2 class="grow"></h2><button class="btn sm" type="button" data-do="close-drawer"></button></div>`;
-  $("h2", drawer).textContent = table.word(found.candidates.length ? "hint-title" : "hint-none");
-  $("button", drawer).textContent = table.word("close");
-  drawer.append(list);
-  drawer.hidden = false;
+function closedRow(table, clause, { key, words }) {
+  const tag = made("span", { className: "tag", textContent: clause });
+  const button = made("button", { type: "button", className: "btn sm ghost", data: { why: key } }, tag, ` ${table.word("why")}`);
+  return made("li", {}, made("b", { textContent: words }), button);
+}
+
+/** What a bot would do, in the drawer. */
+export async function hint(table) {
+  const { candidates } = await help(table, "hint");
+  const list = made("ol", { className: "hints" }, ...candidates.map((one) => hintRow(table, one)));
+  openWith(table, table.word(candidates.length ? "hint-title" : "hint-none"), list);
   table.shown.opener = $("[data-do=hint]");
-  (list.querySelector("button") ?? $("button", drawer)).focus();
+  $("button", list)?.focus();
+}
+
+function hintRow(table, { key, words, share, reasons }) {
+  const button = made("button", { type: "button", className: "btn wide", textContent: words, data: { key } });
+  const chance = made("small", { textContent: table.word("hint-chance", { n: Math.round(share * 100) }) });
+  return made("li", {}, button, chance, ...reasons.map(reasonTag));
+}
+
+function reasonTag({ words, difference }) {
+  const signed = `${difference > 0 ? "+" : "−"}${Math.abs(difference).toFixed(1)}`;
+  return made("span", { className: `tag ${difference > 0 ? "good" : "bad"}`, textContent: `${words} ${signed}` });
+}
+
+/** The drawer with a heading, a button that closes it, and this in it. */
+export function openWith(table, title, ...inside) {
+  const drawer = $("#drawer");
+  const close = made("button", { type: "button", className: "btn sm", textContent: table.word("close"), data: { do: "close-drawer" } });
+  const head = made("div", { className: "row" }, made("h2", { className: "grow", textContent: title }), close);
+  drawer.replaceChildren(head, ...inside);
+  drawer.hidden = false;
+  close.focus();
 }

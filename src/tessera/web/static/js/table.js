@@ -6,7 +6,7 @@ import { Scrubber } from "./scrub.js";
 import { bindKeys, rove } from "./keys.js";
 import { chime, notify, permit } from "./signal.js";
 import { answered, bindTalk, chatLines } from "./talk.js";
-import { hintList, openDrawer, toggleClosed, why } from "./help.js";
+import { hint, openDrawer, openWith, toggleClosed, why } from "./help.js";
 
 const root = $("#table");
 const facts = JSON.parse($("#facts").textContent);
@@ -34,7 +34,7 @@ export const table = { id, root, facts, shown, send, look, word, form };
 
 function heard(message) {
   const handle = {
-    update, ack, effects, why: (m) => why(table, m), sure, error: refused, pong,
+    update, ack, effects, sure, error: refused, pong,
     chat: (m) => chatLines(table, m), here,
   }[message.t];
   try {
@@ -210,7 +210,7 @@ function refused(message) {
   answered(message.id, true);
   if (message.id && message.id === shown.pending) settle();
   if (message.error === "stale") toast(word("not-sent"));
-  else if (message.error === "illegal" && message.key) send({ t: "why", key: message.key });
+  else if (message.error === "illegal" && message.key) why(table, message.key).catch(trouble);
   else if (message.error !== "not-saved") toast(message.words ?? word("error-unknown"));
   if (message.error === "not-saved") saved("not-saved-yet", "warn");
 }
@@ -344,7 +344,7 @@ export function act(node, event) {
     if (onBoard && touched && shown.selected !== key) select(key);
     else choose(key);
   } else if (keys !== undefined) narrow(keys);
-  else if (asked !== undefined) { shown.asked = node; send({ t: "why", key: asked }); }
+  else if (asked !== undefined) { shown.asked = node; why(table, asked).catch(trouble); }
   else if (goto !== undefined) look(Number(goto));
   else if (view !== undefined) showView(view);
   else if (tab !== undefined) document.dispatchEvent(new CustomEvent("tab", { detail: tab }));
@@ -369,7 +369,7 @@ const ACTS = {
   clear,
   ask: () => $("#prompt").scrollIntoView({ behavior: still.matches ? "auto" : "smooth", block: "start" }),
   closed: (node) => toggleClosed(table, node),
-  hint: async () => { const found = await post("hint"); if (found) hintList(table, found); },
+  hint: () => hint(table).catch(trouble),
   rules: (node) => openDrawer(table, node),
   "close-drawer": () => { $("#drawer").hidden = true; shown.opener?.setAttribute("aria-expanded", "false"); shown.opener?.focus(); },
   "close-why": () => { $("#why").hidden = true; shown.asked?.focus?.(); },
@@ -413,14 +413,9 @@ function toggleMenu(node) {
 }
 
 async function readBoard() {
-  const drawer = $("#drawer");
-  const listing = await part(`/t/${id}/text`);
-  drawer.innerHTML = `<div class="row"><h2 class="grow"></h2><button class="btn sm" type="button" data-do="close-drawer"></button></div>${listing}`;
-  $("h2", drawer).textContent = facts.title;
-  $("button", drawer).textContent = word("close");
-  drawer.hidden = false;
+  const listing = document.createRange().createContextualFragment(await part(`/t/${id}/text`));
+  openWith(table, facts.title, listing);
   $("#menu").hidden = true;
-  $("button", drawer).focus();
 }
 
 async function copy(text) {
