@@ -6,7 +6,6 @@ This text is the project's list of clauses: `make clauses` compares it with the 
 """
 
 import re
-import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -34,15 +33,10 @@ def rules_text(game: Game, language: str = "en") -> RulesText:
     return read_rules(game.folder / f"rules.{language}.md")
 
 
+@cache
 def decision_clauses(game: Game) -> dict[str, tuple[str, ...]]:
     """By decision: the clauses its frame names, as the game's `clauses.toml` lists them (written by `make fields`)."""
-    return read_clauses(game.folder / "clauses.toml")
-
-
-@cache
-def read_clauses(path: Path) -> dict[str, tuple[str, ...]]:
-    data = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    return {decision: tuple(clauses) for decision, clauses in data.items()}
+    return {decision: tuple(clauses) for decision, clauses in game.page("clauses.toml").items()}
 
 
 @cache

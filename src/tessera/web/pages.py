@@ -11,6 +11,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 
 from tessera.core.game import Game
 from tessera.core.rulestext import CLAUSE, rules_text
+from tessera.core.words import words
 from tessera.web import lessons
 from tessera.web.api import name_or_refuse, uploaded
 from tessera.web.drawing import listing
@@ -62,12 +63,10 @@ async def lobby(request: Request, visitor: Seen) -> HTMLResponse:
 
 
 def game_facts(game: Game, lang: str) -> dict[str, Any]:
-    t = site_words(lang)
-    counts = game.seat_counts()
+    said, counts = words(game, lang), game.seat_counts()
     return {
-        "id": game.id, "title": game.title, "about": t(f"about-{game.id}") if t.has(f"about-{game.id}") else "",
-        "players": f"{counts[0]}–{counts[-1]}", "minutes": t(f"minutes-{game.id}") if t.has(f"minutes-{game.id}") else "90",
-        "picture": picture(game.id),
+        "id": game.id, "title": game.title, "about": said("about") if said.has("about") else "",
+        "players": f"{counts[0]}–{counts[-1]}", "minutes": game.minutes, "picture": picture(game.id),
     }  # fmt: skip
 
 
@@ -375,7 +374,7 @@ async def begin_lesson(request: Request, visitor: Checked, game_id: str) -> Resp
     hall = hall_of(request)
     limits_of(request).take(visitor.user.id, "table")
     game = hall.known_game(game_id)
-    script = lessons.lesson(game.id)
+    script = lessons.lesson(game)
     if script is None:
         raise Refusal("not-found")
     seats = tuple(SeatPlan("me") if n == script.you else SeatPlan("bot", "", "easy") for n in range(script.seats))

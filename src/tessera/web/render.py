@@ -280,7 +280,7 @@ def plea(table: Table, viewer: Viewer) -> str:
 
 
 def lesson_box(table: Table, viewer: Viewer) -> str:
-    script = lessons.lesson(table.game.id)
+    script = lessons.lesson(table.game)
     if script is None:
         return ""
     number = lessons.reached(table)

@@ -108,6 +108,7 @@ GAME = Game(
     title="Concordia Venus",
     seats=(2, 6),
     rules_version=1,
+    minutes=100,
     folder=FOLDER,
     read_edition=read,
     keys=keys,

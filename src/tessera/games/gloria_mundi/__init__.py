@@ -58,6 +58,7 @@ GAME = Game(
     title="Gloria Mundi",
     seats=(2, 6),
     rules_version=1,
+    minutes=60,
     folder=Path(__file__).parent,
     read_edition=edition.read,
     deal_out=deal_out,
