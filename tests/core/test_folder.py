@@ -30,7 +30,7 @@ def test_a_folder_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     (tmp_path / "distant" / "mosaic.py").write_text("def stone(x, y, c, r):\n    return 'w1'\n")
     (tmp_path / "distant" / "rows.toml").write_text('round = "number of the round"\n')
     monkeypatch.syspath_prepend(tmp_path)
-    import distant  # type: ignore[import-not-found]
+    import distant
 
     game = replace(tessera.games()[0], id="distant", folder=tmp_path / "distant", view=distant.view)
     mosaic = game.room("mosaic")

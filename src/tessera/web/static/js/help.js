@@ -1,19 +1,25 @@
 // Help at the table: the rules drawer, why not, what is closed, and hints.
 import { $, $$, ask, made, part, say } from "./page.js";
+import { id, root, shown, word } from "./store.js";
 
-export async function openDrawer(table, opener) {
+/** The rules, with what applies now on top; pressed again, it closes. */
+export async function openDrawer(opener) {
   const drawer = $("#drawer");
-  if (!drawer.hidden) { drawer.hidden = true; opener?.setAttribute("aria-expanded", "false"); return; }
-  drawer.innerHTML = await part(`/t/${table.id}/rules`);
+  if (!drawer.hidden) {
+    drawer.hidden = true;
+    opener?.setAttribute("aria-expanded", "false");
+    return;
+  }
+  drawer.innerHTML = await part(`/t/${id}/rules`);
   drawer.hidden = false;
-  table.shown.opener = opener;
+  shown.opener = opener;
   opener?.setAttribute("aria-expanded", "true");
   const search = $("#rules-search", drawer);
-  search.addEventListener("input", () => find(table, drawer, search.value));
+  search.addEventListener("input", () => find(drawer, search.value));
   $("[data-do=close-drawer]", drawer).focus();
 }
 
-function find(table, drawer, text) {
+function find(drawer, text) {
   const wanted = text.trim().toLowerCase();
   let found = 0;
   for (const chapter of $$("#rules-list details", drawer)) {
@@ -27,24 +33,26 @@ function find(table, drawer, text) {
     chapter.open = Boolean(wanted) && here > 0;
     found += here;
   }
-  $("#rules-found", drawer).textContent = wanted ? table.word(found === 1 ? "rules-found-1" : "rules-found", { n: found }) : "";
+  const told = found === 1 ? word("rules-found-1") : word("rules-found", { n: found });
+  $("#rules-found", drawer).textContent = wanted ? told : "";
 }
 
 /** Help about the pending decision, as plain facts: "why" (a key is closed), all that is "closed", or a "hint". */
-const help = (table, about, more = {}) => ask(`/api/tables/${table.id}/help`, "POST", { about, ...more });
+const help = (about, more = {}) => ask(`/api/tables/${id}/help`, "POST", { about, ...more });
 
 /** Why not? The clause and its text, beside what was asked about. */
-export async function why(table, key) {
-  const found = await help(table, "why", { key });
+export async function why(key, asked = null) {
+  shown.asked = asked;
+  const found = await help("why", { key });
   const box = $("#why");
   $("b", box).textContent = found.words;
-  $("p", box).textContent = found.legal ? table.word("is-legal") : found.text || table.word("not-now");
+  $("p", box).textContent = found.legal ? word("is-legal") : found.text || word("not-now");
   const link = $("a", box);
   link.hidden = !found.clause;
   link.textContent = found.clause ?? "";
-  link.href = `/rules/${table.root.dataset.game}#${found.clause}`;
+  link.href = `/rules/${root.dataset.game}#${found.clause}`;
   box.hidden = false;
-  beside(box, table.shown.asked);
+  beside(box, asked);
   say(box.innerText);
   $("[data-do=close-why]", box).focus();
 }
@@ -59,47 +67,50 @@ function beside(box, asked) {
 }
 
 /** The list of all that is closed, under the question. */
-export async function toggleClosed(table, button) {
+export async function toggleClosed(button) {
   const box = $("#closed");
-  const open = (on) => { box.hidden = !on; button.setAttribute("aria-expanded", String(on)); };
+  const open = (on) => {
+    box.hidden = !on;
+    button.setAttribute("aria-expanded", String(on));
+  };
   open(box.hidden);
   if (box.hidden) return;
   try {
-    const { closed } = await help(table, "closed");
-    if (!box.hidden) box.replaceChildren(closedList(table, closed)); // the next question may have come meanwhile
+    const { closed } = await help("closed");
+    if (!box.hidden) box.replaceChildren(closedList(closed)); // the next question may have come meanwhile
   } catch (error) {
     open(false);
     throw error; // the table says it
   }
 }
 
-function closedList(table, groups) {
-  if (!groups.length) return made("p", { className: "small soft", textContent: table.word("nothing-closed") });
+function closedList(groups) {
+  if (!groups.length) return made("p", { className: "small soft", textContent: word("nothing-closed") });
   const rows = groups.flatMap(({ clause, things, words }) => [
-    ...things.map((thing) => closedRow(table, clause, thing)),
+    ...things.map((thing) => closedRow(clause, thing)),
     ...(words ? [made("li", { className: "small soft", textContent: words })] : []),
   ]);
   return made("ul", {}, ...rows);
 }
 
-function closedRow(table, clause, { key, words }) {
+function closedRow(clause, { key, words }) {
   const tag = made("span", { className: "tag", textContent: clause });
-  const button = made("button", { type: "button", className: "btn sm ghost", data: { why: key } }, tag, ` ${table.word("why")}`);
+  const button = made("button", { type: "button", className: "btn sm ghost", data: { why: key } }, tag, ` ${word("why")}`);
   return made("li", {}, made("b", { textContent: words }), button);
 }
 
 /** What a bot would do, in the drawer. */
-export async function hint(table) {
-  const { candidates } = await help(table, "hint");
-  const list = made("ol", { className: "hints" }, ...candidates.map((one) => hintRow(table, one)));
-  openWith(table, table.word(candidates.length ? "hint-title" : "hint-none"), list);
-  table.shown.opener = $("[data-do=hint]");
+export async function hint() {
+  const { candidates } = await help("hint");
+  const list = made("ol", { className: "hints" }, ...candidates.map((one) => hintRow(one)));
+  openWith(word(candidates.length ? "hint-title" : "hint-none"), list);
+  shown.opener = $("[data-do=hint]");
   $("button", list)?.focus();
 }
 
-function hintRow(table, { key, words, share, reasons }) {
+function hintRow({ key, words, share, reasons }) {
   const button = made("button", { type: "button", className: "btn wide", textContent: words, data: { key } });
-  const chance = made("small", { textContent: table.word("hint-chance", { n: Math.round(share * 100) }) });
+  const chance = made("small", { textContent: word("hint-chance", { n: Math.round(share * 100) }) });
   return made("li", {}, button, chance, ...reasons.map(reasonTag));
 }
 
@@ -109,9 +120,9 @@ function reasonTag({ words, difference }) {
 }
 
 /** The drawer with a heading, a button that closes it, and this in it. */
-export function openWith(table, title, ...inside) {
+export function openWith(title, ...inside) {
   const drawer = $("#drawer");
-  const close = made("button", { type: "button", className: "btn sm", textContent: table.word("close"), data: { do: "close-drawer" } });
+  const close = made("button", { type: "button", className: "btn sm", textContent: word("close"), data: { do: "close-drawer" } });
   const head = made("div", { className: "row" }, made("h2", { className: "grow", textContent: title }), close);
   drawer.replaceChildren(head, ...inside);
   drawer.hidden = false;
