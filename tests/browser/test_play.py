@@ -564,7 +564,7 @@ def test_a_new_list_of_moves_begins_at_its_beginning(guests):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guided_first_game_by_clicking_what_it_says(guest, game):
     """Every step shows its words, and the one move it asks for, until the learner plays on alone."""
-    page, script = guest.page, lesson(game)
+    page, script = guest.page, lesson(tessera.game(game))
     page.goto("/learn")
     page.click(f'form[action="/learn/{game}"] button')
     page.wait_for_selector("#table")

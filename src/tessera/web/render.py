@@ -345,9 +345,7 @@ def final(table: Table, viewer: Viewer, state: State) -> str:
         for line in lines
         if line != "total" and any(sheet.get(line) for sheet in sheets)
     ]
-    if table.seen_again is None or table.seen_again[0] != table.version:
-        table.seen_again = (table.version, review.course(table.running))
-    points = table.seen_again[1]
+    points = review.seen_again(table) or []
     places = sorted(range(len(sheets)), key=lambda seat: (state.ranks()[seat], seat))
     return draw_part(
         "final", viewer.lang, table=table, viewer=viewer, rows=rows, scores=state.scores(), ranks=state.ranks(), places=places,

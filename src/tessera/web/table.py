@@ -80,7 +80,7 @@ class Table:
         self.present: dict[str, int] = {}  # user id -> open sockets
         self.said: deque[tuple[str, str]] = deque(maxlen=200)  # (user, request) of lines of chat: sent again, not said again
         self.plea: Plea | None = None
-        self.seen_again: Any = None  # the finished game looked back at, see tessera.web.review
+        self.seen_again: Any = None  # (version, course) of the finished game, see tessera.web.review
         self.match: Match | None = None
         if row.status in ("playing", "over"):
             if row.rules != self.game.rules_version:

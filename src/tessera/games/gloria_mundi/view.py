@@ -12,8 +12,7 @@ Public entries, the same for everybody:
     goth        {space, next, price, stop, demand, pool}: where he is, the next empty space and what it costs (null: Rome), where
                 he would stop if he ran now, which base cards that would cost, and the pieces that would be shared out
     demand, pool        base cards still to be lost by type, pieces still to be taken back: of the run in progress
-    forum       [{slot, surcharge, card, cost, blocked}]: cost = price and surcharge in pieces; blocked = why the viewer could not
-                buy it now ("" = could, null = empty slot or no viewer)
+    forum       [{slot, surcharge, card, cost}]: cost = price and surcharge in pieces
     pile        number of cards left;   unseen   ids in it, sorted (public: all that lie nowhere else)
     fire        ids, the last one on top
     unused      phase 3: buildings of the acting player whose stacks have not acted yet
@@ -72,7 +71,7 @@ def view(g: Table, seat: int) -> dict[str, Any]:
         "goth": goth_seen(g),
         "demand": bag(g.demand, TYPES),
         "pool": bag(g.pool, RESOURCES),
-        "forum": [slot_seen(g, slot, seat) for slot in range(len(g.forum))],
+        "forum": [slot_seen(g, slot) for slot in range(len(g.forum))],
         "pile": len(g.pile),
         "unseen": [e.buildings[card].id for card in sorted(g.pile)],
         "fire": [e.buildings[card].id for card in g.fire],
@@ -144,12 +143,11 @@ def goth_seen(g: Table) -> dict[str, Any]:
     }
 
 
-def slot_seen(g: Table, slot: int, seat: int) -> dict[str, Any]:
+def slot_seen(g: Table, slot: int) -> dict[str, Any]:
     e, card = g.edition, g.forum[slot]
-    found: dict[str, Any] = {"slot": slot, "surcharge": e.surcharges[slot], "card": None, "cost": None, "blocked": None}
+    found: dict[str, Any] = {"slot": slot, "surcharge": e.surcharges[slot], "card": None, "cost": None}
     if card >= 0:
-        blocked = Buy(seat).refusal(g, e.buy[card]) if seat >= 0 else None
-        found |= {"card": e.buildings[card].id, "cost": int(e.buildings[card].cost) + e.surcharges[slot], "blocked": blocked}
+        found |= {"card": e.buildings[card].id, "cost": int(e.buildings[card].cost) + e.surcharges[slot]}
     return found
 
 

@@ -58,7 +58,8 @@ async def chances(table: TableHere) -> dict[str, Any]:
     """A finished game: everybody's chance to win after each turn, as the bots judge it, and where it turned."""
     if not table.state.over:
         raise Refusal("running")
-    points = await asyncio.to_thread(review.course, table.running)
+    await review.look_back(table)
+    points = review.seen_again(table) or []
     return {"points": [asdict(point) for point in points], "turning": [asdict(one) for one in review.turning_points(points)]}
 
 

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request
 from tessera.web import lessons
 from tessera.web.api.facts import table_facts
 from tessera.web.api.forms import NoteText, Say
+from tessera.web.socket import chat_line, spread
 from tessera.web.visit import Checked, HallHere, Seen, StoreHere, TableHere, limits_of
 
 router = APIRouter()
@@ -14,13 +15,9 @@ router = APIRouter()
 
 @router.post("/tables/{table_id}/chat", status_code=201)
 async def say(request: Request, hall: HallHere, visitor: Checked, table: TableHere, body: Say) -> dict[str, Any]:
-    from tessera.web.socket import Connection, chat_line
-
     limits_of(request).take(visitor.user.id, "chat")
     chat = await hall.say(table, visitor.user, body.text)
-    for other in list(table.onlookers):
-        if isinstance(other, Connection) and other.hears(chat):
-            other.tell({"t": "chat", "lines": [chat_line(chat)]})
+    spread(table, chat)
     return chat_line(chat)
 
 

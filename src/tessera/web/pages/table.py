@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from markupsafe import Markup
 
+from tessera.web import review
 from tessera.web.api.forms import Claim
 from tessera.web.api.tables import claim
 from tessera.web.drawing import listing
@@ -40,7 +41,8 @@ def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) ->
     return json.dumps(facts, ensure_ascii=False).replace("<", "\\u003c")
 
 
-def table_page(request: Request, visitor: Visitor, table: Table, at: int | None) -> HTMLResponse:
+async def table_page(request: Request, visitor: Visitor, table: Table, at: int | None) -> HTMLResponse:
+    await review.look_back(table)
     lang = lang_of(request)
     phone = request.headers.get("sec-ch-ua-mobile") == "?1"
     viewer = viewer_of(table, visitor, lang, "phone" if phone else "desk")
@@ -53,13 +55,13 @@ def table_page(request: Request, visitor: Visitor, table: Table, at: int | None)
 
 @router.get("/t/{table_id}")
 async def now(request: Request, visitor: Seen, table: TableHere) -> HTMLResponse:
-    return table_page(request, visitor, table, None)
+    return await table_page(request, visitor, table, None)
 
 
 @router.get("/t/{table_id}/at/{number}")
 async def back_then(request: Request, visitor: Seen, table: TableHere, number: int) -> HTMLResponse:
     """A shared position: the table as the visitor may see it after so many choices."""
-    return table_page(request, visitor, table, max(0, min(number, 100_000)))
+    return await table_page(request, visitor, table, max(0, min(number, 100_000)))
 
 
 @router.get("/t/{table_id}/seat/{seat}/{token}")
