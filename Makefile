@@ -4,14 +4,15 @@ SHELL  := /bin/bash
 PYTHON ?= python3
 VENV   := .venv
 PY     := $(VENV)/bin/python
-PIP    := $(PY) -m pip --disable-pip-version-check -qq
+INSTALL := bash tools/install.sh $(VENV)
 JOBS   ?= 2
 GAMES  ?= 1000
 GAME   ?=
 ARGS   ?=
 
+unexport PYTHONDONTWRITEBYTECODE  # dozens of processes start in the tests: what is compiled once is kept
 .DEFAULT_GOAL := help
-.PHONY: help play test test-quick check bench bench-site faults soak clauses native lock fields golden screenshots lab-suites docs parts clean
+.PHONY: help play test test-quick test-long check bench bench-site faults soak clauses native lock fields golden screenshots lab-suites docs parts clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,16 +25,20 @@ $(VENV)/made: tools/make_venv.sh
 
 $(VENV)/installed: $(VENV)/made requirements.lock pyproject.toml
 	@echo "Installing what Tessera needs ..."
-	@$(PIP) install -r requirements.lock
-	@$(PIP) install --no-deps --no-build-isolation -e .
+	@$(INSTALL) requirements.lock
+	@$(INSTALL) -- --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/installed-build: $(VENV)/installed requirements-build.lock
+	@$(INSTALL) requirements-build.lock
 	@touch $@
 
 $(VENV)/installed-dev: $(VENV)/installed requirements-dev.lock requirements-cluster.lock
 	@echo "Installing what the tests need ..."
-	@$(PIP) install -r requirements-dev.lock -r requirements-cluster.lock
+	@$(INSTALL) requirements-dev.lock requirements-cluster.lock
 	@touch $@
 
-native: $(VENV)/installed ## compile the engine (without a C compiler: stay with plain Python)
+native: $(VENV)/installed-build ## compile the engine (without a C compiler: stay with plain Python)
 	@$(PY) hatch_build.py || echo "Tessera runs as plain Python: slower, same games."
 
 parts: ## Chromium and PostgreSQL for the tests, where this user may install them
@@ -41,19 +46,29 @@ parts: ## Chromium and PostgreSQL for the tests, where this user may install the
 
 # ---- play ------------------------------------------------------------------------------------------------------
 
-play: native ## open the site, or a table in the terminal
-	@if [ -d src/tessera/web ]; then $(VENV)/bin/tessera play $(ARGS); else $(VENV)/bin/tessera table $(or $(GAME),gloria_mundi) $(ARGS); fi
+play: $(VENV)/installed ## open the site; the engine is compiled behind it
+	@exec $(VENV)/bin/tessera play --behind "$(MAKE) -s native" $(ARGS)
 
 # ---- quality ---------------------------------------------------------------------------------------------------
 
-test: $(VENV)/installed-dev native parts ## every test, in both engines
-	$(PY) -m pytest -n $(JOBS) --ignore=tests/browser tests $(ARGS)
-	TESSERA_ENGINE=pure $(PY) -m pytest -n $(JOBS) -m "not slow" tests/core tests/conformance $(ARGS)
-	@if [ -d tests/browser ]; then set -x; $(PY) -m pytest tests/browser $(ARGS); fi
+# The core and the conformance tests run in plain Python while the engine is compiled; then everything runs on the compiled engine.
+PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
+
+test: $(VENV)/installed-dev ## every test, in both engines
+	@mkdir -p build
+	@{ $(PY) hatch_build.py; bash tools/system_parts.sh; } >build/native.log 2>&1 & compiling=$$!; \
+	TESSERA_ENGINE=pure $(PYTEST) -m "not slow and not long" tests/core tests/conformance $(ARGS); plain=$$?; \
+	wait $$compiling; tail -n 3 build/native.log; exit $$plain
+	$(PYTEST) -m "not long" tests $(ARGS)
 	$(PY) -m tools.clauses
 
-test-quick: $(VENV)/installed-dev native ## the tests of a minute, without browser
-	$(PY) -m pytest -n $(JOBS) -m "not slow and not browser" --ignore=tests/browser tests $(ARGS)
+test-quick: $(VENV)/installed-dev native ## without browser, and without what takes long
+	$(PYTEST) -m "not slow and not long" --ignore=tests/browser tests $(ARGS)
+
+test-long: $(VENV)/installed-dev native parts ## what takes long and seldom fails, or changes from run to run
+	$(PYTEST) -m long tests $(ARGS)
+	$(PY) -m tools.faults network --schedules 300
+	$(PY) -m tools.soak --games 200
 
 check: $(VENV)/installed-dev ## lint, types, and which room may know which
 	$(VENV)/bin/ruff check src tests tools hatch_build.py
@@ -76,15 +91,16 @@ faults: $(VENV)/installed-dev native ## the long fault campaigns: 1,000 kills, 1
 soak: native ## many random games with every invariant checked: make soak GAMES=20000 GAME=gloria_mundi
 	$(PY) -m tools.soak --games $(GAMES) $(GAME) $(ARGS)
 
-fields: ## write what follows from the rules' sources: clone() of states and players, the clauses of each decision
+fields: ## write what follows from the rules' text: clone() of states and players, the clauses that apply to each decision
 	$(PYTHON) -m tools.fields
-	$(PYTHON) -m tools.decision_clauses
+	$(PYTHON) -m tools.applies
 
 golden: native ## record the golden games that are missing
 	$(PY) -m tools.golden $(GAME) $(ARGS)
 
 screenshots: $(VENV)/installed-dev native parts ## pictures of every table and the lobby
 	$(PY) tools/screenshots.py $(ARGS)
+	$(PY) -m tools.moving_picture
 
 lab-suites: $(VENV)/installed-dev native ## the official suites of PettingZoo, Gymnasium and OpenSpiel, in full
 	$(PY) tools/lab_suites.py $(ARGS)
@@ -96,9 +112,10 @@ docs: $(VENV)/installed-dev native ## write the pages that come from the games t
 
 UV := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-emit-find-links --no-annotate --no-header --upgrade
 lock: $(VENV)/made ## choose new versions of all dependencies
-	@$(PIP) install uv
-	$(UV) pyproject.toml --extra build --extra dev --extra lab --extra postgres -o requirements-dev.lock
-	$(UV) pyproject.toml --extra build -c requirements-dev.lock -o requirements.lock
+	@$(PY) -m pip install -qq uv
+	$(UV) pyproject.toml --extra dev -o requirements-dev.lock
+	printf 'hatchling\neditables\n' | $(UV) pyproject.toml - --extra site -c requirements-dev.lock -o requirements.lock
+	$(UV) pyproject.toml --extra site --extra build -c requirements-dev.lock -o requirements-build.lock
 	$(UV) pyproject.toml --extra cluster -c requirements-dev.lock -o requirements-cluster.lock
 
 clean: ## remove what was built (keeps the environment)

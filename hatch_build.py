@@ -6,16 +6,21 @@ All or nothing: if the compiler is missing or anything fails, the package stays 
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
 import sys
+import threading
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent
 SRC = ROOT / "src"
 SCRATCH = ROOT / "build" / "native"
+READ = 25  # percent of the time that goes into reading the sources and writing C
 FLAGS = [
     "--strict",
     "--explicit-package-bases",
@@ -47,6 +52,31 @@ def groups() -> list[tuple[list[str], str]]:
     return [(files, f"tessera_{room}") for room, files in rooms.items()]
 
 
+def progress(percent: int) -> None:
+    print(f"Compiling the engine: {percent}%", flush=True)
+
+
+@contextlib.contextmanager
+def watched(files: int) -> Iterator[None]:
+    """Says now and then how many of the C files are compiled."""
+    began, done = time.time(), threading.Event()
+
+    def watch() -> None:
+        shown = READ
+        while not done.wait(2):
+            made = sum(path.stat().st_mtime >= began for path in (SCRATCH / "o").rglob("*.o"))
+            now = READ + (99 - READ) * min(made, files) // max(files, 1)
+            if now > shown:
+                progress(now)
+                shown = now
+
+    threading.Thread(target=watch, daemon=True).start()
+    try:
+        yield
+    finally:
+        done.set()
+
+
 def compile_to(target: Path) -> list[Path]:
     """Compile everything; returns the libraries, laid out below `target` as below src/."""
     from mypyc.build import mypycify
@@ -66,6 +96,7 @@ def compile_to(target: Path) -> list[Path]:
             opt_level=os.environ.get("TESSERA_OPT", "3"),
             debug_level="0",
         )
+        progress(READ)
         for extension in extensions:
             if os.name == "posix":
                 extension.extra_compile_args.append("-fno-semantic-interposition")
@@ -73,7 +104,8 @@ def compile_to(target: Path) -> list[Path]:
         command.build_lib, command.build_temp = str(target), str(SCRATCH / "o")
         command.parallel = os.cpu_count() or 1
         command.ensure_finalized()
-        command.run()
+        with watched(sum(len(extension.sources) for extension in extensions)):
+            command.run()
     finally:
         os.chdir(before)
     return [Path(path) for path in command.get_outputs()]
@@ -96,7 +128,7 @@ def in_place() -> None:
     if engine().stale() == "":
         print("The compiled engine is up to date.")
         return
-    print("Compiling the engine: a minute or two, once ...", flush=True)
+    progress(0)
     written = manifest()
     built = compile_to(SCRATCH / "lib")
     clean()
@@ -108,9 +140,14 @@ def in_place() -> None:
     print(f"Compiled {len(built)} modules.")
 
 
+def compiler() -> bool:
+    """On Windows setuptools finds its own."""
+    return os.name == "nt" or any(map(shutil.which, (os.environ.get("CC", "cc").split()[0], "gcc", "clang")))
+
+
 def attempt() -> int:
     """In place, but a machine without a compiler is no error."""
-    if shutil.which(os.environ.get("CC", "cc")) is None and shutil.which("gcc") is None:
+    if not compiler():
         print("No C compiler: Tessera runs as plain Python (slower, same games). To compile: apt-get install gcc python3-dev")
         return 0
     try:
@@ -138,7 +175,8 @@ else:
         PLUGIN_NAME = "custom"
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-            if version == "editable" or os.environ.get("TESSERA_ENGINE") == "pure":
+            wanted = os.environ.get("TESSERA_ENGINE", "auto")
+            if version == "editable" or wanted == "pure" or (wanted == "auto" and not compiler()):
                 return
             try:
                 lib = SCRATCH / "wheel"
@@ -146,6 +184,8 @@ else:
                 listing = SCRATCH / "_native.json"
                 listing.write_text(manifest())
             except (Exception, SystemExit) as error:
+                if wanted == "native":
+                    raise
                 self.app.display_warning(f"not compiled ({error}); building a pure wheel")
                 return
             for library in built:

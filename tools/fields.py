@@ -60,8 +60,6 @@ def main(check: bool) -> int:
     stale = []
     for path in sorted(GAMES.glob("*/state.py")):
         source = path.read_text(encoding="utf-8")
-        if NOTE not in source and "def __init__" in source:
-            continue  # a game that still writes its constructor by hand
         if (new := written(source)) != source:
             stale.append(path.parent.name)
             if not check:

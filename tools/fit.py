@@ -10,7 +10,6 @@ fit, beside the weights now in use. Nothing is changed on disk but the games kep
 """
 
 import argparse
-import importlib
 import random
 import sys
 from concurrent.futures import ProcessPoolExecutor
@@ -32,7 +31,7 @@ def play(task: tuple[str, str, int, int, dict[str, Any]]) -> tuple[list[Any], li
     """One game: the parts of every seat and the stage at some positions, and the shares of the victory."""
     name, bot, deal, seats, options = task
     game = find(name)
-    outlook = importlib.import_module(f"tessera.games.{name}.outlook")
+    outlook = game.outlook[""]
     rng = random.Random(deal)
     odd = rng.choice((0.0, RANDOM, 3 * RANDOM))
     players = [make(bot, seed=rng.getrandbits(30)) for _ in range(seats)]
@@ -41,7 +40,7 @@ def play(task: tuple[str, str, int, int, dict[str, Any]]) -> tuple[list[Any], li
     stages: list[Any] = []
     while not state.over:
         if rng.random() < 1 / EVERY:
-            seen.append([outlook.parts(state, seat) for seat in range(seats)])
+            seen.append([outlook.counted(state, seat) for seat in range(seats)])
             stages.append(outlook.done(state))
         view = state.perspective(state.seat)
         codes = view.codes()
@@ -102,12 +101,17 @@ def fitted(x: Any, shares: Any, start: Any, ridge: float, free: Any = None, step
     return w / scale
 
 
+def points_of(name: str) -> dict[str, float]:
+    """What a point of each part counts in points of lead."""
+    game = find(name)
+    return dict(zip(game.term_names, game.outlook[""].points, strict=True))
+
+
 def by_hand(name: str, x: Any, shares: Any) -> Any:
-    """The heuristic's own weights as log-odds: one factor for early and one for late, found by likelihood."""
-    features = importlib.import_module(f"tessera.games.{name}.features")
-    outlook = importlib.import_module(f"tessera.games.{name}.outlook")
-    known = dict(zip(features.TERMS, features.WEIGHTS, strict=True))
-    hand = np.array([known.get(part, 0.0) for part in outlook.PARTS])
+    """The parts' points as log-odds: one factor for early and one for late, found by likelihood."""
+    weights = find(name).outlook[""].weights
+    known = points_of(name)
+    hand = np.array([known.get(part, 0.0) for part in weights.names])
     k = len(hand)
     sums = np.stack([x[:, :, :k] @ hand, x[:, :, k:] @ hand], axis=2)
     early, late = fitted(sums, shares, np.zeros(2), 1e-6)
@@ -116,12 +120,12 @@ def by_hand(name: str, x: Any, shares: Any) -> Any:
 
 def report(name: str, bot: str, data: tuple[Any, Any, Any, Any], ridge: float, held: list[str]) -> None:
     parts, stages, shares, which = data
-    outlook = importlib.import_module(f"tessera.games.{name}.outlook")
+    weights = find(name).outlook[""].weights
     x = widened(parts, stages)
     test = which % 5 == 0
-    now = np.array(outlook.OUTLOOK[""].early + outlook.OUTLOOK[""].late)
+    now = np.array(weights.early + weights.late)
     hand = by_hand(name, x[~test], shares[~test])
-    free = np.array([part not in held for part in outlook.PARTS] * 2)
+    free = np.array([part not in held for part in weights.names] * 2)
     new = fitted(x[~test], shares[~test], hand, ridge, free)
     seats = parts.shape[1]
     games = len(set(which.tolist()))
@@ -134,13 +138,22 @@ def report(name: str, bot: str, data: tuple[Any, Any, Any, Any], ridge: float, h
                 f"  done {stage:.2f}: loss now {a:.4f}, by hand {b:.4f}, fitted {c:.4f}, knowing nothing {np.log(seats):.4f}",
                 file=sys.stderr,
             )
-    k = parts.shape[2]
-    print(f"# Log-odds of winning per point of each part, early and late; by tools/fit.py from {games} games of {bot}.")
+    written(name, bot, games, new, held)
+
+
+def written(name: str, bot: str, games: int, new: Any, held: list[str]) -> None:
+    """The parts of outlook.toml with the new log-odds."""
+    names, known = find(name).outlook[""].weights.names, points_of(name)
+    print(f"# Log-odds by tools/fit.py from {games} games of {bot}.")
     if held:
-        print(f"# Held where the heuristic has them: {', '.join(held)}.")
+        print(f"# Held where the points have them: {', '.join(held)}.")
     print("[parts]")
-    for i, part_name in enumerate(outlook.PARTS):
-        print(f"{part_name} = [{new[i]:.4f}, {new[k + i]:.4f}]")
+    for i, part in enumerate(names):
+        points = f"points = {known[part]}, " if part in known else ""
+        print(f"{part} = {{ {points}early = {new[i]:.4f}, late = {new[len(names) + i]:.4f} }}")
+    for part in known:
+        if part not in names:
+            print(f"{part} = {{ points = {known[part]} }}")
 
 
 def main() -> int:
@@ -153,7 +166,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--ridge", type=float, default=0.02)
     parser.add_argument(
-        "--hold", default="", help="parts, with commas, that keep the heuristic's weight: what counts in mid-move"
+        "--hold", default="", help="parts, with commas, that keep the weight their points say: what counts in mid-move"
     )
     parser.add_argument("--keep", type=Path, help="a folder for the games played, used again next time")
     given = parser.parse_args()

@@ -1,11 +1,12 @@
 """Pictures of the site for README and docs: python tools/screenshots.py [--out docs/pictures] [GAME ...]
 
 Starts the site on a folder of its own, plays each game some way with greedy bots, and photographs lobby and tables: desktop light
-and dark, phone, English and German. Needs playwright and a Chromium.
+and dark, phone, English and German, as WebP. A picture is replaced only if something visible changed.
 """
 
 import argparse
 import contextlib
+import io
 import os
 import shutil
 import socket
@@ -17,6 +18,8 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+from PIL import Image, ImageChops
 
 import tessera
 from tessera import bots
@@ -78,6 +81,14 @@ def played(game_id: str, seed: str = "picture") -> tuple[str, int]:
     return record.text(state.digest()), best
 
 
+def alike(one: Image.Image, other: Image.Image) -> bool:
+    """Nothing to be seen has changed: saving a picture costs it a little, so small differences do not count."""
+    if one.size != other.size:
+        return False
+    differing = ImageChops.difference(one, other).convert("L").point(lambda value: 255 if value > 48 else 0)
+    return sum(differing.histogram()[1:]) < one.width * one.height / 2000
+
+
 class Studio:
     def __init__(self, browser: Any, address: str, out: Path) -> None:
         self.browser, self.address, self.out = browser, address, out
@@ -89,12 +100,12 @@ class Studio:
     def keep(self, page: Any, name: str, full: bool = False) -> None:
         page.mouse.move(2, 2)
         page.wait_for_timeout(700)
-        path = self.out / f"{name}.png"
-        page.screenshot(path=path, full_page=full)
-        with contextlib.suppress(ImportError):
-            from PIL import Image
-
-            Image.open(path).convert("RGB").save(path, optimize=True)
+        path = self.out / f"{name}.webp"
+        taken = Image.open(io.BytesIO(page.screenshot(full_page=full))).convert("RGB")
+        if path.exists() and alike(taken, Image.open(path).convert("RGB")):
+            print(f"{path}: as it was")
+            return
+        taken.save(path, quality=80, method=6)
         print(path)
 
     def table(self, game_id: str) -> None:

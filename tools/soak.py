@@ -26,6 +26,7 @@ from rich.table import Table
 import tessera
 from tessera import Record, State
 from tessera.core.plain import plain
+from tools.legality import disagreement
 from tools.setups import Setup, chosen_games, few, mixed_setups, setups
 
 CHUNK = 50
@@ -101,6 +102,8 @@ def invariants(state: State, wrong: str, setup: Setup) -> None:
     legal = state.legal
     if len(legal) < 2 or len(set(legal)) != len(legal):
         raise AssertionError(f"{state.decision} offers {len(legal)} options, {len(set(legal))} different")
+    if said := disagreement(state):
+        raise AssertionError(f"{state.decision}: {said}")
     if not 0 <= state.seat < setup.seats:
         raise AssertionError(f"seat {state.seat} is asked")
 

@@ -2,11 +2,10 @@
 
     python tools/tune.py aquileia --games 80 --rounds 1
 
-Prints the weights to write into games/GAME/features.py; nothing is changed on disk. Paired deals, seats rotated, 95 % intervals.
+Prints the points to write into games/GAME/outlook.toml; nothing is changed on disk. Paired deals, seats rotated, 95 % intervals.
 """
 
 import argparse
-import importlib
 import random
 import sys
 from collections.abc import Callable, Sequence
@@ -55,7 +54,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
     game = find(given.game)
-    weights = tuple(importlib.import_module(f"tessera.games.{game.id}.features").WEIGHTS)
+    weights = game.outlook[""].points
     first = weights
     with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
         for round_ in range(given.rounds):
@@ -69,7 +68,8 @@ def main() -> int:
                     if better:
                         weights = new
                         break
-    print("WEIGHTS: Final = (" + ", ".join(f"{w:.3g}" for w in weights) + ")" + ("" if weights != first else "  # unchanged"))
+    for term, old, new in zip(game.term_names, first, weights, strict=True):
+        print(f"{term}: points = {new:.3g}" + ("" if new != old else "  # unchanged"))
     return 0
 
 

@@ -30,7 +30,7 @@ from tessera.core.game import Game  # noqa: E402
 from tessera.core.game import find as game  # noqa: E402
 from tessera.core.record import Record  # noqa: E402
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "ENGINE",

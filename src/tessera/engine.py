@@ -17,16 +17,25 @@ from types import ModuleType
 
 HERE = Path(__file__).parent
 MANIFEST = HERE / "_native.json"
-COMPILED_ROOMS = ("state.py", "tables.py", "rules.py", "scoring.py", "features.py", "outlook.py", "observation.py", "hidden.py")
+CORE_ROOMS = (
+    "chance.py",
+    "goods.py",
+    "sets.py",
+    "hands.py",
+    "rows.py",
+    "numbers.py",
+    "outlook.py",
+    "blocks.py",
+    "book.py",
+    "agenda.py",
+    "playout.py",
+)
+COMPILED_ROOMS = ("state.py", "tables.py", "rules.py", "scoring.py", "outlook.py", "observation.py", "hidden.py")
 
 
 def sources() -> list[Path]:
     """The files that are compiled: the hot core, every game's hot rooms, and the search."""
-    core = [
-        HERE / "core" / name
-        for name in ("chance.py", "goods.py", "numbers.py", "outlook.py", "blocks.py", "agenda.py", "playout.py")
-    ]
-    found = [path for path in core if path.exists()]
+    found = [HERE / "core" / name for name in CORE_ROOMS]
     for folder in sorted((HERE / "games").iterdir()):
         if (folder / "__init__.py").exists():
             found += [folder / name for name in COMPILED_ROOMS if (folder / name).exists()]

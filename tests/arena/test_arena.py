@@ -89,7 +89,7 @@ def test_a_killed_worker_loses_nothing() -> None:
     assert [r.number for r in results] == list(range(12))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_ray_gives_the_same_results() -> None:
     ray = pytest.importorskip("ray")
     plan = list(fixtures(GAME, ["random"], 4, 2))

@@ -1,6 +1,5 @@
 """Bots: legal, honest, repeatable; the line protocol survives bad programs."""
 
-import importlib
 import random
 import sys
 import tomllib
@@ -122,15 +121,21 @@ def test_outlook_knows_who_won(game: Game) -> None:
 
 @ALL
 def test_outlook_weights_fit_its_parts(game: Game) -> None:
-    """Every part has a weight and every weight a part."""
-    outlook = importlib.import_module(f"tessera.games.{game.id}.outlook")
-    state = moved_on(game, 2, 30)
-    assert len(outlook.parts(state, 0)) == len(outlook.PARTS)
-    assert all(len(one.early) == len(one.late) == len(outlook.PARTS) for one in game.outlook.values())
+    """Every part has a weight and every weight a part; those that count both ways stand in the same place of both lists."""
+    plain = game.outlook[""]
+    end = moved_on(game, 3, 10_000)
+    while not end.over:
+        end.apply(end.legal[0])
+    for state in (moved_on(game, 2, 30), end):
+        for seat in range(state.seats()):
+            assert len(plain.counted(state, seat)) == len(plain.weights.names) == len(plain.early) == len(plain.late)
+            assert len(game.terms(state, seat)) == len(game.term_names)
+        assert 0.0 <= plain.done(state) <= 1.0
     written = tomllib.loads((game.folder / "outlook.toml").read_text(encoding="utf-8"))
-    assert tuple(written["parts"]) == outlook.PARTS
-    assert all(set(likes) <= set(outlook.PARTS) for likes in written["styles"].values())
-    assert 0.0 <= outlook.done(state) <= 1.0
+    assert set(written["parts"]) >= set(plain.weights.names)
+    assert all(set(likes) <= set(plain.weights.names) for likes in written["styles"].values())
+    both = [name for name in plain.weights.names if name in plain.weights.terms]
+    assert plain.weights.names[: len(both)] == plain.weights.terms[: len(both)] == tuple(both)
 
 
 @ALL

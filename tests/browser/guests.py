@@ -9,20 +9,37 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tessera
+from tests import seeded
 
 sync_api = pytest.importorskip("playwright.sync_api")
+ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
     "--disable-sync",
 ]  # fmt: skip
+
+
+QUIET = """
+() => new Promise(done => {
+  let last = performance.now();
+  const changes = new MutationObserver(() => { last = performance.now(); });
+  changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  const moving = (one) => one.playState === 'running' && one.effect.getComputedTiming().iterations === 1;
+  const look = () => {
+    if (performance.now() - last > 120 && !document.getAnimations().some(moving)) { changes.disconnect(); done(); }
+    else setTimeout(look, 15);
+  };
+  look();
+})
+"""
 
 
 def pytest_collection_modifyitems(items: list[Any]) -> None:
@@ -44,7 +61,8 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
         self.environment = {**os.environ, "TESSERA_BOT_DELAY": "0", "TESSERA_BOT_WORKERS": "1", **environment}
         self.process: subprocess.Popen[bytes] | None = None
-        self.program = ["-m", "tessera.cli"]
+        self.program = ["-m", "tests.seeded"]
+        self.environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "src")])
 
     def start(self) -> "Server":
         command = [sys.executable, *self.program, "play", "--no-open", "--port", str(self.port), "--data", str(self.folder)]
@@ -98,6 +116,7 @@ class Guest:
         context.setdefault("locale", "en-US")
         self.server = server
         self.context = chromium.new_context(base_url=server.address, **context)
+        self.context.add_cookies([{"name": seeded.COOKIE, "value": seeded.of_this_test(), "url": server.address}])
         self.page = self.context.new_page()
         self.trouble: list[str] = []
         self.frames: list[str] = []
@@ -153,6 +172,21 @@ class Guest:
                 return self.version()
             time.sleep(0.005)
         raise AssertionError(f"nothing happened after version {version}")
+
+    def until(self, condition: Callable[[], Any], seconds: float = 20) -> Any:
+        """Wait for something, while the browser's events come in."""
+        end = time.time() + seconds
+        while not (found := condition()):
+            assert time.time() < end, "it never happened"
+            self.page.wait_for_timeout(10)
+        return found
+
+    def settled(self) -> None:
+        """Until the page shows all there is to show: what the moves do has come, nothing moves, nothing changes any more."""
+        if self.state() == "your-turn":
+            version = f'"v":{self.version()}'
+            self.until(lambda: any('"effects":' in frame and version in frame for frame in reversed(self.frames)))
+        self.page.evaluate(QUIET)
 
     def keys(self) -> list[str]:
         found: list[str] = self.page.eval_on_selector_all("#acts [data-key]", "nodes => nodes.map(n => n.dataset.key)")

@@ -136,9 +136,8 @@ def press(guest: Guest, one: dict[str, Any], phone: bool) -> None:
     else:
         page.mouse.click(one["x"], one["y"])
     if one["single"] is None:  # a place for several moves: the list now shows only these
-        page.wait_for_timeout(80)
         shown = page.locator("#acts li:not([hidden]) [data-key]")
-        assert shown.count() == len(one["keys"]), (one, shown.count())
+        guest.until(lambda: shown.count() == len(one["keys"]))
         shown.first.click()
     elif phone and page.locator("#commit-do:visible").count():
         page.locator("#commit-do").click()

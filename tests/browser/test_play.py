@@ -11,8 +11,10 @@ import pytest
 
 import tessera
 from tessera.web.lessons import lesson
+from tests.browser.guests import QUIET
 
 GAMES = [game.id for game in tessera.games()]
+LOOKED = 400  # the page waits 300 ms after a turn of the wheel before it asks where the reader is
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -197,10 +199,9 @@ def test_a_phone_shows_views_and_plays(guests):
     assert views.count() >= 5
     for number in range(views.count()):
         views.nth(number).click()
-        page.wait_for_timeout(80)
-        assert views.nth(number).get_attribute("aria-current") == "page"
+        page.wait_for_function("n => document.querySelectorAll('#nav [data-view]')[n].ariaCurrent === 'page'", arg=number)
     views.first.click()
-    page.wait_for_timeout(300)
+    phone.settled()
     heights = page.eval_on_selector_all("#acts button", "n => n.map(x => x.getBoundingClientRect().height)")
     assert heights
     assert min(heights) >= 44
@@ -217,12 +218,12 @@ def test_one_stray_tap_on_the_board_sends_nothing(guests):
             break
         for view in range(3):
             phone.page.locator("#nav [data-view]").nth(view).click()
-            phone.page.wait_for_timeout(120)
+            phone.settled()
             target = phone.page.locator("#board [data-key]").first
             if target.count() and target.is_visible():
                 version = phone.version()
                 target.tap(force=True)
-                phone.page.wait_for_timeout(150)
+                phone.page.wait_for_selector("#commit-do:visible")
                 assert phone.version() == version
                 phone.page.click("#commit-do")
                 phone.newer(version)
@@ -290,7 +291,8 @@ def test_things_of_the_own_area_are_chosen_by_keys_and_by_mouse(guest):
             card.focus()
             page.keyboard.press(way)
         guest.newer(version)
-        page.wait_for_timeout(200)
+        guest.wait("your-turn", "over")
+        guest.settled()
         if way == "mouse":
             page.mouse.move(2, 2)
             assert page.locator(".hov").count() == 0
@@ -310,8 +312,7 @@ def test_what_the_pointer_lit_goes_out_with_the_question(guest):
     page.keyboard.press("1")
     guest.newer(version)
     page.mouse.move(2, 2)
-    page.wait_for_timeout(100)
-    assert page.locator(".hov").count() == 0
+    guest.until(lambda: page.locator(".hov").count() == 0)
 
 
 def test_an_answer_about_the_last_question_is_not_shown_under_the_next(guest):
@@ -324,11 +325,11 @@ def test_an_answer_about_the_last_question_is_not_shown_under_the_next(guest):
     guest.new_game("concordia", count=2)
     guest.wait("your-turn")
     page.click("[data-do=closed]")
-    while not held:
-        page.wait_for_timeout(20)
+    guest.until(lambda: held)
     guest.click_key("play:architect")
-    held[0].continue_()
-    page.wait_for_timeout(500)
+    with page.expect_response("**/closed"):
+        held[0].continue_()
+    guest.settled()
     assert page.locator("#closed *").count() == 0
     assert page.get_attribute("[data-do=closed]", "aria-expanded") == "false"
 
@@ -353,8 +354,8 @@ def test_every_move_tells_what_it_does(guest):
     guest.page.wait_for_selector('#acts [data-key="play:tribune"] small:text("takes back")')
     withheld.append(None)
     guest.click_key("play:prefect")  # a longer list: every line is used again
-    guest.page.wait_for_timeout(300)
-    assert len(withheld) > 1
+    guest.until(lambda: len(withheld) > 1)
+    guest.page.evaluate(QUIET)
     assert guest.page.eval_on_selector_all("#acts small", "all => all.map(one => one.textContent).join('')") == ""
 
 
@@ -385,15 +386,18 @@ def test_confirm_at_the_end_of_the_turn(guest):
     guest.new_game("gloria_mundi", count=2)
     guest.wait("your-turn")
     guest.page.click("[data-do=more]")
-    guest.page.check("[data-setting=confirm]")
-    guest.page.wait_for_timeout(200)
+    with guest.page.expect_response("**/api/me/settings"):
+        guest.page.check("[data-setting=confirm]")
+    guest.settled()
     guest.page.keyboard.press("Escape")
     for _ in range(30):
         guest.wait("your-turn")
         version = guest.version()
         guest.page.locator("#acts [data-key]").first.click()
-        guest.page.wait_for_timeout(250)
-        if guest.page.locator("#commit:not([hidden])").count():
+        asked = guest.page.locator("#commit:not([hidden])")
+        guest.until(lambda asked=asked, version=version: asked.count() or guest.version() > version)
+        if guest.version() == version:
+            guest.settled()
             assert guest.version() == version
             guest.page.click("#commit-do")
             guest.newer(version)
@@ -419,6 +423,14 @@ SHOWN = """
 """
 
 
+def fresh(guest):
+    """The same page once more, with all that follows the first picture."""
+    guest.frames.clear()
+    guest.page.reload()
+    guest.page.wait_for_selector("#table[data-line=open]")
+    guest.settled()
+
+
 @pytest.mark.parametrize("game", [game.id for game in tessera.games()])
 def test_what_was_patched_is_what_a_fresh_page_shows(guests, game):
     """Most updates come as patches: after many of them the page must not differ from one that got everything at once."""
@@ -434,11 +446,9 @@ def test_what_was_patched_is_what_a_fresh_page_shows(guests, game):
             guest.click_key(rnd.choice(guest.keys()))
         guest.wait("your-turn", "over")
         guest.page.mouse.move(2, 2)
-        guest.page.wait_for_timeout(700)
+        guest.settled()
         before, version = guest.page.evaluate(SHOWN), guest.version()
-        guest.page.reload()
-        guest.page.wait_for_selector("#table[data-line=open]")
-        guest.page.wait_for_timeout(400)
+        fresh(guest)
         assert guest.version() == version
         after = guest.page.evaluate(SHOWN)
         for name in before:
@@ -468,11 +478,9 @@ def test_a_page_that_something_else_has_rewritten_mends_itself(guests):
         assert guest.wait("your-turn", "over") == "your-turn"
     guest.page.wait_for_selector("#table[data-line=open]")
     guest.page.mouse.move(2, 2)
-    guest.page.wait_for_timeout(700)
+    guest.settled()
     mended = guest.page.evaluate(SHOWN)
-    guest.page.reload()
-    guest.page.wait_for_selector("#table[data-line=open]")
-    guest.page.wait_for_timeout(400)
+    fresh(guest)
     assert mended == guest.page.evaluate(SHOWN)
 
 
@@ -493,7 +501,7 @@ def test_a_phone_follows_the_decision_but_not_a_reader(guests, game):
             guest.new_game(game)
             guest.wait("your-turn")
             away = ""
-        guest.page.wait_for_timeout(350)
+        guest.settled()
         seen = guest.page.evaluate(NAV)
         assert not seen["lit"] or "own" in seen["lit"] or seen["now"] in seen["lit"], seen
         if number >= 10 and away and seen["now"] != away:
@@ -510,7 +518,7 @@ def test_a_phone_follows_the_decision_but_not_a_reader(guests, game):
         if guest.wait("your-turn", "over") == "over":
             break
         guest.click_key(rnd.choice(guest.keys()))
-        guest.page.wait_for_timeout(350)
+        guest.settled()
         assert guest.page.evaluate(NAV)["now"] == "log"
 
 
@@ -522,22 +530,23 @@ def test_the_log_shows_its_end_unless_somebody_reads_in_it(guest):
         guest.wait("your-turn")
         guest.click_key(guest.keys()[0])
     guest.wait("your-turn")
-    guest.page.wait_for_timeout(900)
+    guest.settled()
     assert guest.page.evaluate("document.querySelector('#log').scrollHeight - document.querySelector('#log').clientHeight") > 100
     assert guest.page.evaluate(left) < 3
     guest.page.hover("#log")
     guest.page.mouse.wheel(0, -4000)
-    guest.page.wait_for_timeout(600)
+    guest.page.wait_for_timeout(LOOKED)
     guest.click_key(guest.keys()[0])
-    guest.page.wait_for_timeout(500)
+    guest.wait("your-turn")
+    guest.settled()
     assert guest.page.evaluate("document.querySelector('#log').scrollTop") < 40
     guest.page.hover("#log")
     guest.page.mouse.wheel(0, 9000)
-    guest.page.wait_for_timeout(600)
+    guest.page.wait_for_timeout(LOOKED)
     guest.wait("your-turn")
     guest.click_key(guest.keys()[0])
     guest.wait("your-turn", "over")
-    guest.page.wait_for_timeout(900)
+    guest.settled()
     assert guest.page.evaluate(left) < 3
 
 
@@ -555,7 +564,7 @@ def test_a_new_list_of_moves_begins_at_its_beginning(guests):
         scrolled = guest.page.evaluate(place)[0]
         guest.click_key(key)
         guest.wait("your-turn", "over")
-        guest.page.wait_for_timeout(150)
+        guest.settled()
         now, room = guest.page.evaluate(place)
         assert now == 0
         seen += scrolled > 0 and room > 0

@@ -19,11 +19,11 @@ def test_hints_chat_notes_and_recap(guest):
     page.wait_for_selector("#chat-lines li")
     assert "<b>salve</b>" in page.inner_text("#chat-lines")
     page.click("#tab-notes")
-    page.fill("#notes-text", "farms first")
-    page.wait_for_timeout(900)
+    with page.expect_response(lambda answer: answer.url.endswith("/notes") and answer.request.method != "GET"):
+        page.fill("#notes-text", "farms first")
     page.reload()
     page.click("#tab-notes")
-    page.wait_for_timeout(600)
+    page.wait_for_selector("#notes-text:not([readonly])")
     assert page.input_value("#notes-text") == "farms first"
     page.click("#tab-recap")
     page.wait_for_selector("#recap li")

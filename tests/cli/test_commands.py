@@ -297,16 +297,26 @@ def test_an_interrupt_ends_quietly_with_130() -> None:
         one = running.stdout.read(1)
         assert one, running.communicate()
         shown += one
-    time.sleep(0.2)
     running.send_signal(signal.SIGINT)
     _, errors = running.communicate(timeout=60)
     assert running.returncode == 130
     assert "Traceback" not in errors
 
 
-def test_an_interrupt_ends_workers_too() -> None:
-    running = started("sim", GAME.id, "--games", "1000000", "--jobs", "2", start_new_session=True)
-    time.sleep(5)
+def workers_of(pid: int) -> list[str]:
+    """The processor time of every process this one has started to play games."""
+    listed = subprocess.run(["ps", "-o", "times=,args=", "--ppid", str(pid)], capture_output=True, text=True, check=False).stdout
+    return [line.split()[0] for line in listed.splitlines() if "spawn_main" in line]
+
+
+@pytest.mark.parametrize("busy", [False, True], ids=["while they start", "while they play"])
+def test_an_interrupt_ends_workers_too(busy: bool) -> None:
+    running = started("sim", GAME.id, "--games", "50000", "--jobs", "2", start_new_session=True)
+    until = time.monotonic() + 60
+    while len(found := workers_of(running.pid)) < 2 or (busy and "0" in found):
+        assert running.poll() is None, running.communicate()
+        assert time.monotonic() < until
+        time.sleep(0.01)
     os.killpg(running.pid, signal.SIGINT)
     out, errors = running.communicate(timeout=30)
     assert running.returncode == 130

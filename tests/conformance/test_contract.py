@@ -103,19 +103,6 @@ def test_options(setup: Setup) -> None:
                 assert state.perspective(other).options() == []
 
 
-@every_setup
-def test_why_not_names_a_clause_for_every_key(setup: Setup) -> None:
-    clauses = rules_text(setup.game, "en").clauses
-    for state in [*sampled(setup, games=1), ended(setup)]:
-        legal = set(state.options())
-        for key in state.book.keys:
-            clause = state.why_not(key)
-            if key in legal:
-                assert clause is None
-            else:
-                assert clause in clauses, f"{state.decision}: {key} is refused by {clause!r}, which is no clause of the rules"
-
-
 @few_setups
 def test_an_illegal_choice_is_refused_and_changes_nothing(setup: Setup) -> None:
     chance = random.Random(3)

@@ -72,6 +72,19 @@ def test_the_hash_knows_every_value_and_no_comment(game: Game) -> None:
     assert game.book(game.edition_from("# a comment\n" + game.default_edition)).edition.hash == plainly
 
 
+@every_game
+def test_books_of_other_editions_do_not_pile_up(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one played most stays, however many come and go; a state keeps its own."""
+    plain, first = game.book(), game.start(seed=1, edition=game.edition_from("# 0\n" + game.default_edition))
+    monkeypatch.setattr("tessera.core.game.BOOKS", 3)
+    for n in range(1, 6):
+        last = game.book(game.edition_from(f"# {n}\n{game.default_edition}"))
+    assert game.book() is plain
+    assert game.book(game.edition_from(last.edition.text)) is last
+    assert game.book(game.edition_from(first.book.edition.text)) is not first.book
+    first.choose(first.options()[0])
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 @given(draw=st.data())
@@ -93,9 +106,8 @@ def test_a_mutated_edition_is_refused_or_can_be_played(game: Game, draw: st.Data
         told_in_one_line(refusal)
         return
     edition.hash, edition.text = "mutated", game.default_edition
-    keys = game.keys(edition)
-    assert len(set(keys)) == len(keys)
-    book = Book(game, edition, options, keys, game.standing, game.view, game.deal, game.not_now)
+    book = Book(game, edition, options)
+    assert len(book.codes) == len(book.keys)
     state = game.deal_out(book, game.seat_counts()[-1], 12345, b"")
     state.settle()
     playout(state, 1, 60)

@@ -1,5 +1,6 @@
 """Everything a person reads has words in both languages, and no word lies about unused."""
 
+import random
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -15,7 +16,7 @@ from tessera import Event, Game, State
 from tessera.core.agenda import Choice
 from tessera.core.codec import Agenda
 from tessera.core.edition import parsed
-from tessera.core.events import listen
+from tessera.core.events import listen, restates
 from tessera.core.rulestext import rules_text
 from tessera.core.words import COMMON, LANGUAGES, Words, begun, catalogue, words
 
@@ -116,13 +117,17 @@ def index_keys(game: Game) -> set[str]:
 
 
 def filled(word: Words, message: str, **args: Any) -> str:
-    """A message filled in; anything Fluent complains about is an error."""
-    pattern = word.bundle.get_message(message).value
-    assert pattern is not None, message
-    text, errors = word.bundle.format_pattern(pattern, args)
-    assert not errors, f"{message} in {word.language}: {errors}"
+    """A message filled in; a variable that nobody fills is an error."""
+    text = word.bundle.form(message, Complete(args))
     assert text.strip()
-    return str(text)
+    return text
+
+
+class Complete(dict[str, Any]):
+    """Arguments that must hold whatever is asked of them."""
+
+    def get(self, name: str, default: Any = None) -> Any:
+        return self[name]
 
 
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -274,7 +279,7 @@ def test_no_message_is_unused(game: Game) -> None:
 def test_overlapping_catalogues(game: Game) -> None:
     """A game's message never hides a common one."""
     assert set(messages(game, "en")) & set(messages(None, "en")) == set()
-    assert catalogue(game.folder, "en").has_message("language-name")
+    assert catalogue(game.folder, "en").has("language-name")
 
 
 @every_game
@@ -298,3 +303,26 @@ def test_rules_name_only_clauses_that_exist(game: Game) -> None:
         text = rules_text(game, language)
         named = {name for clause in text.clauses.values() for name in re.findall(r"\b[A-Z]{3}-\d{3}\b", clause.text)}
         assert named <= set(text.clauses)
+
+
+@every_game
+def test_what_events_restate_exists(game: Game) -> None:
+    """Every line of the table names a decision, the head of a key, an event and entries of it; and it is met in play."""
+    heads = {key.split(":")[0] for key in index_keys(game)}
+    for choice, events in game.restated.items():
+        decision, _, head = choice.partition(":")
+        assert decision in decisions(game), choice
+        assert not head or head in heads, choice
+        for kind, *entries in (said.split() for said in events.split(",")):
+            assert kind in game.events, choice
+            assert set(entries) <= {name.lstrip("*") for name in game.events[kind]}, choice
+    met = 0
+    for setup in few(game)[:2]:
+        state, told = setup.start(5), list[Event]()
+        chance = random.Random(5)
+        while not state.over:
+            told.clear()
+            listen(state, told.append)
+            state.apply(chance.choice(state.legal))
+            met += any(event.kind == "chose" and any(restates(game.restated, event, after) for after in told) for event in told)
+    assert met > 20

@@ -14,10 +14,11 @@ class Nothing:
     """Stands for a game where a book wants one."""
 
     id = "nothing"
+    standing = view = deal = None
 
 
 def bare(rng: int, secret: bytes = b"") -> State:
-    book = Book(Nothing(), Edition(), {}, (), lambda g: [], lambda g, s: {}, lambda g, s: None, lambda g, o: "")
+    book = Book(Nothing(), Edition(), {})
     return filled(State(), book=book, agenda=[], legal=[], over=False, rng=rng, secret=secret, listener=None)
 
 

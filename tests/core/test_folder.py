@@ -16,7 +16,6 @@ EVERY = pytest.mark.parametrize("game", tessera.games(), ids=lambda game: game.i
 def test_every_game_has_all_of_it(game: Game) -> None:
     assert game.page("lesson.toml")["step"]
     assert game.page("rows.toml")
-    assert game.page("clauses.toml")
     mosaic = game.room("mosaic")
     assert mosaic is not None
     stones = {mosaic.stone(x / 10, y / 10, x, y) for x in range(-15, 15) for y in range(-10, 10)}

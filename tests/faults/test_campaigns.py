@@ -28,7 +28,7 @@ def test_the_simulator_notices_a_client_that_shows_something_else(tmp_path, monk
         asyncio.run(faults.network(20, seed=7, folder=tmp_path))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_killed_at_random_instants_nothing_acknowledged_is_lost(tmp_path):
     found = faults.kills(6, seed=3, folder=tmp_path)
     assert found["kills"] == 6

@@ -1,17 +1,19 @@
 """The same site on PostgreSQL, with two processes' worth of halls on one database."""
 
+import asyncio
 import os
 import shutil
 import subprocess
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from tests.web.visitors import Site
 
-pytest.importorskip("asyncpg")
+asyncpg = pytest.importorskip("asyncpg")
 
 
 def binary(name):
@@ -23,6 +25,17 @@ def binary(name):
 
 
 INITDB, POSTGRES = binary("initdb"), binary("postgres")
+
+
+async def answers(address):
+    """Until the server takes connections."""
+    async with asyncio.timeout(20):
+        while True:
+            try:
+                await (await asyncpg.connect(address)).close()
+                return
+            except (OSError, asyncpg.CannotConnectNowError):
+                await asyncio.sleep(0.05)
 
 
 @pytest.fixture(scope="module")
@@ -54,11 +67,7 @@ def database():
     )  # fmt: skip
     address = f"postgresql://tessera@/postgres?host={folder}"
     try:
-        ready = folder / ".s.PGSQL.5432"
-        until = time.time() + 20
-        while not ready.exists() and time.time() < until:
-            time.sleep(0.1)
-        time.sleep(0.5)
+        asyncio.run(answers(address))
         yield address
     finally:
         server.terminate()
@@ -96,3 +105,20 @@ def test_two_processes_share_the_tables(database, tmp_path):
                         assert time.time() < until, "the other process never heard of it"
                         time.sleep(0.02)
             assert moved
+
+
+def test_many_tables_at_once_are_all_heard_of(database, tmp_path):
+    """Twelve tables choose in the same moment at one process; the other shows every one of them at its newest."""
+    (tmp_path / "secret").write_text("the same secret for both, as a host would set it")
+    with Site(tmp_path, database=database) as first, Site(tmp_path, database=database) as second:
+        one, two = first.visitor(), second.visitor()
+        tables = [one.table("gloria_mundi", ("me", "open"))["id"] for _ in range(12)]
+        for table in tables:
+            assert two.api("POST", f"/tables/{table}/join", {}).json()["status"] == "playing"
+        with ThreadPoolExecutor(12) as crowd:
+            for _ in range(4):
+                list(crowd.map(lambda table: one.choose(table) if one.options(table)["options"] else two.choose(table), tables))
+                until = time.time() + 5
+                while [one.facts(table)["version"] for table in tables] != [two.facts(table)["version"] for table in tables]:
+                    assert time.time() < until, "the other process never heard of some of them"
+                    time.sleep(0.02)

@@ -17,6 +17,9 @@ from websockets.sync.client import connect
 from tessera.web.app import create
 from tessera.web.config import Settings
 from tessera.web.run import bound
+from tests import seeded
+
+seeded.install()
 
 
 class Visitor:
@@ -25,6 +28,7 @@ class Visitor:
     def __init__(self, site: "Site", language: str = "en") -> None:
         self.site = site
         self.client = httpx.Client(base_url=site.address, headers={"accept-language": language}, timeout=30)
+        self.client.cookies.set(seeded.COOKIE, seeded.of_this_test())
         page = self.get("/")
         self.token = re.search(r'name="csrf" content="([0-9a-f]+)"', page.text)[1]
         self.number = 0
@@ -101,7 +105,7 @@ class Site:
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self.app = create(self.settings)
         self.server = uvicorn.Server(
-            uvicorn.Config(self.app, log_level="warning", timeout_graceful_shutdown=1, ws_max_size=65_536)
+            uvicorn.Config(seeded.Seeded(self.app), log_level="warning", timeout_graceful_shutdown=1, ws_max_size=65_536)
         )
         self.loop = asyncio.new_event_loop()
 

@@ -3,13 +3,12 @@
 import os
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from typing import Any
 
 from tessera.arena.charts import bars, histogram, html_table, page
 from tessera.arena.match import Fixture, private_seed
+from tessera.arena.pool import Pool
 from tessera.arena.stats import Mean, mean
 from tessera.bots import make
 from tessera.core.events import Event, listen
@@ -61,7 +60,7 @@ def account(fixture: Fixture) -> Account:
 
 def accounts(plan: Sequence[Fixture], jobs: int | None = None, tell: Callable[[int], None] | None = None) -> list[Account]:
     found = []
-    with ProcessPoolExecutor(jobs or os.cpu_count() or 1, mp_context=get_context("spawn")) as pool:
+    with Pool(jobs or os.cpu_count() or 1) as pool:
         for one in pool.map(account, plan, chunksize=max(1, min(20, len(plan) // 50))):
             found.append(one)
             if tell:

@@ -3,16 +3,16 @@
 import json
 import logging
 import os
-import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from tessera.arena.match import Fixture, Result, play
+from tessera.arena.pool import Pool
 from tessera.core.errors import TesseraError
+from tessera.core.extras import bring
 
 RESTARTS = 20
 
@@ -81,8 +81,7 @@ def on_processes(left: Sequence[Fixture], jobs: int | None) -> Iterator[Result]:
 def on_pool(left: Sequence[Fixture], jobs: int) -> Iterator[Result]:
     todo = iter(left)
     pending: set[Future[Result]] = set()
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_the_parent)
-    try:
+    with Pool(jobs) as pool:
         for fixture in todo:
             pending.add(pool.submit(play, fixture))
             if len(pending) >= jobs * 3:
@@ -91,23 +90,11 @@ def on_pool(left: Sequence[Fixture], jobs: int) -> Iterator[Result]:
         while pending:
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)
-    finally:  # also when somebody presses Ctrl-C: games under way are not waited for
-        workers = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.terminate()
-
-
-def leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def on_ray(left: Sequence[Fixture], jobs: int | None) -> Iterator[Result]:
     """The same on Ray: tasks are retried when a node or worker is lost."""
-    try:
-        import ray
-    except ImportError:
-        raise TesseraError("--ray needs Ray: pip install 'tessera[cluster]'") from None
+    ray = bring("cluster", "ray")
     if not ray.is_initialized():
         ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
     remote: Any = ray.remote(max_retries=5)(play)

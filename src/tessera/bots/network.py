@@ -10,15 +10,12 @@ from pathlib import Path
 
 from tessera.bots.base import BadBot, Bot, Candidate
 from tessera.core.agenda import Perspective
+from tessera.core.extras import bring
 
 
 class NetworkBot(Bot):
     def __init__(self, file: str, seed: int = 0, sample: bool = False) -> None:
-        try:
-            import numpy
-            import onnxruntime
-        except ImportError:
-            raise BadBot("network bots need numpy and onnxruntime: pip install 'tessera[lab]'") from None
+        numpy, onnxruntime = bring("networks", "numpy"), bring("networks", "onnxruntime")
         if not Path(file).is_file():
             raise BadBot(f"network:{file}: there is no such file")
         self.name = f"network:{file}"

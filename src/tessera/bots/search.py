@@ -73,8 +73,9 @@ class SearchBot(Bot):
         chosen = DEFAULTS | dict(game.search) | {name: value for name, value in self.given.items() if value is not None}
         policy = POLICIES[self.policy] if self.policy else int(chosen.get("policy", GREEDY))
         cut, turns, wide, finish = (int(END) if chosen[n] < 0 else int(chosen[n]) for n in ("cut", "turns", "wide", "finish"))
-        spread = (1.0 if game.outlook else game.spread) / chosen["sharp"]
-        return Plan(chosen["explore"], policy, cut, turns, wide, finish, chosen["bias"], spread, game.spread, seats)
+        return Plan(
+            chosen["explore"], policy, cut, turns, wide, finish, chosen["bias"], 1.0 / chosen["sharp"], game.spread, seats
+        )
 
     def worth(self, game: Game) -> Worth:
         if self.style and self.style not in game.styles:

@@ -63,8 +63,8 @@ def language(asked: str | None) -> str:
     return "de" if (locale.getlocale()[0] or "").startswith("de") else "en"
 
 
-def options_of(game: Game, given: Sequence[str]) -> dict[str, Any]:
-    """`map=ionium teams=true` as the game's options."""
+def options_of(game: Game, given: Sequence[str], edition: Path | None = None) -> dict[str, Any]:
+    """`map=ionium teams=true` as the game's options; an edition may have values of its own."""
     known = {option.name: option for option in game.options}
     found: dict[str, Any] = {}
     for text in given:
@@ -73,7 +73,7 @@ def options_of(game: Game, given: Sequence[str]) -> dict[str, Any]:
             raise Refusal(f"--option {text}: write name=value")
         if name not in known:
             raise Refusal(f"{game.title} has no option {name!r}; it has: {', '.join(known) or 'none'}")
-        found[name] = value_of(game, known[name].values, name, value)
+        found[name] = value_of(game, game.values(known[name], edition), name, value)
     return found
 
 
@@ -91,7 +91,7 @@ def number_of_seats(game: Game, seats: int | None, options: Mapping[str, Any]) -
     if seats is None:
         counts = game.seat_counts(options)
         return 4 if 4 in counts else counts[-1]
-    game.check_seats(seats, game.check_options(options))
+    game.check_seats(seats, options)
     return seats
 
 

@@ -5,8 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from tessera.core.fluent import Bundle
 from tessera.core.game import Game
 from tessera.core.words import Words, words
 
@@ -14,10 +13,8 @@ FOLDER = Path(__file__).parent
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
-    return made
+def bundle(language: str) -> Bundle:
+    return Bundle(language, (FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
 class Say:
@@ -28,13 +25,10 @@ class Say:
         self.words: Words = words(game, language)
 
     def __call__(self, message: str, **args: Any) -> str:
-        pattern = bundle(self.language).get_message(message).value
-        assert pattern is not None
-        text, _ = bundle(self.language).format_pattern(pattern, args)
-        return str(text)
+        return bundle(self.language).form(message, args)
 
     def has(self, message: str) -> bool:
-        return bool(bundle(self.language).has_message(message))
+        return bundle(self.language).has(message)
 
     def player(self, seat: int) -> str:
         return self("player", n=seat + 1)

@@ -7,14 +7,15 @@ state share them. `settle` runs steps and forced choices until a real decision i
 This module is compiled: see docs/architecture.md, "Writing compiled code", before changing it.
 """
 
-from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from tessera.core.blocks import Block
+from tessera.core.book import Book, Edition, dashed
 from tessera.core.chance import keyed, scatter
 from tessera.core.errors import IllegalChoice, UnknownKey
+
+__all__ = ["Book", "Choice", "Edition", "Frame", "Perspective", "State", "Step", "dashed"]
 
 G = TypeVar("G", bound="State")
 
@@ -39,10 +40,10 @@ class Frame(Generic[G]):
     def choose(self, g: G, option: i64) -> None:
         raise NotImplementedError
 
-    def barred(self, g: G, option: i64) -> str:
+    def refusal(self, g: G, option: i64) -> str:
         raise NotImplementedError
 
-    def refusal(self, g: G, option: i64) -> str:
+    def elsewhere(self, g: G, option: i64) -> str:
         raise NotImplementedError
 
 
@@ -98,65 +99,9 @@ class Choice(Frame[G]):
         clause = self.barred(g, option) if option in self.candidates(g) else ""
         return clause if clause else self.outside(g, option)
 
-
-class Edition:
-    """What is printed on the components, as typed tables, and the action index. `text` is the TOML it was read from.
-
-    Games add fields (filled by `core.fields.filled`) and declare their blocks, in the order of the index.
-    """
-
-    def __init__(self) -> None:
-        self.hash: str = ""
-        self.text: str = ""
-        self.blocks: list[Block] = []
-        self.over = ""  # the clause that closes everything once the game is over
-
-    def block(self, keys: list[str], at: str, closed: str, items: tuple[int, ...] | None = None) -> Block:
-        """The next stretch of the action index: for the decisions `at`, and `closed` by this clause at any other time."""
-        made = Block(self.blocks[-1].end if len(self.blocks) > 0 else 0, tuple(keys), items, at, closed)
-        self.blocks.append(made)
-        return made
-
-    def single(self, key: str, at: str, closed: str) -> i64:
-        """A block of one key: its option."""
-        return self.block([key], at, closed).first
-
-
-class Book:
-    """What all states of one game, edition and set of options share: keys, tables, and the game's functions."""
-
-    def __init__(
-        self,
-        game: Any,
-        edition: Edition,
-        options: dict[str, Any],
-        keys: tuple[str, ...],
-        standing: Callable[[Any], list[tuple[int, ...]]],
-        view: Callable[[Any, int], dict[str, Any]],
-        deal: Callable[[Any, int], None],
-        not_now: Callable[[Any, int], str],
-    ) -> None:
-        self.game, self.edition, self.options, self.keys = game, edition, options, keys
-        self.codes: dict[str, int] = {key: code for code, key in enumerate(keys)}
-        self.standing, self.view, self.deal, self.not_now = standing, view, deal, not_now
-        self.blocks: list[Block] = getattr(edition, "blocks", [])  # none in a game that has not declared them yet
-        self._own: dict[type, list[int]] = {}
-
-    def own(self, frame: "Frame[Any]") -> list[int]:
-        """Every option that belongs to this decision, legal now or not."""
-        found = self._own.get(type(frame))
-        if found is None:
-            id = dashed(type(frame).__name__)
-            found = [option for block in self.blocks if id in block.at for option in block.options]
-            self._own[type(frame)] = found
-        return found
-
-    def closed(self, option: i64) -> str:
-        """The clause that closes this option while another decision is pending."""
-        for block in self.blocks:
-            if option < block.end:
-                return block.closed
-        return ""
+    def elsewhere(self, g: G, option: i64) -> str:
+        """The clause why this option of other decisions is closed now: that of its block, unless this decision knows better."""
+        return g.book.closed(option)
 
 
 class State:
@@ -301,13 +246,10 @@ class State:
             raise UnknownKey(f"{key!r} is no option key of {self.book.game.id}")
         if code in self.legal:
             return None
-        if len(self.book.blocks) > 0:
-            if self.over:
-                return self.book.edition.over
-            top = self.agenda[-1]
-            return top.refusal(self, code) if code in self.book.own(top) else self.book.closed(code)
-        clause = "" if self.over else self.agenda[-1].barred(self, code)
-        return clause if clause else self.book.not_now(self, code)
+        if self.over:
+            return self.book.edition.over
+        top = self.agenda[-1]
+        return top.refusal(self, code) if code in self.book.own(top) else top.elsewhere(self, code)
 
     def clone(self) -> "State":
         raise NotImplementedError
@@ -429,15 +371,3 @@ class Perspective:
     def imagine(self, rng: Any) -> State:
         """A state consistent with what the seat knows. `rng`: an int seed, or anything with getrandbits."""
         return self._state.imagined(self.seat, rng if isinstance(rng, int) else rng.getrandbits(62))
-
-
-NAMES: Final[dict[str, str]] = {}
-
-
-def dashed(name: str) -> str:
-    """LayBase -> lay-base, worked out once per class."""
-    known = NAMES.get(name)
-    if known is None:
-        known = "".join(["-" + c.lower() if c.isupper() else c for c in name]).lstrip("-")
-        NAMES[name] = known
-    return known

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 
 class Block:
-    """Options `first` to `end - 1`. They mean the items 0, 1, 2 ..., or those listed in `items`."""
+    """Options `first` to `end - 1`. They mean the items 0, 1, 2 ..., or those listed in `items`; -1 is nothing in this game."""
 
     def __init__(self, first: i64, keys: tuple[str, ...], items: tuple[int, ...] | None, at: str, closed: str) -> None:
         self.first = first
@@ -43,5 +43,6 @@ def turned(items: tuple[int, ...], first: int) -> tuple[int, ...]:
         return ()
     found = [-1] * (max(items) + 1)
     for i, item in enumerate(items):
-        found[item] = first + i
+        if item >= 0:
+            found[item] = first + i
     return tuple(found)

@@ -4,7 +4,7 @@ A game describes each of its classes once (`Shape(Player, stock=Bag(RESOURCES), 
 and range and names the entry that is wrong.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -12,6 +12,7 @@ from tessera.core.agenda import Frame, dashed
 from tessera.core.errors import BadPosition
 from tessera.core.fields import declared
 from tessera.core.goods import MOST, packed, unpacked
+from tessera.core.sets import members
 
 
 def fail(path: str, message: str) -> BadPosition:
@@ -21,6 +22,10 @@ def fail(path: str, message: str) -> BadPosition:
 def short(value: Any) -> str:
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def some(names: Sequence[Any]) -> str:
+    return ", ".join(map(str, names[:12])) + (", ..." if len(names) > 12 else "")
 
 
 class Codec:
@@ -87,8 +92,7 @@ class Name(Codec):
     def into(self, data: Any, path: str) -> int:
         code = self.codes.get(data) if isinstance(data, str) else None
         if code is None:
-            known = ", ".join(self.names[:12]) + (", ..." if len(self.names) > 12 else "")
-            raise fail(path, f"expected one of {known}; found {short(data)}")
+            raise fail(path, f"expected one of {some(self.names)}; found {short(data)}")
         return code
 
 
@@ -164,6 +168,30 @@ class Many(Codec):
         return [self.item.filled(x, y) for x, y in zip(data, base, strict=True)]
 
 
+class Members(Codec):
+    """A set (core.sets) as the list of its members' names, or numbers: `Members(range(seats))`. Nothing may stand there twice."""
+
+    def __init__(self, names: Iterable[Any]) -> None:
+        self.names = tuple(names)
+        self.codes = {name: i for i, name in enumerate(self.names)}
+
+    def out(self, value: Any) -> list[Any]:
+        return [self.names[i] for i in members(value)]
+
+    def into(self, data: Any, path: str) -> int:
+        if not isinstance(data, list):
+            raise fail(path, f"expected a list, found {short(data)}")
+        mask = 0
+        for i, name in enumerate(data):
+            code = self.codes.get(name) if isinstance(name, str | int) and not isinstance(name, bool) else None
+            if code is None:
+                raise fail(f"{path}[{i}]", f"expected one of {some(self.names)}; found {short(name)}")
+            if mask >> code & 1:
+                raise fail(f"{path}[{i}]", f"{name} stands there twice")
+            mask |= 1 << code
+        return mask
+
+
 class Named(Codec):
     """A tuple with one value per name as {name: value}; every name must be there."""
 
@@ -185,7 +213,9 @@ class Named(Codec):
         return self.made([self.item.into(data[name], f"{path}.{name}") for name in self.names])
 
     def filled(self, data: Any, base: Any) -> Any:
-        return base | data if isinstance(data, dict) else data
+        if not isinstance(data, dict):
+            return data
+        return base | {name: self.item.filled(value, base[name]) if name in base else value for name, value in data.items()}
 
 
 class Shape(Codec):
@@ -234,11 +264,11 @@ class Words:
         """The fields of a class, in its order."""
         return {name: self[name] for name in declared(kind) if name not in without}
 
-    def agenda(self, *areas: ModuleType) -> "Agenda":
-        """All frames of these areas of the rules; their fields are their constructors' arguments."""
+    def agenda(self, *areas: ModuleType, shape: type[Shape] = Shape) -> "Agenda":
+        """All frames of these areas of the rules, in this shape; their fields are their constructors' arguments."""
         kinds = [kind for area in areas for kind in vars(area).values() if getattr(kind, "__module__", "") == area.__name__]
         frames = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Frame) and not kind.__subclasses__()]
-        return Agenda(*[Shape(frame, **self.of(frame)) for frame in frames])
+        return Agenda(*[shape(frame, **self.of(frame)) for frame in frames])
 
 
 SMALL = Num(0, 2000)

@@ -2,8 +2,10 @@
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,6 +22,13 @@ def parsed(text: str, where: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadEdition(f"{where}: not a TOML file: {error}") from None
+
+
+@lru_cache(maxsize=32)
+def entries(text: str, where: str, table: str) -> tuple[str, ...]:
+    """The names in one table of an edition; read once, since every new game asks."""
+    found = parsed(text, where).get(table)
+    return tuple(found) if isinstance(found, dict) else ()
 
 
 def read_text(path: str | Path) -> str:
@@ -47,7 +56,21 @@ def shaped(data: dict[str, Any], shape: type[T]) -> T:
     except msgspec.ValidationError as error:
         text = str(error)
         message, _, place = text.partition(" - at ")
-        raise BadEdition(f"{place.strip('`').removeprefix('$.') or 'edition'}: {message}") from None
+        raise BadEdition(f"{named(data, place.strip('`').removeprefix('$.')) or 'edition'}: {message}") from None
+
+
+def named(data: Any, place: str) -> str:
+    """A place in the data, "site[12].cost", with the entries of lists by their ids: "site[villa-blue-10].cost"."""
+    found = ""
+    for step in re.findall(r"[^.\[\]]+|\[\d+\]", place):
+        if not step.startswith("["):
+            data = data.get(step) if isinstance(data, dict) else None
+            found += f".{step}" if found else step
+            continue
+        data = data[int(step[1:-1])] if isinstance(data, list) else None
+        id = data.get("id", data.get("type")) if isinstance(data, dict) else None
+        found += f"[{id}]" if isinstance(id, str) else step
+    return found
 
 
 def demand(holds: bool, entry: str, message: str) -> None:

@@ -2,10 +2,12 @@
 
 Rules call `g.tell("sold", seat, colour, n)`. A game's EVENTS table names the numbers: {"sold": ("good", "n")}. A name
 with a star, "*card", is secret: only the acting seat may see it. `Game.name_of(edition, field, number)` turns a
-number into its name.
+number into its name. Its RESTATED table names the choices that an event says as well, so that a log tells nothing twice:
+{"lay-base": "laid type", "turn:pass": "passed"}, a decision or the head of its keys, then the event, and which of its entries are the
+last parts of the key; several events with commas.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -27,6 +29,16 @@ class Event:
             return self
         kind = "chose" if self.kind == "forced" else self.kind
         return Event(kind, self.seat, {k: v for k, v in self.args.items() if k not in self.secret})
+
+
+def restates(restated: Mapping[str, str], choice: Event, after: Event) -> bool:
+    """Does this event say all that the choice said?"""
+    decision, parts = choice.args["decision"], choice.args["key"].split(":")
+    for said in restated.get(f"{decision}:{parts[0]}", restated.get(decision, "")).split(","):
+        kind, *entries = said.split() or [""]
+        if kind == after.kind and parts[len(parts) - len(entries) :] == [str(after.args.get(entry)) for entry in entries]:
+            return True
+    return False
 
 
 class Listener:

@@ -16,27 +16,23 @@ from typing import Any
 from tessera.core import chance, position
 from tessera.core.agenda import Book, State
 from tessera.core.codec import Shape
-from tessera.core.edition import hashed, parsed, read_text
+from tessera.core.edition import entries, hashed, parsed, read_text
 from tessera.core.errors import BadSetup, UnknownGame
 from tessera.core.index import Index
 from tessera.core.outlook import Outlook
 
+BOOKS = 32  # books of editions of people's own that are kept ready, for each game
+
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game: `map="ionium"`, `teams=True`."""
+    """A choice made before the game: `map="ionium"`, `teams=True`. An edition of one's own may offer others than the default one:
+    where `table` is named, the entries of that table of its file are the values."""
 
     name: str
     default: Any
     values: tuple[Any, ...]
-
-
-def keys_of(edition: Any) -> tuple[str, ...]:
-    return tuple(key for block in edition.blocks for key in block.keys)
-
-
-def not_said(state: Any, option: int) -> str:
-    return ""
+    table: str = ""
 
 
 @dataclass(frozen=True, repr=False)
@@ -57,20 +53,16 @@ class Game:
     shape: Callable[[Book, int], Shape]  # positions in words
     check: Callable[[Any], str]  # invariants: "" or what is wrong with this table
     events: Mapping[str, tuple[str, ...]]  # event kind -> names of its numbers, see core.events
+    restated: Mapping[str, str]  # choice -> the event that says it as well, see core.events
     name_of: Callable[[Any, str, int], Any]  # (edition, field of an event, number) -> the name it stands for
-    terms: Callable[[Any, int], list[float]]  # heuristic: the parts of the value, see TERMS
-    term_names: tuple[str, ...]
-    value: Callable[[Any, int], float]  # heuristic: how well this seat stands, roughly in final points
     numbers: Callable[[Any, int], bytes]  # observation for networks, one byte each
     number_rows: Callable[[Any, int], list[tuple[str, int]]]  # (edition, seats) -> (name, length) of each row
-    outlook: Mapping[str, Outlook] = field(default_factory=dict)  # chances as players of each style see them; "" is plain play
+    outlook: Mapping[str, Outlook[Any]]  # how players of each style judge a table; "" is plain play
     search: Mapping[str, float] = field(default_factory=dict)  # what suits the search bot here, found by play: {"bias": 0.1}
     minutes: int = 90  # how long people play
     spread: float = 10.0  # how many points of lead make a position clearly better: scales values into chances
     secret_decisions: tuple[str, ...] = ()  # decisions whose key only the deciding seat may see
     part: Callable[[str, Callable[[str], str]], str] | None = None  # words for key parts that are no plain name or number
-    keys: Callable[[Any], tuple[str, ...]] = keys_of  # the action index of an edition; its blocks say it
-    not_now: Callable[[Any, int], str] = not_said  # the clause why this option belongs to another moment; the blocks say it
     digest_name: str = ""  # what digests call the state: the name its class had when the first records were made
     seen: Callable[[Mapping[str, Any], str], dict[str, Any]] | None = None  # (view, key): what lies where it points, for words
     absent: frozenset[str] = frozenset()  # clauses that close what is not in this game at all, like a city of another map
@@ -93,17 +85,33 @@ class Game:
         return self.seats[0]
 
     @property
+    def max_seats(self) -> int:
+        return self.seats[1]
+
+    # ---- judging: as the plain outlook does ---------------------------------------------------------------
+
+    @property
+    def term_names(self) -> tuple[str, ...]:
+        return self.outlook[""].weights.terms
+
+    @property
+    def terms(self) -> Callable[[Any, int], list[float]]:
+        """The heuristic: what a seat has more than the others, part by part."""
+        return self.outlook[""].terms
+
+    @property
+    def value(self) -> Callable[[Any, int], float]:
+        """Their sum, weighed: how well this seat stands, roughly in final points."""
+        return self.outlook[""].value
+
+    @property
     def worth(self) -> Callable[[Any, int], float]:
-        """What the search goes by: the plain outlook, or the heuristic's value where a game has none."""
-        return self.outlook[""].worth if self.outlook else self.value
+        """What the search goes by: log-odds of winning."""
+        return self.outlook[""].worth
 
     @property
     def styles(self) -> tuple[str, ...]:
         return tuple(style for style in self.outlook if style)
-
-    @property
-    def max_seats(self) -> int:
-        return self.seats[1]
 
     # ---- editions -----------------------------------------------------------------------------------------
 
@@ -123,16 +131,21 @@ class Game:
         return EditionText(read_text(edition), str(edition))
 
     def book(self, edition: Any = None, **options: Any) -> Book:
-        """Keys, tables and functions for one edition and one set of options; made once."""
-        chosen = self.check_options(options)
+        """Keys, tables and functions for one edition and one set of options; made once, as long as not too many others are."""
         text = self.edition_text(edition)
+        chosen = self.check_options(options, text)
         key = (text.text, tuple(sorted(chosen.items())))
-        if key not in self._books:
+        found = self._books.get(key)
+        if found is None:
             data = parsed(text.text, text.where)
             typed = self.read_edition(data, chosen)
             typed.hash, typed.text = hashed(data), text.text
-            self._books[key] = Book(self, typed, chosen, self.keys(typed), self.standing, self.view, self.deal, self.not_now)
-        return self._books[key]
+            found = Book(self, typed, chosen)
+            self._books[key] = found
+            own = [made_of for made_of in list(self._books) if made_of[0] != self.default_edition]
+            for oldest in own[:-BOOKS]:
+                self._books.pop(oldest, None)
+        return found
 
     @property
     def index(self) -> Index:
@@ -144,20 +157,32 @@ class Game:
 
     # ---- tables -------------------------------------------------------------------------------------------
 
-    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        known = {option.name: option for option in self.options}
+    def values(self, option: Option, edition: Any = None) -> tuple[Any, ...]:
+        """What an option can be with this edition."""
+        if not option.table:
+            return option.values
+        text = self.edition_text(edition)
+        if text.text == self.default_edition:
+            return option.values
+        return entries(text.text, text.where, option.table) or option.values
+
+    def check_options(self, options: Mapping[str, Any], edition: Any = None) -> dict[str, Any]:
+        """The value of every option; those not given have their default (or the first value, where an edition lacks it)."""
+        known = {option.name: (option, self.values(option, edition)) for option in self.options}
         for name, value in options.items():
             if name not in known:
                 raise BadSetup(f"{self.title} has no option {name!r}; it has: {', '.join(known) or 'none'}")
-            if value not in known[name].values or isinstance(value, bool) != isinstance(known[name].default, bool):
-                allowed = ", ".join(str(v) for v in known[name].values)
+            option, values = known[name]
+            if value not in values or isinstance(value, bool) != isinstance(option.default, bool):
+                allowed = ", ".join(str(v) for v in values)
                 raise BadSetup(f"{name}={value!r} is not possible in {self.title}; choose from {allowed}")
-        return {name: options.get(name, option.default) for name, option in known.items()}
+        usual = {name: option.default if option.default in values else values[0] for name, (option, values) in known.items()}
+        return {name: options.get(name, value) for name, value in usual.items()}
 
     def seat_counts(self, options: Mapping[str, Any] | None = None) -> tuple[int, ...]:
         """How many can play, under these options."""
         if self.allowed_seats is not None:
-            return self.allowed_seats(self.check_options(options or {}))
+            return self.allowed_seats({option.name: option.default for option in self.options} | dict(options or {}))
         return tuple(range(self.seats[0], self.seats[1] + 1))
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:
@@ -194,6 +219,34 @@ class Game:
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"
+
+
+ROOMS = {  # what a game is made of, and in which of its rooms it lies
+    "read_edition": "edition.read",
+    "deal_out": "setup.deal_out",
+    "standing": "scoring.standing",
+    "sheet": "scoring.sheet",
+    "view": "view.view",
+    "deal": "hidden.deal",
+    "shape": "position.shape",
+    "check": "position.check",
+    "outlook": "outlook.OUTLOOK",
+    "numbers": "observation.numbers",
+    "number_rows": "observation.rows",
+}
+
+
+def wired(package: str, **said: Any) -> Game:
+    """The game of this package: its rooms under their usual names, and what only the game can say."""
+    found: dict[str, Any] = {
+        "id": package.rpartition(".")[2],
+        "folder": Path(importlib.import_module(package).__file__ or "").parent,
+    }
+    for name, place in ROOMS.items():
+        room, _, thing = place.partition(".")
+        if name not in said:
+            found[name] = getattr(importlib.import_module(f"{package}.{room}"), thing)
+    return Game(**found, **said)
 
 
 @dataclass(frozen=True)

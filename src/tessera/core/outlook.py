@@ -1,56 +1,115 @@
-"""What a bot's own prospects are: log-odds of winning, fitted to played games. Compiled.
+"""How a bot judges a table: one list of parts, two sets of weights. Compiled.
 
-A game's `outlook` room names the parts of a player's position and gives each a weight for the beginning and one for the end of the
-game (`outlook.toml`). The sums of all players, as exponentials, stand to each other as their chances to win. `tools/fit.py`
-finds the weights.
+A game's `outlook` room says what a seat has, part by part; its `outlook.toml` what a point of each part counts, in points of lead (the
+heuristic of greedy players and hints) and in log-odds of winning, early and late in the game (the search). The log-odds of all
+players, as exponentials, stand to each other as their chances to win. `tools/fit.py` finds them, `tools/tune.py` the points.
 """
 
 import tomllib
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
 from tessera.core.agenda import State
 from tessera.engine import HERE
 
+G = TypeVar("G", bound=State)
+
 WON: Final = 6.0  # log-odds of a game that is over: won, or else lost
+TO_MOVE: Final = "to-move"  # the part every game has: it counts for the search alone
 
 
-class Outlook:
-    """How players of one style judge a game: what each part of a position counts, early and late. The game says what a seat has
-    (`parts`) and how much of the game is over (`done`, 0 to 1)."""
+class Weights:
+    """What the parts count for players of one style. `names` are the parts with log-odds, being to move last; `terms` those with
+    points. Parts with both come first, in the order in which the game gives them."""
 
-    def __init__(
-        self,
-        parts: Callable[[Any, int], list[float]],
-        done: Callable[[Any], float],
-        early: tuple[float, ...],
-        late: tuple[float, ...],
-    ) -> None:
-        self.parts, self.done, self.early, self.late = parts, done, early, late
+    def __init__(self, read: dict[str, Any], likes: dict[str, float], names: tuple[str, ...]) -> None:
+        self.names = names
+        self.early: tuple[float, ...] = tuple([float(read[name]["early"] * likes.get(name, 1.0)) for name in names])
+        self.late: tuple[float, ...] = tuple([float(read[name]["late"] * likes.get(name, 1.0)) for name in names])
+        self.terms: tuple[str, ...] = tuple([name for name, said in read.items() if "points" in said])
+        self.points: tuple[float, ...] = tuple([float(read[name]["points"]) for name in self.terms])
 
-    def worth(self, g: State, seat: int) -> float:
+
+class Outlook(Generic[G]):
+    """How players of one style judge a game; the game says what they look at (`parts`, `done`, `terms`)."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.early, self.late, self.points = weights.early, weights.late, weights.points
+
+    # ---- said by the game ---------------------------------------------------------------------------------
+
+    def parts(self, g: G, seat: i64) -> list[float]:
+        """What this seat has, by itself, in the order of the file; `to-move` is added here."""
+        raise NotImplementedError
+
+    def done(self, g: G) -> float:
+        """How much of the game is over, 0 to 1."""
+        raise NotImplementedError
+
+    def terms(self, g: G, seat: i64) -> list[float]:
+        """What counts in points, compared with the others: mostly `compared` of everybody's parts."""
+        raise NotImplementedError
+
+    def to_move(self, g: G, seat: i64) -> bool:
+        return not g.over and g.agenda[-1].seat == seat
+
+    # ---- worked out ---------------------------------------------------------------------------------------
+
+    def value(self, g: G, seat: i64) -> float:
+        """How well this seat stands, roughly in final points of lead."""
+        found = 0.0
+        i: i64 = 0
+        for term in self.terms(g, seat):
+            found += self.points[i] * term
+            i += 1
+        return found
+
+    def worth(self, g: G, seat: i64) -> float:
         """Log-odds of winning; only their differences between the seats count."""
-        found = log_odds(self.parts(g, seat), self.early, self.late, self.done(g))
+        found = log_odds(self.counted(g, seat), self.early, self.late, self.done(g))
         if g.over:
             found += WON if seat in g.winners() else -WON
         return found
 
+    def counted(self, g: G, seat: i64) -> list[float]:
+        """The parts the search goes by."""
+        found = self.parts(g, seat)
+        found.append(1.0 if self.to_move(g, seat) else 0.0)
+        return found
 
-def read_outlook(
-    game: str, names: tuple[str, ...], parts: Callable[[Any, int], list[float]], done: Callable[[Any], float]
-) -> dict[str, Outlook]:
+    def compared(self, rows: list[list[float]], seat: i64) -> list[float]:
+        """Of everybody's parts those of this seat less the average of the others', as far as they count in points."""
+        found = rows[seat][: len(self.points)]
+        others = float(len(rows) - 1)
+        for who, row in enumerate(rows):
+            if who != seat:
+                i: i64 = 0
+                n: i64 = len(found)
+                while i < n:
+                    found[i] -= row[i] / others
+                    i += 1
+        return found
+
+
+def written(game: str) -> dict[str, Any]:
+    """The game's outlook.toml."""
+    return tomllib.loads((HERE / "games" / game / "outlook.toml").read_text(encoding="utf-8"))
+
+
+def points_of(game: str) -> dict[str, float]:
+    """What the parts count in points, by name: for parts that reckon with what others are worth."""
+    return {name: float(said["points"]) for name, said in written(game)["parts"].items() if "points" in said}
+
+
+def outlooks(game: str, kind: Callable[[Weights], Outlook[Any]]) -> dict[str, Outlook[Any]]:
     """From the game's outlook.toml, by style; "" is plain play, the others value some parts more or less."""
-    read = tomllib.loads((HERE / "games" / game / "outlook.toml").read_text(encoding="utf-8"))
-    plain = [read["parts"][name] for name in names]
-    found: dict[str, Outlook] = {}
-    for style, likes in {"": {}, **read.get("styles", {})}.items():
-        factors = [float(likes.get(name, 1.0)) for name in names]
-        early = [float(pair[0]) * factor for pair, factor in zip(plain, factors, strict=True)]
-        late = [float(pair[1]) * factor for pair, factor in zip(plain, factors, strict=True)]
-        found[style] = Outlook(parts, done, tuple(early), tuple(late))
-    return found
+    read = written(game)
+    names = [name for name, said in read["parts"].items() if "early" in said and name != TO_MOVE]
+    styles: dict[str, dict[str, float]] = {"": {}, **read.get("styles", {})}
+    return {style: kind(Weights(read["parts"], likes, (*names, TO_MOVE))) for style, likes in styles.items()}
 
 
 def log_odds(parts: list[float], early: tuple[float, ...], late: tuple[float, ...], done: float) -> float:

@@ -18,7 +18,7 @@ Reading is strict: one clear error that names the line, and nothing else happens
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -178,8 +178,24 @@ def decoded(raw: bytes | str) -> str:
 FIELDS = ("game", "rules", "edition", "seats", "options", "chance", "commitment", "seed", "names", "position")
 
 
-def header_fields(lines: list[str]) -> dict[str, tuple[int, str]]:
-    head: dict[str, tuple[int, str]] = {}
+class Header(dict[str, tuple[int, str]]):
+    """The lines before the choices: name -> number and text. What is wrong there is refused by its line."""
+
+    def value(self, name: str, reads: Callable[[str], Any]) -> Any:
+        number, text = self[name]
+        try:
+            return reads(text)
+        except (ValueError, TypeError, RecursionError, TesseraError) as error:
+            said = str(error) if isinstance(error, TesseraError) else f"{name} cannot be read"
+            raise BadRecord(f"line {number}: {said}") from None
+
+    def demand(self, holds: bool, name: str, message: str) -> None:
+        if not holds:
+            raise BadRecord(f"line {self[name][0]}: {message}")
+
+
+def header_fields(lines: list[str]) -> Header:
+    head = Header()
     for number, line in enumerate(lines, 2):
         name, colon, value = line.partition(": ")
         if not colon or name not in FIELDS or name in head:
@@ -191,46 +207,38 @@ def header_fields(lines: list[str]) -> dict[str, tuple[int, str]]:
     return head
 
 
-def from_header(head: dict[str, tuple[int, str]], edition: Any) -> Record:
-    def value(name: str, reads: Any) -> Any:
-        number, text = head[name]
-        try:
-            return reads(text)
-        except (ValueError, TypeError, RecursionError, TesseraError) as error:
-            said = str(error) if isinstance(error, TesseraError) else f"{name} cannot be read"
-            raise BadRecord(f"line {number}: {said}") from None
-
-    def refuse(name: str, message: str) -> BadRecord:
-        return BadRecord(f"line {head[name][0]}: {message}")
-
-    game: Game = value("game", find)
-    if value("rules", int) != game.rules_version:
-        raise refuse("rules", f"made with rules version {head['rules'][1]}, this program plays {game.rules_version}")
-    options = value("options", json.loads)
-    if not isinstance(options, dict):
-        raise refuse("options", "options must be an object")
-    value("options", lambda text: game.check_options(options))
-    book = value("edition", lambda text: game.book(edition, **options))
-    if head["edition"][1] != book.edition.hash:
-        raise refuse("edition", f"made with edition {head['edition'][1][:40]}, this is {book.edition.hash}; pass --edition FILE")
-    seats = value("seats", int)
-    value("seats", lambda text: game.check_seats(seats, options))
+def from_header(head: Header, edition: Any) -> Record:
+    game: Game = head.value("game", find)
+    made = f"made with rules version {head['rules'][1]}, this program plays {game.rules_version}"
+    head.demand(head.value("rules", int) == game.rules_version, "rules", made)
+    options = head.value("options", json.loads)
+    head.demand(isinstance(options, dict), "options", "options must be an object")
+    head.value("options", lambda text: game.check_options(options, edition))
+    book = head.value("edition", lambda text: game.book(edition, **options))
+    made = f"made with edition {head['edition'][1][:40]}, this is {book.edition.hash}; pass --edition FILE"
+    head.demand(head["edition"][1] == book.edition.hash, "edition", made)
+    seats = head.value("seats", int)
+    head.value("seats", lambda text: game.check_seats(seats, options))
     kind = head["chance"][1]
-    if kind not in ("fast", "keyed"):
-        raise refuse("chance", f"chance is fast or keyed, not {kind[:40]!r}")
+    head.demand(kind in ("fast", "keyed"), "chance", f"chance is fast or keyed, not {kind[:40]!r}")
     record = Record(game, seats, options=options, edition=edition, chance=kind)
+    read_start(record, head)
+    if "names" in head:
+        record.names = tuple(str(name) for name in head.value("names", json.loads))
+    return record
+
+
+def read_start(record: Record, head: Header) -> None:
+    """What the table began from: a seed, which must fit its commitment, or a position."""
     if "commitment" in head:
         record.commitment = head["commitment"][1]
     if "seed" in head:
         record.seed = head["seed"][1]
-        if kind == "keyed":
-            secret = value("seed", bytes.fromhex)
-            if record.commitment and not chance.opens(secret, record.commitment):
-                raise refuse("seed", "the seed does not fit the commitment")
-    if "names" in head:
-        record.names = tuple(str(name) for name in value("names", json.loads))
+        if record.chance == "keyed":
+            secret = head.value("seed", bytes.fromhex)
+            fits = not record.commitment or chance.opens(secret, record.commitment)
+            head.demand(fits, "seed", "the seed does not fit the commitment")
     if "position" in head:
-        record.position = value("position", json.loads)
+        record.position = head.value("position", json.loads)
     if "seed" not in head and "position" not in head and not record.commitment:
         raise BadRecord("line 2: the header has neither a seed nor a position")
-    return record

@@ -34,9 +34,9 @@ def rules_text(game: Game, language: str = "en") -> RulesText:
 
 
 @cache
-def decision_clauses(game: Game) -> dict[str, tuple[str, ...]]:
-    """By decision: the clauses its frame names, as the game's `clauses.toml` lists them (written by `make fields`)."""
-    return {decision: tuple(clauses) for decision, clauses in game.page("clauses.toml").items()}
+def applies(game: Game) -> dict[str, list[str]]:
+    """By decision: the clauses that its class names; `make fields` writes the list."""
+    return game.page("applies.toml")
 
 
 @cache

@@ -19,8 +19,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from tessera.core.fluent import Bundle
 from tessera.core.game import Game
 
 LANGUAGES = ("en", "de")
@@ -28,13 +27,10 @@ COMMON = Path(__file__).parent / "catalogue"
 
 
 @cache
-def catalogue(folder: Path, language: str) -> FluentBundle:
+def catalogue(folder: Path, language: str) -> Bundle:
     """The common words with a game's own on top."""
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((COMMON / f"{language}.ftl").read_text(encoding="utf-8")))
-    if folder != COMMON:
-        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")), allow_overrides=True)
-    return bundle
+    folders = (COMMON,) if folder == COMMON else (COMMON, folder)
+    return Bundle(language, *((one / f"{language}.ftl").read_text(encoding="utf-8") for one in folders))
 
 
 def begun(text: str, names: Mapping[int, str] | None) -> str:
@@ -47,12 +43,12 @@ def begun(text: str, names: Mapping[int, str] | None) -> str:
 class Phrases:
     """A catalogue in one language."""
 
-    def __init__(self, bundle: FluentBundle, language: str) -> None:
+    def __init__(self, bundle: Bundle, language: str) -> None:
         self.bundle, self.language = bundle, language
         self.fixed: dict[str, str] = {}  # messages without anything to fill in
 
     def has(self, message: str) -> bool:
-        return bool(self.bundle.has_message(message))
+        return self.bundle.has(message)
 
     def __call__(self, message: str, **args: Any) -> str:
         """A message, filled in; an unknown one comes back as its own name."""
@@ -63,13 +59,7 @@ class Phrases:
         return self.fixed[message]
 
     def formed(self, message: str, args: dict[str, Any]) -> str:
-        if not self.bundle.has_message(message):
-            return message
-        pattern = self.bundle.get_message(message).value
-        if pattern is None:
-            return message
-        text, _errors = self.bundle.format_pattern(pattern, args)
-        return str(text)
+        return self.bundle.form(message, args) if self.bundle.has(message) else message
 
 
 class Words(Phrases):

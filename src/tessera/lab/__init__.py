@@ -9,12 +9,16 @@
 Install with `pip install 'tessera[lab]'`.
 """
 
-import importlib.util
+import importlib
 import sys
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
+
+from tessera.core.extras import bring, require
+
+require("lab", "numpy", "gymnasium", "pettingzoo")
 
 __all__ = ["Batch", "register", "watch"]
 
@@ -66,9 +70,9 @@ def __getattr__(name: str) -> Any:
 
 def register() -> None:
     """Make the games known to Gymnasium: tessera/GloriaMundi-v1, ... Gymnasium 1.x looks for no plugins, so importing does it."""
-    import gymnasium
-
     from tessera.core.game import games
+
+    gymnasium = bring("lab", "gymnasium")
 
     for game in games():
         name = f"tessera/{''.join(part.capitalize() for part in game.id.split('_'))}-v1"
@@ -76,5 +80,4 @@ def register() -> None:
             gymnasium.register(id=name, entry_point="tessera.lab.solo:TesseraSolo", kwargs={"game": game.id})
 
 
-if importlib.util.find_spec("gymnasium") is not None:
-    register()
+register()

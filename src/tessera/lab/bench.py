@@ -58,12 +58,10 @@ def batch_decisions(game: Game) -> Callable[[], int]:
 
 
 def openspiel_rates(game: Game, seconds: float) -> tuple[int, int]:
-    import pyspiel
-
     from tessera.lab import openspiel
 
     assert f"tessera_{game.id}" in openspiel.NAMES
-    spiel = pyspiel.load_game(f"tessera_{game.id}")
+    spiel = openspiel.pyspiel.load_game(f"tessera_{game.id}")
     rng = random.Random(1)
 
     def work() -> int:

@@ -9,18 +9,20 @@ from typing import Any
 
 import msgspec
 import numpy as np
-import pyspiel
 
 from tessera.core.agenda import State
 from tessera.core.chance import scatter
+from tessera.core.extras import bring
 from tessera.core.game import Game, games
 from tessera.lab import observe
+
+pyspiel = bring("lab", "pyspiel")
 
 LONGEST = 20_000
 DEALS = 1024
 
 
-class TesseraGame(pyspiel.Game):  # type: ignore[misc]
+class TesseraGame(pyspiel.Game):  # type: ignore[misc,name-defined]
     """One game with one set of parameters."""
 
     rules: Game  # set by register(), which makes one subclass per game
@@ -56,7 +58,7 @@ class TesseraGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.length)
 
 
-class TesseraState(pyspiel.State):  # type: ignore[misc]
+class TesseraState(pyspiel.State):  # type: ignore[misc,name-defined]
     """A table before the deal (`table` is None) or in play."""
 
     def __init__(self, game: TesseraGame) -> None:

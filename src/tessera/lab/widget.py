@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-import anywidget
-import traitlets
-
 from tessera.core.agenda import State
+from tessera.core.extras import bring
 from tessera.core.record import Record, parse, read
 from tessera.core.words import words
+
+anywidget, traitlets = bring("lab", "anywidget"), bring("lab", "traitlets")
 
 MODULE = """
 function render({ model, el }) {
@@ -28,7 +28,7 @@ export default { render };
 """
 
 
-class Watch(anywidget.AnyWidget):
+class Watch(anywidget.AnyWidget):  # type: ignore[misc,name-defined]
     """`at`: the number of moves made; setting it redraws the board."""
 
     _esm = MODULE

@@ -4,8 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from tessera.core.fluent import Bundle
 from tessera.core.game import Game
 from tessera.core.words import COMMON, Words
 
@@ -37,17 +36,10 @@ class Lettering(Words):
         return found
 
 
-def bundle(folder: Path, language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    for file in (
-        COMMON / f"{language}.ftl",
-        HERE / f"{language}.ftl",
-        folder / f"{language}.ftl",
-        folder / f"board.{language}.ftl",
-    ):
-        if file.exists():
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-    return made
+def bundle(folder: Path, language: str) -> Bundle:
+    own = f"{language}.ftl"
+    files = (COMMON / own, HERE / own, folder / own, folder / f"board.{own}")
+    return Bundle(language, *(file.read_text(encoding="utf-8") for file in files if file.exists()))
 
 
 @cache

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from markupsafe import escape
 
+from tessera.core.extras import bring
+
 if TYPE_CHECKING:
     from tessera.look.drawing import TableDrawing
 
@@ -52,6 +54,5 @@ def png(drawing: "TableDrawing", theme: str = "light", width: int = 1440) -> byt
 
 
 def raster(text: str, width: int) -> bytes:
-    import resvg_py
-
+    resvg_py = bring("site", "resvg_py")
     return bytes(resvg_py.svg_to_bytes(svg_string=text, width=width, font_files=FONTS, skip_system_fonts=True))

@@ -2,3 +2,7 @@
 
 `app.create(settings)` is the whole program as an ASGI application; `tessera play` and `tessera serve` run it.
 """
+
+from tessera.core.extras import require
+
+require("site", "fastapi", "uvicorn", "websockets", "sqlalchemy", "alembic", "aiosqlite", "argon2", "itsdangerous", "structlog")

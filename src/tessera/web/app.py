@@ -18,7 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from tessera import __version__, look
 from tessera.core.errors import UnknownGame
 from tessera.core.game import Game, find
-from tessera.web import api, metrics, pages, refusals
+from tessera.web import api, behind, metrics, pages, refusals
 from tessera.web.bus import bus_for
 from tessera.web.config import Settings
 from tessera.web.database import open_engine, prepare
@@ -27,7 +27,7 @@ from tessera.web.hall import Hall
 from tessera.web.limits import Limits
 from tessera.web.players import Players
 from tessera.web.sessions import COOKIE, LIFETIME, Sessions, Visitor
-from tessera.web.site import environment
+from tessera.web.site import environment, listed
 from tessera.web.socket import live
 from tessera.web.store import Store
 
@@ -177,11 +177,12 @@ def create(settings: Settings | None = None) -> FastAPI:
         description="Five board games of the ancient Mediterranean: tables, choices, views and records.",
     )  # fmt: skip
     app.state.settings, app.state.ready, app.state.assets = settings, False, Assets()
-    environment.globals["victory"] = victory
+    environment.globals |= {"victory": victory, "behind": behind.now}
     app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=5)
     app.add_middleware(Envelope)
     app.include_router(api.router)
     app.include_router(pages.router)
+    app.include_router(behind.router)
     add_plain_routes(app)
     refusals.add(app)
 
@@ -201,8 +202,7 @@ def victory(table: Any, t: Any) -> str:
     players = table.state.view(None)["players"]
     teams = {players[seat].get("partner") for seat in seats}
     together = len(seats) == 2 and teams == set(seats)
-    both = t("and-last", names=", ".join(names[:-1]), last=names[-1])
-    return str(t("won-team" if together else "won-shared", names=both))
+    return str(t("won-team" if together else "won-shared", names=listed(names, t)))
 
 
 def add_plain_routes(app: FastAPI) -> None:

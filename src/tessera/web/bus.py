@@ -8,6 +8,8 @@ from typing import Any
 
 import structlog
 
+from tessera.core.extras import bring
+
 Heard = Callable[[str, int], Awaitable[None]]
 CHANNEL = "tessera_tables"
 log = structlog.get_logger()
@@ -27,7 +29,7 @@ class Bus:
 
 
 class PostgresBus(Bus):
-    """NOTIFY after every commit. A lost message does no harm: the next act finds the version in the database."""
+    """NOTIFY after every commit. One task has the connection to itself; what could not be sent waits and is sent again."""
 
     def __init__(self, url: str) -> None:
         self.url = url.replace("postgresql+asyncpg://", "postgresql://")
@@ -35,6 +37,8 @@ class PostgresBus(Bus):
         self.keeper: asyncio.Task[None] | None = None
         self.heard: Heard | None = None
         self.running: set[asyncio.Task[Any]] = set()
+        self.unsent: dict[str, int] = {}  # the newest version of every table the others have not heard of
+        self.stirred = asyncio.Event()
 
     async def start(self, heard: Heard) -> None:
         self.heard = heard
@@ -42,35 +46,58 @@ class PostgresBus(Bus):
         self.keeper = asyncio.create_task(self.keep())
 
     async def connect(self) -> None:
-        import asyncpg
-
-        self.connection = await asyncpg.connect(self.url)
+        self.connection = await bring("postgres", "asyncpg").connect(self.url)
         await self.connection.add_listener(CHANNEL, self.told)
 
     async def keep(self) -> None:
+        """Send what is to be sent, at once; look once a second whether the connection stands."""
         while True:
-            await asyncio.sleep(1)
-            if self.connection is None or self.connection.is_closed():
-                with contextlib.suppress(Exception):
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await self.stirred.wait()
+            self.stirred.clear()
+            try:
+                if self.connection.is_closed():
                     await self.connect()
+                await self.send()
+            except Exception as error:
+                log.warning("notify-failed", error=f"{type(error).__name__}: {error}", waiting=len(self.unsent))
+                await asyncio.sleep(1)
+
+    async def send(self) -> None:
+        news = list(self.unsent.items())
+        if news:
+            lines = [json.dumps(one) for one in news]
+            await self.connection.execute(
+                "SELECT pg_notify($1, line) FROM unnest($2::text[]) AS line", CHANNEL, lines, timeout=10
+            )
+        for table_id, version in news:
+            if self.unsent.get(table_id) == version:
+                del self.unsent[table_id]
 
     def told(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         table_id, version = json.loads(payload)
         if self.heard is not None:
             task: asyncio.Task[Any] = asyncio.ensure_future(self.heard(table_id, version))
             self.running.add(task)
-            task.add_done_callback(self.running.discard)
+            task.add_done_callback(self.finished)
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        self.running.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("not-reloaded", error=f"{type(task.exception()).__name__}: {task.exception()}")
 
     async def tell(self, table_id: str, version: int) -> None:
-        try:
-            await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, json.dumps([table_id, version]))
-        except Exception as error:
-            log.warning("notify-failed", error=type(error).__name__)
+        self.unsent[table_id] = max(version, self.unsent.get(table_id, 0))
+        self.stirred.set()
 
     async def stop(self) -> None:
         if self.keeper is not None:
             self.keeper.cancel()
+            await asyncio.gather(self.keeper, return_exceptions=True)
         if self.connection is not None:
+            with contextlib.suppress(Exception):
+                await self.send()
             await self.connection.close()
 
 

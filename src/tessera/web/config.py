@@ -28,6 +28,7 @@ class Settings:
     bot_limit: float = field(default_factory=lambda: float(os.environ.get("TESSERA_BOT_LIMIT", "0")))  # 0: the level's own
     bot_faults: bool = False  # bots that misbehave on demand may sit down: for tests of the site, never set from outside
     metrics_token: str = field(default_factory=lambda: os.environ.get("TESSERA_METRICS_TOKEN", ""))
+    succeeds: bool = False  # takes over from a process that has just ended: the moment between costs nobody's clock
     idle_seconds: float = 600.0  # a table nobody looks at leaves the memory after this
     rate_factor: float = 0.0  # 0: by `public`
 

@@ -8,6 +8,8 @@ from alembic.config import Config
 from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
+from tessera.core.extras import require
+
 HERE = Path(__file__).parent
 
 
@@ -26,6 +28,8 @@ def open_engine(url: str) -> AsyncEngine:
             cursor.close()
 
         return engine
+    if url.startswith("postgresql"):
+        require("postgres", "asyncpg")
     return create_async_engine(url, pool_size=10, max_overflow=20, pool_pre_ping=True)
 
 

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
-from tessera.core.agenda import Book, State
+from tessera.core.agenda import State
 from tessera.core.game import Game
-from tessera.core.rulestext import decision_clauses, rules_text
+from tessera.core.rulestext import applies, rules_text
 from tessera.core.words import words
 from tessera.web.errors import Refusal
 from tessera.web.site import site_words
@@ -20,34 +19,11 @@ Hint = tuple[str, float, float, list[tuple[str, float]]]  # key, share, expected
 # ---- what is closed ---------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=256)
-def guessed(book: Book, decision: str, heads: frozenset[str]) -> tuple[int, ...]:
-    """Until every game declares its blocks: options that words tell of, or that begin like a legal one. Goes with the last such game."""
-    said = words(book.game, "en")
-    begins = [(option, key.split(":")[0]) for option, key in enumerate(book.keys)]
-    spoken = tuple(option for option, head in begins if said.has(f"opt-{decision}-{head}"))
-    return spoken or tuple(option for option, head in begins if head in heads)
-
-
-def own(state: State) -> Iterable[int]:
-    """Every option of the pending decision, legal now or not."""
-    book = state.book
-    if book.blocks:
-        return book.own(state.agenda[-1])
-    return guessed(book, state.decision, frozenset(key.split(":")[0] for key in state.options()))
-
-
-def forbidding(state: State, option: int) -> str:
-    """The clause of the pending decision that forbids this option of its own, or ""."""
-    top = state.agenda[-1]
-    return top.refusal(state, option) if state.book.blocks else top.barred(state, option)
-
-
 def askable(state: State) -> frozenset[str]:
     """Keys that are not legal now but belong to the pending decision: things a player may ask about."""
-    keys = state.book.keys
-    found = {keys[option] for option in own(state)} - set(state.options())
-    return frozenset(found if len(found) <= MOST_ASKED else sorted(found)[:MOST_ASKED])
+    keys, legal = state.book.keys, set(state.legal)
+    found = [keys[option] for option in state.book.own(state.agenda[-1]) if option not in legal]
+    return frozenset(sorted(found)[:MOST_ASKED])
 
 
 @dataclass
@@ -61,12 +37,12 @@ class Closed:
 
 def closed(state: State, lang: str, names: Mapping[int, str], alike: int = MOST_ALIKE) -> list[Closed]:
     """Options of this decision that a clause of this very decision forbids, in words; the rarest reason first."""
-    book = state.book
+    book, top = state.book, state.agenda[-1]
     said, view = words(book.game, lang), state.view(state.seat)
     by_clause: dict[str, list[str]] = {}
     for key in sorted(askable(state), key=book.codes.__getitem__):
-        clause = forbidding(state, book.codes[key])
-        if clause and clause not in book.game.absent:
+        clause = top.refusal(state, book.codes[key])
+        if clause not in book.game.absent:
             by_clause.setdefault(clause, []).append(key)
     return [
         Closed(clause, [(key, said.option(state.decision, key, view, names)) for key in keys[:alike]], len(keys[alike:]))
@@ -128,10 +104,7 @@ def clause_text(game: Game, clause: str, lang: str) -> str:
 
 
 def applying(state: State, lang: str, most: int = 8) -> list[dict[str, str]]:
-    """The clauses that apply to the pending decision: those its frame names and those of its blocks, in the book's order."""
-    if state.over:
-        return []
-    book = state.book
-    known = rules_text(book.game, lang).clauses
-    named = {*decision_clauses(book.game).get(state.decision, ()), *(b.closed for b in book.blocks if state.decision in b.at)}
-    return [{"id": name, "text": known[name].text} for name in sorted(named & known.keys())[:most]]
+    """The clauses that apply to the pending decision, in the book's order."""
+    game = state.book.game
+    known = rules_text(game, lang).clauses
+    return [{"id": clause, "text": known[clause].text} for clause in applies(game).get(state.decision, ())[:most]]

@@ -43,8 +43,9 @@ class Worker:
 
     async def start(self) -> None:
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tessera.web.worker", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
-        )
+            sys.executable, "-m", "tessera.web.worker", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,  # an interrupt at the keyboard is for the site, which then ends its bots
+        )  # fmt: skip
 
     async def ask(self, request: Any, limit: float) -> Any:
         if self.process is None or self.process.returncode is not None:

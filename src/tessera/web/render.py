@@ -5,7 +5,6 @@ complete snapshot; `delta` says what to change in a page that shows an older one
 """
 
 import hashlib
-import re
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -15,7 +14,7 @@ from typing import Any
 from markupsafe import escape
 
 from tessera.core.agenda import State
-from tessera.core.events import Event
+from tessera.core.events import Event, restates
 from tessera.core.words import Words, words
 from tessera.web import drawing, lessons, metrics, review
 from tessera.web.help import askable
@@ -409,9 +408,6 @@ def counted(texts: Iterable[str]) -> list[str]:
     return [text if n == 1 else f"{text} (×{n})" for text, n in runs]
 
 
-IDLE = frozenset(("the", "for", "this", "from", "with", "and", "your", "round", "space", "new", "card"))
-
-
 def told_by(table: Table, told: list[Event], number: int) -> int:
     """Which event says what this one says: something that a choice brought about, before somebody else chooses; or itself."""
     choice = told[number]
@@ -421,16 +417,7 @@ def told_by(table: Table, told: list[Event], number: int) -> int:
     brought = [later for later in own if told[later].kind != "chose" and told[later].seat == choice.seat]
     if "key" not in choice.args:  # what was chosen is hidden: what follows at once tells more than the question
         return number + 1 if number + 1 in brought else number
-    return next((later for later in brought if restated(table, choice, told[later])), number)
-
-
-def restated(table: Table, choice: Event, after: Event) -> bool:
-    """Does the event say all that the choice said? Decided by the English words, so that a log is the same in every language."""
-    said, names = words(table.game, "en"), table.named()
-    wanted = re.findall(r"\w+", said.option(choice.args["decision"], choice.args["key"], others=names).lower())
-    given = re.findall(r"\w+", said.event(after.kind, "", after.args, names).lower())
-    stems = {word[:4] for word in wanted if (word.isdigit() or len(word) > 2) and word not in IDLE}
-    return bool(stems) and all(any(word.startswith(stem) for word in given) for stem in stems)
+    return next((later for later in brought if restates(table.game.restated, choice, told[later])), number)
 
 
 def sentence(said: Words, event: Event, names: dict[int, str]) -> str:

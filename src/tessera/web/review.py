@@ -14,7 +14,6 @@ from tessera.web.table import Table
 WIDE, HIGH, LEFT, TOP = 640, 170, 34, 8  # the chart's picture and the room for its axis
 MOST_TURNING = 4
 LEAST_SWING = 0.08
-EARLY = 1.5  # at the beginning a lead counts this much less
 
 
 @dataclass(frozen=True)
@@ -36,30 +35,24 @@ class Turning:
     change: float
 
 
-def judged(state: State, played: float) -> tuple[float, ...]:
-    """Everybody's chance: certain at the end, before that as fitted to played games (the game's outlook).
-
-    A game without an outlook is judged by the values the bots play by; `played`, how much of it is over, then says how much a lead
-    counts: early on there is more time to lose it again.
-    """
+def judged(state: State) -> tuple[float, ...]:
+    """Everybody's chance: certain at the end, before that as fitted to played games (the game's outlook)."""
     if state.over:
         winners = state.winners()
         return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats()))
-    game = state.book.game
-    spread = 1.0 if game.outlook else game.spread * (1 + EARLY * (1 - played))
-    return tuple(chances([game.worth(state, seat) for seat in range(state.seats())], spread))
+    return tuple(chances([state.book.game.worth(state, seat) for seat in range(state.seats())], 1.0))
 
 
 def course(match: Match) -> list[Point]:
     """The whole game, played once more: one point at the start and one per turn."""
     state = match.at(0)
-    found = [Point(0, -1, judged(state, 0.0))]
+    found = [Point(0, -1, judged(state))]
     done = 0
     for seat, end in match.turns():
         for step in match.steps[done:end]:
             state.choose(step.key)
         done = end
-        found.append(Point(end, seat, judged(state, end / len(match.steps))))
+        found.append(Point(end, seat, judged(state)))
     return found
 
 

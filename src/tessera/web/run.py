@@ -7,9 +7,8 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Callable
 from typing import Any
-
-import uvicorn
 
 from tessera.web.config import Settings
 
@@ -27,8 +26,10 @@ def bound(host: str, port: int) -> socket.socket:
     return made
 
 
-def serve(settings: Settings, listening: socket.socket, proxy: bool = False) -> None:
-    """Serve until interrupted. Open games are safe at any moment: what was acknowledged is stored."""
+def serve(settings: Settings, listening: socket.socket, proxy: bool = False, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve until interrupted; `ready` is called as soon as the site answers. What was acknowledged is stored, at any moment."""
+    import uvicorn
+
     from tessera.web.app import create
 
     config = uvicorn.Config(
@@ -36,8 +37,17 @@ def serve(settings: Settings, listening: socket.socket, proxy: bool = False) -> 
         ws_max_size=65_536, ws_max_queue=16, ws_ping_interval=20, ws_ping_timeout=20,
         timeout_graceful_shutdown=3, h11_max_incomplete_event_size=65_536, limit_concurrency=4000,
     )  # fmt: skip
+    server = uvicorn.Server(config)
+
+    async def serving() -> None:
+        work = asyncio.create_task(server.serve(sockets=[listening]))
+        while not (server.started or work.done()):
+            await asyncio.sleep(0.02)
+        ready()
+        await work
+
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
+        asyncio.run(serving())
 
 
 def open_when_ready(address: str) -> None:

@@ -1,15 +1,16 @@
 """Words and templates of the site itself."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from tessera import look
+from tessera.core.fluent import Bundle
 from tessera.core.game import Game, games
 from tessera.core.words import LANGUAGES, Phrases, words
 
@@ -20,9 +21,7 @@ class SiteWords(Phrases):
     """The site's own catalogue."""
 
     def __init__(self, language: str) -> None:
-        bundle = FluentBundle([language], use_isolating=False)
-        bundle.add_resource(FluentResource((HERE / "words" / f"{language}.ftl").read_text(encoding="utf-8")))
-        super().__init__(bundle, language)
+        super().__init__(Bundle(language, (HERE / "words" / f"{language}.ftl").read_text(encoding="utf-8")), language)
 
 
 @cache
@@ -71,6 +70,11 @@ def bot_level(t: SiteWords, spec: str) -> str:
 
 
 environment.globals |= {"bot_name": bot_name, "bot_level": bot_level}
+
+
+def listed(names: Sequence[str], t: SiteWords) -> str:
+    """Names in a sentence: "Ada, Ben and Cleo"."""
+    return t("and-last", names=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
 
 
 def draw(name: str, lang: str, /, **facts: Any) -> str:

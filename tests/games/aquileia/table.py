@@ -7,7 +7,7 @@ from typing import Any
 
 import tessera
 from tessera import State
-from tessera.games.aquileia.state import Aquileia
+from tessera.games.aquileia import state as lying
 
 GAME = tessera.game("aquileia")
 STEFAN, LISA, CHICO, LIVIA = range(4)  # the players of the printed examples, clockwise; Stefan is start player
@@ -73,9 +73,9 @@ class Table:
         self.data["agenda"] = [{"do": what} | fields]
         return self
 
-    def load(self) -> Aquileia:
+    def load(self) -> lying.Table:
         state = GAME.load(self.data, edition=self.edition)
-        assert isinstance(state, Aquileia)
+        assert isinstance(state, lying.Table)
         return state
 
 

@@ -6,16 +6,16 @@ import tomllib
 import pytest
 
 from tessera.core.goods import packed
-from tessera.games.aquileia.tables import AquileiaEdition
+from tessera.games.aquileia.tables import Tables
 
 from .table import GAME, STEFAN, Table, coins, play, random_states, seen
 
 DATA = tomllib.loads(GAME.default_edition)
 
 
-def edition() -> AquileiaEdition:
+def edition() -> Tables:
     found = GAME.book().edition
-    assert isinstance(found, AquileiaEdition)
+    assert isinstance(found, Tables)
     return found
 
 

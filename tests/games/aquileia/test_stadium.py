@@ -75,7 +75,7 @@ def test_x07_the_rest_of_the_blue_dice_is_rolled() -> None:
         Table().men(STEFAN, "arena-a").men(LISA, "gold-a").set(blue_holder=STEFAN).dice("sss", "bbb", "bbb").do("arena").load()
     )
     play(absent, "roll:3", "points")
-    assert state.decision == "stadium-laurel"
+    assert absent.decision == "stadium-laurel"
     assert rows(absent)[LISA]["strength"] == 2
     assert absent.view(0)["blue_dice"]["left"] == 1  # lapses when the race ends
     play(absent, "keep-open")

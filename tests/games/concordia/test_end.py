@@ -152,7 +152,7 @@ def test_interim_money(cash: tuple[int, ...], paid: tuple[int, ...]) -> None:
 
 
 def test_passive_players_are_stopped() -> None:
-    limit = GAME.book().edition.most_turns
+    limit = GAME.book().edition.max_turns_per_player
     state = table(2, turns=2 * limit - 2)
     pass_turn(state)
     assert not state.over

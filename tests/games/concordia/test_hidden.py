@@ -59,8 +59,8 @@ def test_every_event_has_its_numbers() -> None:
     assert set(GAME.events) - told <= {"suggested", "lent", "interim-money"}
 
 
-def test_barred_agrees_with_the_options() -> None:
-    """The two halves of legality say the same: a key of this decision is legal exactly if no clause bars it."""
+def test_a_clause_refuses_exactly_what_is_not_offered() -> None:
+    """Of the keys with a head that is offered now, those of this decision are refused by a clause unless they are legal."""
     for seed, options in ((1, {}), (2, {"teams": True}), (3, {"map": "ionium", "interim": True})):
         state = GAME.start(seats=4, seed=seed, **options)
         n = 0
@@ -70,7 +70,8 @@ def test_barred_agrees_with_the_options() -> None:
             heads = {state.book.keys[code].partition(":")[0] for code in legal}
             for code, key in enumerate(state.book.keys):
                 if key.partition(":")[0] in heads:
-                    assert (frame.barred(state, code) == "") == (code in legal), (state.decision, key)
+                    assert code in state.book.own(frame)
+                    assert (frame.refusal(state, code) == "") == (code in legal), (state.decision, key)
             playout(state, seed * 1000 + n, 1)
             n += 1
 

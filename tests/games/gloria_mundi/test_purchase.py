@@ -48,6 +48,7 @@ def test_why_a_card_cannot_be_bought() -> None:
     assert {key: state.why_not(key) for key in wanted} == wanted
     glory = table(player("4f 3p", farm=[None]), player(), forum=[None] * 4 + ["f11", "f09"], agenda="buy")
     assert glory.why_not("buy:f11") == "GLO-036"
+    assert [state.why_not(f"buy:{card}") for card in forum if card] == ["GLO-037", "GLO-034", "GLO-042", "GLO-034", None]
 
 
 @clause("GLO-035", "GLO-036")

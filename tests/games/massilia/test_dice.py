@@ -155,6 +155,15 @@ def test_an_edition_may_forbid_dice_from_the_supply() -> None:
     strict = changed("joined_die_may_come_from_own_supply = true", "joined_die_may_come_from_own_supply = false")
     state = play(table(temple=["brown:2"], supply=["brown:3"], edition=strict), "die:temple:brown:2")
     assert "join" not in heads(state)
+    assert state.why_not("join:supply:brown:3") == "MAS-124"
+
+
+@pytest.mark.clause("MAS-124")
+def test_an_edition_may_forbid_further_dice_of_another_colour() -> None:
+    strict = changed("joined_die_may_be_recoloured = true", "joined_die_may_be_recoloured = false")
+    state = play(table(temple=["brown:1", "brown:2", "grey:1"], edition=strict), "die:temple:brown:2")
+    assert "join:temple:brown:1" in state.options()
+    assert state.why_not("join:temple:grey:1") == "MAS-124"
 
 
 @pytest.mark.clause("MAS-029")

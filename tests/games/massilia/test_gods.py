@@ -146,6 +146,7 @@ def test_neptunus_makes_the_two_dearest_goods_free() -> None:
     assert stall(state, 2) == {"seat": 0, "pink": 1, "beige": 3}
     full = table(temple=["beige:1"], hand=["neptunus"], stalls={2: (0, "6P")})
     assert full.why_not("card:neptunus") == "MAS-091"
+    assert "card:neptunus" in table(temple=["beige:1"], hand=["neptunus"], stalls={2: (0, "5P")}).options(), "room for one"
 
 
 @pytest.mark.clause("MAS-092", "MAS-126")

@@ -144,6 +144,8 @@ def test_one_thing_to_do_is_enough_the_rest_follows(frame: dict[str, Any], after
         ({"figures": {"consul": 16}}, "figures.consul"),
         ({"display": ["juno", "venus", "mars"]}, "display"),
         ({"discard": ["mars"] * 5}, "5 mars cards"),
+        ({"discard": ["mars"] * 64}, "64 mars cards"),
+        ({"played": ["mars", "venus", "mars"]}, "played[2]"),
         ({"players": edited_player(hand=["mars"] * 4)}, "players[1].hand"),
         ({"players": edited_player(hand=[{"god": "zeus"}])}, "players[1].hand[0].god"),
         ({"players": edited_player(money=-1)}, "players[1].money"),

@@ -100,21 +100,16 @@ def test_a_defender_can_defend_in_every_imagined_world() -> None:
         assert world.options() == ["defend", "endure"]
 
 
-def test_barred_and_options_agree_everywhere() -> None:
-    """Every key a decision may offer is offered or barred with a clause; nothing offered is barred."""
+def test_every_key_is_legal_or_refused_with_a_clause() -> None:
+    """Whatever belongs to the pending decision is offered or refused by it; whatever else there is belongs to another moment."""
     for seats, seed in ((2, 1), (4, 2), (5, 3)):
         state, chance = GAME.start(seats=seats, seed=seed), random.Random(seed)
         while not state.over:
-            frame = state.agenda[-1]
-            for code in range(len(E.keys)):
-                clause = frame.barred(state, code)
-                if code in state.legal:
-                    assert clause == "", (state.decision, E.keys[code])
-                else:
-                    own = state.decision == "place-space" and E.SPACE <= code < E.SPACE + len(E.spaces)
-                    own |= state.decision == "turn" and code <= E.PASS
-                    assert clause or not own, E.keys[code]
-                    assert (state.why_not(E.keys[code]) or "").startswith("PAN-")
+            frame, own = state.agenda[-1], state.book.own(state.agenda[-1])
+            assert set(state.legal) <= set(own)
+            for code, key in enumerate(state.book.keys):
+                clause = frame.refusal(state, code) if code in own else state.why_not(key) or ""
+                assert clause.startswith("PAN-") == (code not in state.legal), (state.decision, key)
             state.apply(chance.choice(state.legal))
         assert state.why_not("pass") == "PAN-064"
 
@@ -126,8 +121,7 @@ def test_displays_never_grow_past_their_number() -> None:
         while not state.over:
             p = state.position()
             sizes = [len(p[name]) for name in ("agora", "phalanx", "art", "port", "merkator")]
-            most = [E.refill_agora, E.refill_phalanx, E.refill_art, E.refill_port, E.refill_merkator]
-            assert all(size <= table[side] for size, table in zip(sizes, most, strict=True))
+            assert all(size <= most for size, most in zip(sizes, E.refill[side], strict=True))
             state.apply(chance.choice(state.legal))
 
 

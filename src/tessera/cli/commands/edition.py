@@ -66,11 +66,11 @@ def shown(value: Any) -> str:
 def check(game: GameName, file: Annotated[Path, Parameter(help="the edition file to check")]) -> None:
     """Is this file an edition the game can be played with? Says which entry is wrong if not."""
     found = find(game)
-    for options in option_sets(found):
+    for options in option_sets(found, file):
         book = found.book(file, **options)
     print(f"{file}: an edition of {found.title}, {book.edition.hash}")
 
 
-def option_sets(game: Game) -> list[dict[str, Any]]:
+def option_sets(game: Game, edition: Path) -> list[dict[str, Any]]:
     """The default, and every value of every option once: an edition must serve them all."""
-    return [{}, *({option.name: value} for option in game.options for value in option.values)]
+    return [{}, *({option.name: value} for option in game.options for value in game.values(option, edition))]

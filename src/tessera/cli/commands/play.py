@@ -18,9 +18,10 @@ def play(
     no_open: Annotated[bool, Parameter(help="do not open the browser")] = False,
     data: Annotated[Path | None, Parameter(help="folder for games and accounts; by default the user's data folder")] = None,
     host: Annotated[str, Parameter(help="0.0.0.0 lets others in the same network join")] = "127.0.0.1",
-) -> None:
+    behind: Annotated[str, Parameter(help="a command that compiles the engine while the site runs; `make play` gives it")] = "",
+) -> int:
     """Open the site on this machine: play alone, at one screen, or with friends in the same network."""
-    from tessera.web import run
+    from tessera.web import keeper, run
     from tessera.web.config import Settings, data_folder
 
     try:
@@ -31,4 +32,8 @@ def play(
     print(f"Tessera is at {address} (Ctrl-C ends it)", flush=True)
     if not no_open:
         run.open_when_ready(address)
-    run.serve(Settings(folder=data or data_folder()), listening)
+    folder = data or data_folder()
+    if keeper.possible(behind):
+        return keeper.Keeper(listening, keeper.settings_for(folder), behind).run()
+    run.serve(Settings(folder=folder), listening)
+    return 0

@@ -48,7 +48,7 @@ def sim(
 ) -> None:
     """Let bots play many games, each at its own seat, and sum up scores, wins and lengths."""
     found = find(game)
-    options = options_of(found, option)
+    options = options_of(found, option, edition)
     count = number_of_seats(found, seats, options)
     names = bots_for_seats(bots, count)
     if games < 1 or jobs < 1:

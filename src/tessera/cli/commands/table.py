@@ -53,7 +53,7 @@ def table(
         if record.game is not found:
             raise Refusal(f"{load}: a game of {record.game.title}, not of {found.title}")
     else:
-        options = options_of(found, option)
+        options = options_of(found, option, edition)
         count = number_of_seats(found, seats, options)
         record = Record(found, count, seed=seed or secrets.token_hex(4), options=options, edition=edition)
         state = record.start()

@@ -1,18 +1,7 @@
 """Aquileia: henchmen, contests, an auction, villas and laurels. 3 to 5 players, 2 as a variant of our own."""
 
-from pathlib import Path
-
-from tessera.core.game import Game
-from tessera.games.aquileia.edition import read
-from tessera.games.aquileia.features import TERMS, terms, value
-from tessera.games.aquileia.hidden import deal
-from tessera.games.aquileia.observation import numbers, rows
-from tessera.games.aquileia.outlook import OUTLOOK
-from tessera.games.aquileia.position import check, shape
-from tessera.games.aquileia.rules.rounds import deal_out, not_now
-from tessera.games.aquileia.scoring import sheet, standing
-from tessera.games.aquileia.tables import METALS, SOURCES, AquileiaEdition, keys
-from tessera.games.aquileia.view import view
+from tessera.core.game import wired
+from tessera.games.aquileia.tables import METALS, SOURCES, Tables
 
 EVENTS = {
     "placed": ("space",),
@@ -55,9 +44,23 @@ EVENTS = {
     "final-laurels": ("n",),
     "final-villas": ("colour", "n"),
 }
+RESTATED = {  # choices that an event says as well
+    "place:henchman": "placed space",
+    "place:crest": "crest",
+    "place:stop": "stopped",
+    "equi-buy:buy": "bought-equi",
+    "arena-card:play": "played-slave slave, played-equi equi",
+    "arena-blue-dice": "blue-roll",
+    "arena-prize:slave": "drew-slave",
+    "stadium-card:play": "played-equi equi",
+    "theatre-open:decline": "declined",
+    "theatre-bid:drop": "dropped",
+    "forum-build:site": "built site",
+    "forum-slaves": "paid-slaves ones twos",
+}
 
 
-def name_of(e: AquileiaEdition, field: str, number: int) -> int | str:
+def name_of(e: Tables, field: str, number: int) -> int | str:
     """The word for a number of an event; plain numbers stay numbers."""
     names = {
         "space": e.space_ids,
@@ -70,35 +73,18 @@ def name_of(e: AquileiaEdition, field: str, number: int) -> int | str:
         "metal": METALS,
         "source": SOURCES,
     }
-    if field not in names:
-        return int(number)
-    return names[field][number]
+    return names[field][number] if field in names else int(number)
 
 
-GAME = Game(
-    id="aquileia",
+GAME = wired(
+    __name__,
     title="Aquileia",
     seats=(2, 5),
     rules_version=1,
-    folder=Path(__file__).parent,
-    read_edition=read,
-    keys=keys,
-    deal_out=deal_out,
-    standing=standing,
-    sheet=sheet,
-    view=view,
-    deal=deal,
-    not_now=not_now,
-    shape=shape,
-    check=check,
     events=EVENTS,
+    restated=RESTATED,
     name_of=name_of,
-    terms=terms,
-    term_names=TERMS,
-    value=value,
-    outlook=OUTLOOK,
     search={"turns": 2},
-    numbers=numbers,
-    number_rows=rows,
     secret_decisions=("stadium-laurel",),
+    digest_name="Aquileia",
 )

@@ -6,12 +6,12 @@ knows: two tables that look alike to it give the same imagined worlds.
 
 from mypy_extensions import i64
 
+from tessera.core.hands import card, one_by_one, size
 from tessera.games.aquileia.rules.stadium import StadiumLaurel
-from tessera.games.aquileia.state import Aquileia, Race, race_of
-from tessera.games.aquileia.tables import card, held, size
+from tessera.games.aquileia.state import Race, Table, race_of
 
 
-def deal(g: Aquileia, seat: i64) -> None:
+def deal(g: Table, seat: i64) -> None:
     """Changes g in place. What could be deduced from a reshuffled discard pile is not used."""
     g.next_dice = ()
     deal_slaves(g, seat)
@@ -20,17 +20,9 @@ def deal(g: Aquileia, seat: i64) -> None:
     deal_theatre(g)
 
 
-def mixed(g: Aquileia, pool: i64) -> list[int]:
+def mixed(g: Table, pool: i64) -> list[int]:
     """The cards of a pool in random order."""
-    cards: list[int] = []
-    kind: i64 = 0
-    while pool > 0:
-        n: i64 = pool & 63
-        while n > 0:
-            cards.append(kind)
-            n -= 1
-        pool >>= 6
-        kind += 1
+    cards = list(one_by_one(pool))
     g.shuffle(cards)
     return cards
 
@@ -38,13 +30,12 @@ def mixed(g: Aquileia, pool: i64) -> list[int]:
 def take(cards: list[int], n: i64) -> i64:
     """The last n cards as a packed hand; they leave the list."""
     hand: i64 = 0
-    while n > 0:
+    for _ in range(n):
         hand += card(cards.pop())
-        n -= 1
     return hand
 
 
-def deal_slaves(g: Aquileia, seat: i64) -> None:
+def deal_slaves(g: Table, seat: i64) -> None:
     pool = g.edition.all_slaves - g.slave_discard
     if seat >= 0:
         pool -= g.players[seat].slave_cards
@@ -56,7 +47,7 @@ def deal_slaves(g: Aquileia, seat: i64) -> None:
     g.slave_deck = tuple(cards)
 
 
-def deal_equi(g: Aquileia, seat: i64) -> None:
+def deal_equi(g: Table, seat: i64) -> None:
     pool = g.edition.all_equi - g.equi_discard
     for kind in g.equi_open:
         if kind >= 0:
@@ -74,7 +65,7 @@ def deal_equi(g: Aquileia, seat: i64) -> None:
     g.equi_deck = tuple(cards)
 
 
-def deal_theatre(g: Aquileia) -> None:
+def deal_theatre(g: Table) -> None:
     """Which cards are left is public, their order is not."""
     pool: i64 = 0
     for kind in g.theatre_deck:
@@ -82,14 +73,14 @@ def deal_theatre(g: Aquileia) -> None:
     g.theatre_deck = tuple(mixed(g, pool))
 
 
-def knows_split(g: Aquileia, race: Race, seat: i64) -> bool:
+def knows_split(g: Table, race: Race, seat: i64) -> bool:
     """Does this seat know which of the two cards the winner kept? A race with one card only is plain to all."""
     if g.over or race.first < 0 or race.open_card < 0 or race.hidden_card < 0:
         return True
     return seat >= 0 and seat in (race.first, race.second)
 
 
-def knows_hidden(g: Aquileia, race: Race, seat: i64) -> bool:
+def knows_hidden(g: Table, race: Race, seat: i64) -> bool:
     """Does this seat know the face of the card that lay face down?"""
     if race.hidden_card < 0 or (seat >= 0 and race.first == seat):
         return True
@@ -98,37 +89,16 @@ def knows_hidden(g: Aquileia, race: Race, seat: i64) -> bool:
     return seat >= 0 and race.second == seat and race.kept_open
 
 
-def holder(race: Race, of_open: bool) -> i64:
-    """Who holds the open (or the hidden) card of a race; -1 if it left the game."""
-    return race.first if race.kept_open == of_open else race.second
-
-
-def deal_stadium(g: Aquileia, seat: i64) -> None:
+def deal_stadium(g: Table, seat: i64) -> None:
     """For each race whose split the seat does not know, one of two cases; then the unseen cards to the unknown places."""
-    pool = g.edition.all_laurels
-    if g.stadium_open >= 0:
-        pool -= card(g.stadium_open)
-    owed: list[int] = [0 for _ in g.players]  # laurels in each hand that races explain, as a packed hand
     races = [race_of(packed) for packed in g.races]
-    for race in races:
-        if race.open_card >= 0:
-            pool -= card(race.open_card)
-            if holder(race, True) >= 0:
-                owed[holder(race, True)] += card(race.open_card)
-        if race.hidden_card >= 0:
-            if knows_hidden(g, race, seat):
-                pool -= card(race.hidden_card)
-            if holder(race, False) >= 0:
-                owed[holder(race, False)] += card(race.hidden_card)
-    extra: list[int] = [g.players[other].laurels - owed[other] for other in range(len(g.players))]
-    for other in range(len(g.players)):
-        if other == seat or g.over:
-            pool -= extra[other]
+    extra: list[int] = [p.laurels for p in g.players]  # laurels in each hand that no race explains
+    for other in range(len(extra)):
+        extra[other] -= won(races, other)
     peeked: i64 = -1  # the winner of a race is looking at the top card
     if not g.over and len(g.stadium_deck) > 0 and isinstance(g.agenda[-1], StadiumLaurel) and g.agenda[-1].seat == seat:
         peeked = g.stadium_deck[0]
-        pool -= card(peeked)
-    cards = mixed(g, pool)
+    cards = mixed(g, unseen_laurels(g, seat, races, extra) - (card(peeked) if peeked >= 0 else 0))
     races = [imagined_race(g, race, seat, cards) for race in races]
     for other in range(len(g.players)):
         if other != seat and not g.over:
@@ -145,7 +115,23 @@ def deal_stadium(g: Aquileia, seat: i64) -> None:
     g.stadium_deck = tuple(deck)
 
 
-def imagined_race(g: Aquileia, race: Race, seat: i64, cards: list[int]) -> Race:
+def unseen_laurels(g: Table, seat: i64, races: list[Race], extra: list[int]) -> i64:
+    """The laurels whose place this seat does not know, as a packed hand."""
+    pool = g.edition.all_laurels
+    if g.stadium_open >= 0:
+        pool -= card(g.stadium_open)
+    for race in races:
+        if race.open_card >= 0:
+            pool -= card(race.open_card)
+        if race.hidden_card >= 0 and knows_hidden(g, race, seat):
+            pool -= card(race.hidden_card)
+    for other in range(len(extra)):
+        if other == seat or g.over:
+            pool -= extra[other]
+    return pool
+
+
+def imagined_race(g: Table, race: Race, seat: i64, cards: list[int]) -> Race:
     kept_open = race.kept_open if knows_split(g, race, seat) else g.below(2) == 0
     hidden = race.hidden_card if knows_hidden(g, race, seat) else cards.pop()
     return Race(race.first, race.second, race.open_card, hidden, kept_open)
@@ -155,14 +141,11 @@ def won(races: list[Race], seat: i64) -> i64:
     """The laurels this seat got in these races."""
     hand: i64 = 0
     for race in races:
-        if race.open_card >= 0 and holder(race, True) == seat:
-            hand += card(race.open_card)
-        if race.hidden_card >= 0 and holder(race, False) == seat:
-            hand += card(race.hidden_card)
+        hand += race.won_by(seat)
     return hand
 
 
-def laurels_known(g: Aquileia, seat: i64, other: i64) -> i64:
+def laurels_known(g: Table, seat: i64, other: i64) -> i64:
     """The laurels of another seat that this one knows for sure, as a packed hand."""
     if other == seat or g.over:
         return g.players[other].laurels
@@ -170,25 +153,6 @@ def laurels_known(g: Aquileia, seat: i64, other: i64) -> i64:
     for packed in g.races:
         race = race_of(packed)
         if knows_split(g, race, seat):
-            if race.open_card >= 0 and holder(race, True) == other:
-                hand += card(race.open_card)
-            if race.hidden_card >= 0 and holder(race, False) == other and knows_hidden(g, race, seat):
-                hand += card(race.hidden_card)
+            hidden = race.hidden_card if knows_hidden(g, race, seat) else -1
+            hand += Race(race.first, race.second, race.open_card, hidden, race.kept_open).won_by(other)
     return hand
-
-
-def horses_and_weapons(g: Aquileia, hand: i64) -> tuple[int, int, int]:
-    """Strength of the weapons, silver horses and gold horses in a packed hand of equi cards."""
-    e = g.edition
-    weapons: i64 = 0
-    silver: i64 = 0
-    gold: i64 = 0
-    for kind in range(len(e.equi_side)):
-        n = held(hand, kind) * e.equi_strength[kind]
-        if e.equi_side[kind] < 0:
-            weapons += n
-        elif e.equi_side[kind] == 1:
-            silver += n
-        else:
-            gold += n
-    return weapons, silver, gold

@@ -5,27 +5,34 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from tessera.core.goods import count, total
+from tessera.core.goods import total
+from tessera.core.hands import size
 from tessera.core.numbers import put, put_counts, put_hot, put_mask, put_sixes
-from tessera.games.aquileia.features import income
 from tessera.games.aquileia.hidden import laurels_known
 from tessera.games.aquileia.rules.arena import ArenaBlueDice, ArenaCard, ArenaPrize
 from tessera.games.aquileia.rules.forum import ForumBuild, ForumSlaves
+from tessera.games.aquileia.rules.frames import AtSpace
 from tessera.games.aquileia.rules.mercatus import EquiBuy, PecuniaExchange, ServiBuy
 from tessera.games.aquileia.rules.placement import Place
-from tessera.games.aquileia.rules.portus import PortusPay
+from tessera.games.aquileia.rules.portus import PortusPay, income
 from tessera.games.aquileia.rules.stadium import StadiumCard, StadiumLaurel
 from tessera.games.aquileia.rules.theatrum import TheatreBid, TheatreOpen
 from tessera.games.aquileia.scoring import villa_sum
-from tessera.games.aquileia.state import Aquileia
-from tessera.games.aquileia.tables import AquileiaEdition, many, size
+from tessera.games.aquileia.state import Table
+from tessera.games.aquileia.tables import Tables
 
-DECISIONS: Final = 14  # in the order of a round, see put_decision
+DECISIONS: Final[tuple[type, ...]] = (
+    Place, PecuniaExchange, EquiBuy, ServiBuy, ArenaCard, ArenaBlueDice, ArenaPrize, StadiumCard, StadiumLaurel,
+    TheatreOpen, TheatreBid, ForumBuild, ForumSlaves, PortusPay,
+)  # fmt: skip
+NUMBER: Final[dict[type, int]] = {kind: n for n, kind in enumerate(DECISIONS)}
 
 
-def rows(e: AquileiaEdition, seats: int) -> list[tuple[str, int]]:
+def rows(e: Tables, seats: int) -> list[tuple[str, int]]:
     """(name, length) of each stretch of `numbers`."""
-    per_seat = 3 + 6 + e.spaces + e.sites + len(e.equi_ids) + len(e.laurel_ids) + len(e.theatre_ids) + len(e.colours) + 7
+    per_seat = (
+        3 + 6 + len(e.space_ids) + len(e.site_ids) + len(e.equi_ids) + len(e.laurel_ids) + len(e.theatre_ids) + len(e.colours) + 7
+    )
     return [
         ("round", 1),
         ("start", seats),
@@ -40,9 +47,9 @@ def rows(e: AquileiaEdition, seats: int) -> list[tuple[str, int]]:
         ("theatre-open", len(e.theatre_ids)),
         ("own-slaves", len(e.slave_ids)),
         ("own-equi", len(e.equi_ids)),
-        ("decision", DECISIONS),
-        ("decision-space", e.spaces),
-        ("decision-site", e.sites),
+        ("decision", len(DECISIONS)),
+        ("decision-space", len(e.space_ids)),
+        ("decision-site", len(e.site_ids)),
         ("decision-step", 1),
         ("hidden-laurel", len(e.laurel_ids)),
         ("bid", 3),
@@ -53,7 +60,7 @@ def rows(e: AquileiaEdition, seats: int) -> list[tuple[str, int]]:
     ]
 
 
-def numbers(g: Aquileia, seat: i64) -> bytes:
+def numbers(g: Table, seat: i64) -> bytes:
     """What this seat may know; see `rows`."""
     e = g.edition
     n: i64 = len(g.players)
@@ -80,14 +87,12 @@ def numbers(g: Aquileia, seat: i64) -> bytes:
     put_sixes(paper, me.equi_public + me.equi_secret, len(e.equi_ids))
     put_decision(g, paper, seat)
     put_auction(g, paper, seat)
-    i: i64 = 0
-    while i < n:
+    for i in range(n):
         put_seat(g, paper, (seat + i) % n, seat)
-        i += 1
     return paper.getvalue()
 
 
-def put_decision(g: Aquileia, paper: BytesWriter, seat: i64) -> None:
+def put_decision(g: Table, paper: BytesWriter, seat: i64) -> None:
     """What is asked: the decision, the space or site it is about, how far it has come, the card only its seat sees."""
     e = g.edition
     kind: i64 = -1
@@ -97,44 +102,25 @@ def put_decision(g: Aquileia, paper: BytesWriter, seat: i64) -> None:
     hidden: i64 = -1
     if not g.over:
         top = g.agenda[-1]
-        if type(top) is Place:
-            kind = 0
+        kind = NUMBER[type(top)]
+        if isinstance(top, AtSpace):
+            space = top.space
+            if type(top) is ForumBuild:
+                step = top.build
+            elif type(top) is ForumSlaves:
+                site, step = top.site, top.build
         elif type(top) is PecuniaExchange:
-            kind, step = 1, top.exchanges
-        elif type(top) is EquiBuy:
-            kind, space = 2, top.space
-        elif type(top) is ServiBuy:
-            kind, space = 3, top.space
-        elif type(top) is ArenaCard:
-            kind = 4
-        elif type(top) is ArenaBlueDice:
-            kind = 5
-        elif type(top) is ArenaPrize:
-            kind = 6
-        elif type(top) is StadiumCard:
-            kind = 7
-        elif type(top) is StadiumLaurel:
-            kind = 8
-            if top.seat == seat and len(g.stadium_deck) > 0:
-                hidden = g.stadium_deck[0]
-        elif type(top) is TheatreOpen:
-            kind = 9
-        elif type(top) is TheatreBid:
-            kind = 10
-        elif type(top) is ForumBuild:
-            kind, space, step = 11, top.space, top.build
-        elif type(top) is ForumSlaves:
-            kind, space, site, step = 12, top.space, top.site, top.build
-        elif type(top) is PortusPay:
-            kind, space = 13, top.space
-    put_hot(paper, kind, DECISIONS)
-    put_hot(paper, space, e.spaces)
-    put_hot(paper, site, e.sites)
+            step = top.exchanges
+        elif type(top) is StadiumLaurel and top.seat == seat and len(g.stadium_deck) > 0:
+            hidden = g.stadium_deck[0]
+    put_hot(paper, kind, len(DECISIONS))
+    put_hot(paper, space, len(e.space_ids))
+    put_hot(paper, site, len(e.site_ids))
     put(paper, step)
     put_hot(paper, hidden, len(e.laurel_ids))
 
 
-def put_auction(g: Aquileia, paper: BytesWriter, seat: i64) -> None:
+def put_auction(g: Table, paper: BytesWriter, seat: i64) -> None:
     """The bid, whose it is, who auctions, who is still in; all zero outside an auction."""
     n: i64 = len(g.players)
     bid: i64 = 0
@@ -150,24 +136,22 @@ def put_auction(g: Aquileia, paper: BytesWriter, seat: i64) -> None:
     put_counts(paper, bid, 3)
     put_hot(paper, -1 if bidder < 0 else (bidder - seat + n) % n, n)
     put_hot(paper, -1 if auctioneer < 0 else (auctioneer - seat + n) % n, n)
-    i: i64 = 0
-    while i < n:
+    for i in range(n):
         put(paper, inside >> (seat + i) % n & 1)
-        i += 1
 
 
-def put_seat(g: Aquileia, paper: BytesWriter, other: i64, viewer: i64) -> None:
+def put_seat(g: Table, paper: BytesWriter, other: i64, viewer: i64) -> None:
     """One player as the viewer sees him."""
     e, p = g.edition, g.players[other]
     put_counts(paper, p.coins, 3)
     put(paper, total(p.score))
-    put(paper, e.henchmen - many(p.henchmen))
-    put(paper, e.houses - many(p.houses))
+    put(paper, g.henchmen_left(p))
+    put(paper, g.houses_left(p))
     put(paper, p.crest)
     put(paper, p.strength)
     put(paper, 1 if p.stopped else 0)
-    put_mask(paper, p.henchmen, e.spaces)
-    put_mask(paper, p.houses, e.sites)
+    put_mask(paper, p.henchmen, len(e.space_ids))
+    put_mask(paper, p.houses, len(e.site_ids))
     put_sixes(paper, p.equi_public, len(e.equi_ids))
     put_sixes(paper, laurels_known(g, viewer, other), len(e.laurel_ids))
     put_sixes(paper, p.theatre_cards, len(e.theatre_ids))
@@ -175,9 +159,9 @@ def put_seat(g: Aquileia, paper: BytesWriter, other: i64, viewer: i64) -> None:
         put(paper, villa_sum(g, p, colour))
     points, coins = income(e, p)
     put(paper, points)
-    put(paper, coins)
+    put(paper, total(coins))
     put(paper, size(p.slave_cards))
     put(paper, size(p.equi_public) + size(p.equi_secret))
     put(paper, size(p.laurels))
-    put(paper, count(p.red_dice, 0) + count(p.red_dice, 1) + count(p.red_dice, 2))
+    put(paper, total(p.red_dice))
     put(paper, total(p.blue_dice))

@@ -3,25 +3,21 @@
 from mypy_extensions import i64
 
 from tessera.core.goods import count, total
-from tessera.games.aquileia.state import Aquileia, Player
-from tessera.games.aquileia.tables import SOURCES, VILLA, held
+from tessera.core.hands import held
+from tessera.games.aquileia.state import Player, Table
+from tessera.games.aquileia.tables import SOURCES
 
 
-def villa_sum(g: Aquileia, p: Player, colour: i64) -> i64:
+def villa_sum(g: Table, p: Player, colour: i64) -> i64:
     """The values of this player's villas of one colour."""
-    e = g.edition
     points: i64 = 0
-    villas = p.houses & ~e.left_mask
-    site: i64 = 0
-    while villas != 0:
-        if villas & 1 == 1 and e.site_kind[site] == VILLA and e.site_colour[site] == colour:
-            points += e.site_value[site]
-        villas >>= 1
-        site += 1
+    for site in g.edition.villas[colour]:
+        if p.houses >> site & 1 == 1:
+            points += g.edition.site_value[site]
     return points
 
 
-def neutral_points(g: Aquileia, p: Player) -> i64:
+def neutral_points(g: Table, p: Player) -> i64:
     """AQU-119: the points printed on neutral laurels."""
     e = g.edition
     points: i64 = 0
@@ -30,7 +26,7 @@ def neutral_points(g: Aquileia, p: Player) -> i64:
     return points
 
 
-def theatre_colour(g: Aquileia, p: Player, kind: i64) -> i64:
+def theatre_colour(g: Table, p: Player, kind: i64) -> i64:
     """AQU-122, AQU-123, AQU-128: the colour a theatre card counts for: the one with the larger villa sum."""
     e = g.edition
     first: i64 = e.theatre_first[kind]
@@ -38,7 +34,7 @@ def theatre_colour(g: Aquileia, p: Player, kind: i64) -> i64:
     return second if villa_sum(g, p, second) > villa_sum(g, p, first) else first
 
 
-def cards_for(g: Aquileia, p: Player, colour: i64) -> i64:
+def cards_for(g: Table, p: Player, colour: i64) -> i64:
     """How many of this player's laurels and theatre cards count for a colour."""
     e = g.edition
     n: i64 = 0
@@ -52,31 +48,35 @@ def cards_for(g: Aquileia, p: Player, colour: i64) -> i64:
     return n
 
 
-def villa_points(g: Aquileia, p: Player, colour: i64) -> i64:
+def villa_points(g: Table, p: Player, colour: i64) -> i64:
     """AQU-121, AQU-124: villa sum times matching cards."""
     worth = villa_sum(g, p, colour)
     return worth * cards_for(g, p, colour) if worth > 0 else 0
 
 
-def final_points(g: Aquileia, p: Player) -> i64:
-    """The score track plus all that would be added if the game ended now."""
-    points = total(p.score) + neutral_points(g, p)
+def all_villas(g: Table, p: Player) -> i64:
+    points: i64 = 0
     for colour in range(len(g.edition.colours)):
         points += villa_points(g, p, colour)
     return points
 
 
-def standing(g: Aquileia) -> list[tuple[int, ...]]:
+def final_points(g: Table, p: Player) -> i64:
+    """The score track plus all that would be added if the game ended now."""
+    return total(p.score) + neutral_points(g, p) + all_villas(g, p)
+
+
+def standing(g: Table) -> list[tuple[int, ...]]:
     """AQU-126, AQU-127: points and nothing else; equal points share the rank."""
     return [(final_points(g, p),) for p in g.players]
 
 
-def sheet(g: Aquileia) -> list[dict[str, int]]:
+def sheet(g: Table) -> list[dict[str, int]]:
     """Where each point comes from."""
     return [lines(g, p) for p in g.players]
 
 
-def lines(g: Aquileia, p: Player) -> dict[str, int]:
+def lines(g: Table, p: Player) -> dict[str, int]:
     found: dict[str, int] = {}
     for source in range(len(SOURCES)):
         found[SOURCES[source]] = count(p.score, source)

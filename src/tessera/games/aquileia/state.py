@@ -1,49 +1,50 @@
 """What lies on the table. Compiled."""
 
-from typing import Any
-
 from mypy_extensions import i64, mypyc_attr
 
-from tessera.core.agenda import Book, Frame, State
+from tessera.core.agenda import State
 from tessera.core.goods import count, covers, one
-from tessera.games.aquileia.tables import AquileiaEdition, card, held, many, size
+from tessera.core.hands import card, held, one_by_one, size
+from tessera.core.sets import bits
+from tessera.games.aquileia.tables import Tables
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Player:
-    """One seat: its supply, its cards (packed hands), its pieces on the board (masks), its shield during a contest."""
+    """One seat: its supply, its cards (packed hands), its pieces on the board (sets), its shield during a contest."""
 
-    def __init__(
-        self,
-        coins: i64,
-        slave_cards: i64,
-        equi_public: i64,
-        equi_secret: i64,
-        laurels: i64,
-        theatre_cards: i64,
-        henchmen: i64,
-        houses: i64,
-        crest: i64,
-        stopped: bool,
-        score: i64,
-        strength: i64,
-        red_dice: i64,
-        blue_dice: i64,
-    ) -> None:
-        self.coins = coins
-        self.slave_cards = slave_cards
-        self.equi_public = equi_public  # bought from an open slot: everybody knows which
-        self.equi_secret = equi_secret  # drawn face down
-        self.laurels = laurels
-        self.theatre_cards = theatre_cards
-        self.henchmen = henchmen  # the spaces they stand on
-        self.houses = houses  # the sites they stand on
-        self.crest = crest  # field on the advantage track, 0 while not placed
-        self.stopped = stopped
-        self.score = score  # points on the score track, packed by source
-        self.strength = strength
-        self.red_dice = red_dice  # faces shown in the contest going on
-        self.blue_dice = blue_dice
+    coins: i64
+    slave_cards: i64
+    equi_public: i64  # bought from an open slot: everybody knows which
+    equi_secret: i64  # drawn face down
+    laurels: i64
+    theatre_cards: i64
+    henchmen: i64  # the spaces they stand on
+    houses: i64  # the sites they stand on
+    crest: i64  # field on the advantage track, 0 while not placed
+    stopped: bool
+    score: i64  # points on the score track, packed by source
+    strength: i64
+    red_dice: i64  # faces shown in the contest going on
+    blue_dice: i64
+
+    def clone(self) -> "Player":  # made of the fields above: make fields
+        twin = Player()
+        twin.coins = self.coins
+        twin.slave_cards = self.slave_cards
+        twin.equi_public = self.equi_public
+        twin.equi_secret = self.equi_secret
+        twin.laurels = self.laurels
+        twin.theatre_cards = self.theatre_cards
+        twin.henchmen = self.henchmen
+        twin.houses = self.houses
+        twin.crest = self.crest
+        twin.stopped = self.stopped
+        twin.score = self.score
+        twin.strength = self.strength
+        twin.red_dice = self.red_dice
+        twin.blue_dice = self.blue_dice
+        return twin
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
@@ -55,6 +56,20 @@ class Race:
     def __init__(self, first: i64, second: i64, open_card: i64, hidden_card: i64, kept_open: bool) -> None:
         self.first, self.second = first, second
         self.open_card, self.hidden_card, self.kept_open = open_card, hidden_card, kept_open
+
+    def kept(self) -> i64:
+        """The card the first kept."""
+        return self.open_card if self.kept_open else self.hidden_card
+
+    def given(self) -> i64:
+        """The other one, for the second."""
+        return self.hidden_card if self.kept_open else self.open_card
+
+    def won_by(self, seat: i64) -> i64:
+        """The cards this seat got, as a packed hand; -1: those out of the game."""
+        kept, given = self.kept(), self.given()
+        hand: i64 = card(kept) if self.first == seat and kept >= 0 else 0
+        return hand + card(given) if self.second == seat and given >= 0 else hand
 
     def packed(self) -> i64:
         cards = (self.open_card + 1) << 8 | (self.hidden_card + 1) << 14
@@ -68,64 +83,48 @@ def race_of(packed: i64) -> Race:
 
 
 @mypyc_attr(free_list_len=1)
-class Aquileia(State):
-    """A table in the middle of a game."""
+class Table(State):
+    edition: Tables
+    round: i64
+    start_player: i64
+    players: list[Player]
+    harbour_coins: i64  # the metals of the coins lying on paid spaces
+    blue_holder: i64  # seat, or -1
+    blue_dice: i64  # not rolled yet this round
+    slave_deck: tuple[int, ...]
+    slave_discard: i64  # a packed hand
+    equi_open: tuple[int, ...]  # by slot: a kind, or -1
+    equi_deck: tuple[int, ...]
+    equi_discard: i64
+    stadium_open: i64  # a kind of laurel, or -1
+    stadium_deck: tuple[int, ...]
+    theatre_open: i64
+    theatre_deck: tuple[int, ...]
+    races: tuple[int, ...]  # packed, see Race
+    next_dice: tuple[int, ...]  # faces the next dice will show: for puzzles, see docs/positions; empty in a real game
 
-    def __init__(
-        self,
-        book: Book,
-        agenda: list[Frame[Any]],
-        legal: list[int],
-        over: bool,
-        rng: i64,
-        secret: bytes,
-        edition: AquileiaEdition,
-        round: i64,
-        start_player: i64,
-        players: list[Player],
-        harbour_coins: i64,
-        blue_holder: i64,
-        blue_dice: i64,
-        slave_deck: tuple[int, ...],
-        slave_discard: i64,
-        equi_open: tuple[int, ...],
-        equi_deck: tuple[int, ...],
-        equi_discard: i64,
-        stadium_open: i64,
-        stadium_deck: tuple[int, ...],
-        theatre_open: i64,
-        theatre_deck: tuple[int, ...],
-        races: tuple[int, ...],
-        next_dice: tuple[int, ...],
-    ) -> None:
-        self.book, self.agenda, self.legal, self.over, self.rng, self.secret = book, agenda, legal, over, rng, secret
-        self.listener = None
-        self.edition = edition
-        self.round, self.start_player, self.players = round, start_player, players
-        self.harbour_coins = harbour_coins  # by metal: does a coin lie on that paid space?
-        self.blue_holder, self.blue_dice = blue_holder, blue_dice  # dice not rolled yet this round
-        self.slave_deck, self.slave_discard = slave_deck, slave_discard
-        self.equi_open, self.equi_deck, self.equi_discard = equi_open, equi_deck, equi_discard
-        self.stadium_open, self.stadium_deck = stadium_open, stadium_deck
-        self.theatre_open, self.theatre_deck = theatre_open, theatre_deck
-        self.races = races  # packed, see Race
-        self.next_dice = next_dice  # faces the next dice will show: for puzzles and tests; empty in a real game
-
-    def clone(self) -> "Aquileia":
-        return Aquileia(
-            self.book, self.agenda[:], self.legal, self.over, self.rng, self.secret, self.edition, self.round,
-            self.start_player,
-            [
-                Player(
-                    p.coins, p.slave_cards, p.equi_public, p.equi_secret, p.laurels, p.theatre_cards, p.henchmen, p.houses,
-                    p.crest, p.stopped, p.score, p.strength, p.red_dice, p.blue_dice,
-                )
-                for p in self.players
-            ],
-            self.harbour_coins, self.blue_holder, self.blue_dice, self.slave_deck, self.slave_discard, self.equi_open,
-            self.equi_deck, self.equi_discard, self.stadium_open, self.stadium_deck, self.theatre_open, self.theatre_deck,
-            self.races, self.next_dice,
-        )  # fmt: skip
+    def clone(self) -> "Table":  # made of the fields above: make fields
+        twin = Table()
+        self.share(twin)
+        twin.edition = self.edition
+        twin.round = self.round
+        twin.start_player = self.start_player
+        twin.players = [one.clone() for one in self.players]
+        twin.harbour_coins = self.harbour_coins
+        twin.blue_holder = self.blue_holder
+        twin.blue_dice = self.blue_dice
+        twin.slave_deck = self.slave_deck
+        twin.slave_discard = self.slave_discard
+        twin.equi_open = self.equi_open
+        twin.equi_deck = self.equi_deck
+        twin.equi_discard = self.equi_discard
+        twin.stadium_open = self.stadium_open
+        twin.stadium_deck = self.stadium_deck
+        twin.theatre_open = self.theatre_open
+        twin.theatre_deck = self.theatre_deck
+        twin.races = self.races
+        twin.next_dice = self.next_dice
+        return twin
 
     # ---- pieces -------------------------------------------------------------------------------------------
 
@@ -156,10 +155,10 @@ class Aquileia(State):
             p.henchmen &= ~spaces
 
     def henchmen_left(self, p: Player) -> i64:
-        return self.edition.henchmen - many(p.henchmen)
+        return self.edition.henchmen - bits(p.henchmen)
 
     def houses_left(self, p: Player) -> i64:
-        return self.edition.houses - many(p.houses)
+        return self.edition.houses - bits(p.houses)
 
     def clockwise(self, first: i64) -> list[int]:
         """All seats, beginning with this one."""
@@ -195,6 +194,10 @@ class Aquileia(State):
             self.players[seat].score += n * one(source)
             self.tell("scored", seat, n, source)
 
+    def show(self, what: str, seat: i64, goods: i64) -> None:
+        """Tell coins or the faces of dice, metal by metal."""
+        self.tell(what, seat, count(goods, 0), count(goods, 1), count(goods, 2))
+
     # ---- dice ---------------------------------------------------------------------------------------------
 
     def die(self) -> i64:
@@ -204,16 +207,13 @@ class Aquileia(State):
             self.next_dice = self.next_dice[1:]
             return face
         faces = self.edition.faces
-        sides: i64 = len(faces)
-        return faces[self.below(sides)]
+        return faces[self.below(len(faces))]
 
     def dice(self, n: i64) -> i64:
         """n dice at once; the faces as counts by metal."""
         shown: i64 = 0
-        i: i64 = 0
-        while i < n:
+        for _ in range(n):
             shown += one(self.die())
-            i += 1
         return shown
 
     # ---- cards --------------------------------------------------------------------------------------------
@@ -222,25 +222,26 @@ class Aquileia(State):
         """Slave cards that could still be drawn."""
         return len(self.slave_deck) + size(self.slave_discard)
 
-    def draw_slave(self, seat: i64) -> None:
-        """AQU-046, AQU-010, AQU-134: the top slave card into hand, unseen by the others."""
-        if len(self.slave_deck) == 0:
-            if self.slave_discard == 0:
-                return
-            self.slave_deck = self.shuffled(unpiled(self.slave_discard))
-            self.slave_discard = 0
-            self.tell("reshuffled-slaves", -1, len(self.slave_deck))
-        drawn: i64 = self.slave_deck[0]
-        self.slave_deck = self.slave_deck[1:]
-        self.players[seat].slave_cards += card(drawn)
-        self.tell("drew-slave", seat, drawn)
+    def draw_slaves(self, seat: i64, n: i64) -> None:
+        """AQU-046, AQU-010, AQU-134: the top slave cards into hand, unseen by the others, as far as there are any."""
+        for _ in range(n):
+            if len(self.slave_deck) == 0:
+                if self.slave_discard == 0:
+                    return
+                self.slave_deck = self.shuffled(one_by_one(self.slave_discard))
+                self.slave_discard = 0
+                self.tell("reshuffled-slaves", -1, len(self.slave_deck))
+            drawn: i64 = self.slave_deck[0]
+            self.slave_deck = self.slave_deck[1:]
+            self.players[seat].slave_cards += card(drawn)
+            self.tell("drew-slave", seat, drawn)
 
     def draw_equi(self) -> i64:
         """The top equi card, reshuffling if need be; -1 if there is none."""
         if len(self.equi_deck) == 0:
             if self.equi_discard == 0:
                 return -1
-            self.equi_deck = self.shuffled(unpiled(self.equi_discard))
+            self.equi_deck = self.shuffled(one_by_one(self.equi_discard))
             self.equi_discard = 0
             self.tell("reshuffled-equi", -1, len(self.equi_deck))
         drawn: i64 = self.equi_deck[0]
@@ -254,17 +255,3 @@ class Aquileia(State):
         """All slaves shown on the slave cards in hand."""
         worth = self.edition.slave_worth
         return held(p.slave_cards, 0) * worth[0] + held(p.slave_cards, 1) * worth[1]
-
-
-def unpiled(hand: i64) -> tuple[int, ...]:
-    """The cards of a packed hand one by one, in rising order."""
-    cards: list[int] = []
-    kind: i64 = 0
-    while hand > 0:
-        n: i64 = hand & 63
-        while n > 0:
-            cards.append(kind)
-            n -= 1
-        hand >>= 6
-        kind += 1
-    return tuple(cards)

@@ -1,5 +1,9 @@
-"""Aquileia's edition as typed tables, the packing of card hands, and the option codes. Compiled."""
+"""What is printed on the components of Aquileia, as typed tables, and the numbers of the options. Compiled.
 
+Spaces, sites, kinds of cards and villa colours are numbered in the order of the edition file.
+"""
+
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -7,267 +11,140 @@ from mypy_extensions import i64
 from tessera.core.agenda import Edition
 
 METALS: Final = ("bronze", "silver", "gold")
+AREAS: Final = ("mercatus", "arena", "stadium", "theatrum", "forum", "portus")  # in the order of a round
 SOURCES: Final = ("pecunia", "arena", "forum", "portus", "start")  # where points on the score track come from
-BRONZE: Final = 0
 PECUNIA: Final = 0
 ARENA: Final = 1
 FORUM: Final = 2
 PORTUS: Final = 3
 START: Final = 4
 
+KINDS: Final = ("workshop", "changer", "villa")
 WORKSHOP: Final = 0
 CHANGER: Final = 1
 VILLA: Final = 2
 
-MOST_KINDS: Final = 10  # kinds of cards in one packed hand
-MOST_COPIES: Final = 63
+
+class Tables(Edition):
+    """Tuples are by space, site or kind of card, unless said otherwise; coins and hands are packed, masks are sets of spaces."""
+
+    player_colours: tuple[str, ...]
+    colours: tuple[str, ...]  # of villas and laurels
+    rounds: i64
+    henchmen: i64
+    houses: i64
+    start_coins: i64
+    start_score: i64
+    faces: tuple[int, ...]  # of a die: metals
+    slave_ids: tuple[str, ...]
+    slave_count: tuple[int, ...]
+    slave_worth: tuple[int, ...]
+    all_slaves: i64  # the whole deck as one hand
+    equi_ids: tuple[str, ...]
+    equi_count: tuple[int, ...]
+    equi_strength: tuple[int, ...]
+    equi_side: tuple[int, ...]  # the metal of a horse card; -1 for a weapon
+    all_equi: i64
+    laurel_ids: tuple[str, ...]
+    laurel_count: tuple[int, ...]
+    laurel_points: tuple[int, ...]
+    laurel_colour: tuple[int, ...]  # -1: neutral
+    all_laurels: i64
+    theatre_ids: tuple[str, ...]
+    theatre_count: tuple[int, ...]
+    theatre_first: tuple[int, ...]  # its two colours
+    theatre_second: tuple[int, ...]
+    all_theatre: i64
+    space_ids: tuple[str, ...]
+    space_area: tuple[int, ...]  # see AREAS
+    space_slot: tuple[int, ...]  # of the open equi card sold there, or -1
+    space_extra: tuple[int, ...]  # 1: also the top card of the equi deck
+    space_metal: tuple[int, ...]  # of SERVI and harbour spaces
+    space_limit: tuple[int, ...]  # SERVI: the most cards sold there
+    space_value: tuple[int, ...]  # strength in arena and stadium
+    space_builds: tuple[int, ...]  # forum
+    space_scores: tuple[int, ...]  # forum, 1: the value of what is built there
+    open_spaces: tuple[int, ...]  # by number of players: the spaces that are not closed, as a mask
+    dolus: i64
+    pecunia: i64
+    potentia: i64
+    theatrum: i64
+    latro: i64
+    market: tuple[int, ...]  # the spaces of the market in order of resolution
+    equi_spaces: tuple[int, ...]  # by slot
+    servi_spaces: tuple[int, ...]
+    forum: tuple[int, ...]
+    paid: tuple[int, ...]  # the harbour without LATRO
+    paid_mask: i64
+    arena_mask: i64
+    stadium_mask: i64
+    side_masks: tuple[int, ...]  # by metal: the spaces of that side of the stadium
+    crest_mandatory: bool
+    paid_limit: i64
+    fields: i64  # of the advantage track
+    dolus_dice: i64
+    pecunia_points: i64
+    pecunia_most: i64
+    exchange_give: tuple[int, ...]  # by exchange
+    exchange_get: tuple[int, ...]
+    equi_price: i64
+    servi_price: i64
+    blue_dice: i64
+    arena_red: i64
+    arena_face: i64
+    arena_metal: i64
+    arena_coins: tuple[int, ...]  # by rank
+    points_per_strength: i64
+    prize_slaves: i64
+    stadium_red: i64
+    stadium_coins: tuple[int, ...]
+    latro_dice: i64
+    site_ids: tuple[str, ...]
+    site_kind: tuple[int, ...]
+    site_value: tuple[int, ...]
+    site_colour: tuple[int, ...]
+    site_coins: tuple[int, ...]
+    site_slaves: tuple[int, ...]
+    site_pays: tuple[int, ...]
+    villas: tuple[tuple[int, ...], ...]  # by colour: their sites
+    workshops: tuple[int, ...]
+    changers: tuple[int, ...]
+    left_mask: i64  # the sites of workshops and money-changers
+
+    def index(self, ids: dict[str, list[str]], servi: i64, dice: i64, weapons: tuple[int, ...], horses: tuple[int, ...],
+              hands: tuple[int, ...]) -> None:  # fmt: skip
+        """The action index. `hands`: what may be paid for the slaves of a site, as packed slave cards."""
+        card, equi = "arena-card stadium-card", ids["equi"]
+        self.space = self.block(headed("henchman", ids["space"]), "place", "AQU-013")
+        self.crest = self.single("crest", "place", "AQU-023")
+        self.stop = self.single("stop", "place", "AQU-018")
+        self.exchange = self.block(ids["exchange"], "pecunia-exchange", "AQU-006")
+        self.done = self.single("done", f"pecunia-exchange {card}", "AQU-138")
+        self.buy = self.single("buy", "equi-buy", "AQU-040")
+        self.decline = self.single("decline", "equi-buy theatre-open", "AQU-084")
+        self.servi = self.block(headed("buy", numbers(servi)), "servi-buy", "AQU-045")
+        self.slave_card = self.block(headed("play", ids["slave"]), card, "AQU-051")
+        self.weapon = self.block(headed("play", [equi[kind] for kind in weapons]), card, "AQU-051", weapons)
+        self.horse = self.block(headed("play", [equi[kind] for kind in horses]), card, "AQU-064", horses)
+        self.roll = self.block(headed("roll", numbers(dice)), "arena-blue-dice", "AQU-052")
+        self.points = self.single("points", "arena-prize", "AQU-055")
+        self.slave = self.single("slave", "arena-prize", "AQU-055")
+        self.keep_open = self.single("keep-open", "stadium-laurel", "AQU-068")
+        self.keep_hidden = self.single("keep-hidden", "stadium-laurel", "AQU-068")
+        self.coin = self.block(headed("coin", METALS), "theatre-open", "AQU-076")
+        self.higher = self.block(headed("raise", METALS), "theatre-bid", "AQU-077")
+        self.drop = self.single("drop", "theatre-bid", "AQU-077")
+        self.site = self.block(headed("site", ids["site"]), "forum-build", "AQU-086")
+        self.passing = self.single("pass", "forum-build", "AQU-099")
+        self.slaves = self.block([f"pay:{hand & 63}:{hand >> 6}" for hand in hands], "forum-slaves", "AQU-095", hands)
+        self.pay = self.single("pay", "portus-pay", "AQU-109")
+        self.skip = self.single("skip", "portus-pay", "AQU-109")
+        self.over = "AQU-118"
 
 
-def bit(n: i64) -> i64:
-    """A mask with only this bit set, 0 to 60. (Compiled, `1 << n` would be a shift of 32 bits.)"""
-    return 0x1000000000000000 >> 60 - n
+def headed(head: str, parts: Sequence[str]) -> list[str]:
+    return [f"{head}:{part}" for part in parts]
 
 
-def card(kind: i64) -> i64:
-    """One card of this kind in a packed hand: six bits a kind."""
-    return bit(6 * kind)
-
-
-def held(hand: i64, kind: i64) -> i64:
-    """How many cards of this kind are in the hand."""
-    return hand >> 6 * kind & 63
-
-
-def whole(counts: tuple[int, ...]) -> i64:
-    """All cards of a deck as one packed hand."""
-    hand: i64 = 0
-    for kind in range(len(counts)):
-        hand += counts[kind] * card(kind)
-    return hand
-
-
-def size(hand: i64) -> i64:
-    """Cards of all kinds together."""
-    n: i64 = 0
-    while hand > 0:
-        n += hand & 63
-        hand >>= 6
-    return n
-
-
-def many(mask: i64) -> i64:
-    """How many bits are set: spaces taken, houses built."""
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-class AquileiaEdition(Edition):
-    """Tuples and numbers only. Spaces, sites, kinds of cards and colours are numbered in the order of the file."""
-
-    def __init__(  # noqa: PLR0915 (one line per table)
-        self,
-        space_ids: tuple[str, ...],
-        site_ids: tuple[str, ...],
-        slave_ids: tuple[str, ...],
-        equi_ids: tuple[str, ...],
-        laurel_ids: tuple[str, ...],
-        theatre_ids: tuple[str, ...],
-        exchange_ids: tuple[str, ...],
-        colours: tuple[str, ...],
-        player_colours: tuple[str, ...],
-        rounds: int,
-        henchmen: int,
-        houses: int,
-        start_coins: int,
-        start_score: int,
-        faces: tuple[int, ...],
-        open_spaces: tuple[int, ...],
-        slave_count: tuple[int, ...],
-        slave_worth: tuple[int, ...],
-        equi_count: tuple[int, ...],
-        equi_strength: tuple[int, ...],
-        equi_side: tuple[int, ...],
-        laurel_count: tuple[int, ...],
-        laurel_colour: tuple[int, ...],
-        laurel_points: tuple[int, ...],
-        theatre_count: tuple[int, ...],
-        theatre_first: tuple[int, ...],
-        theatre_second: tuple[int, ...],
-        dolus: int,
-        pecunia: int,
-        potentia: int,
-        theatrum: int,
-        latro: int,
-        market: tuple[int, ...],
-        equi_spaces: tuple[int, ...],
-        servi_spaces: tuple[int, ...],
-        forum: tuple[int, ...],
-        paid: tuple[int, ...],
-        space_slot: tuple[int, ...],
-        space_extra: tuple[int, ...],
-        space_metal: tuple[int, ...],
-        space_limit: tuple[int, ...],
-        space_value: tuple[int, ...],
-        space_builds: tuple[int, ...],
-        space_scores: tuple[int, ...],
-        arena_mask: int,
-        stadium_mask: int,
-        side_masks: tuple[int, ...],
-        paid_mask: int,
-        crest_mandatory: bool,
-        one_side: bool,
-        paid_limit: int,
-        fields: int,
-        dolus_dice: int,
-        pecunia_points: int,
-        pecunia_most: int,
-        exchange_give: tuple[int, ...],
-        exchange_get: tuple[int, ...],
-        equi_price: int,
-        servi_price: int,
-        blue_dice: int,
-        arena_red: int,
-        arena_face: int,
-        arena_metal: int,
-        arena_coins: tuple[int, ...],
-        points_per_strength: int,
-        prize_slaves: int,
-        stadium_red: int,
-        stadium_coins: tuple[int, ...],
-        latro_dice: int,
-        site_kind: tuple[int, ...],
-        site_value: tuple[int, ...],
-        site_colour: tuple[int, ...],
-        site_coins: tuple[int, ...],
-        site_slaves: tuple[int, ...],
-        site_pays: tuple[int, ...],
-        pay_ones: tuple[int, ...],
-        pay_twos: tuple[int, ...],
-    ) -> None:
-        self.hash, self.text = "", ""
-        self.space_ids, self.site_ids, self.slave_ids, self.equi_ids = space_ids, site_ids, slave_ids, equi_ids
-        self.laurel_ids, self.theatre_ids, self.exchange_ids = laurel_ids, theatre_ids, exchange_ids
-        self.colours, self.player_colours = colours, player_colours
-        self.rounds: i64 = rounds
-        self.henchmen: i64 = henchmen
-        self.houses: i64 = houses
-        self.start_coins: i64 = start_coins
-        self.start_score: i64 = start_score
-        self.faces = faces
-        self.open_spaces = open_spaces  # by number of players: the spaces that are not closed, as a mask
-        self.slave_count, self.slave_worth = slave_count, slave_worth
-        self.equi_count, self.equi_strength = equi_count, equi_strength
-        self.equi_side = equi_side  # the metal of a horse card; -1 for a weapon
-        self.laurel_count, self.laurel_colour, self.laurel_points = laurel_count, laurel_colour, laurel_points
-        self.theatre_count, self.theatre_first, self.theatre_second = theatre_count, theatre_first, theatre_second
-        self.dolus: i64 = dolus
-        self.pecunia: i64 = pecunia
-        self.potentia: i64 = potentia
-        self.theatrum: i64 = theatrum
-        self.latro: i64 = latro
-        self.market, self.equi_spaces, self.servi_spaces = market, equi_spaces, servi_spaces  # in order of resolution
-        self.forum, self.paid = forum, paid
-        self.space_slot, self.space_extra, self.space_metal = space_slot, space_extra, space_metal
-        self.space_limit, self.space_value = space_limit, space_value
-        self.space_builds, self.space_scores = space_builds, space_scores
-        self.arena_mask: i64 = arena_mask
-        self.stadium_mask: i64 = stadium_mask
-        self.side_masks = side_masks  # the stadium's spaces by metal
-        self.paid_mask: i64 = paid_mask
-        self.crest_mandatory, self.one_side = crest_mandatory, one_side
-        self.paid_limit: i64 = paid_limit
-        self.fields: i64 = fields
-        self.dolus_dice: i64 = dolus_dice
-        self.pecunia_points: i64 = pecunia_points
-        self.pecunia_most: i64 = pecunia_most
-        self.exchange_give, self.exchange_get = exchange_give, exchange_get
-        self.equi_price: i64 = equi_price
-        self.servi_price: i64 = servi_price
-        self.blue_dice: i64 = blue_dice
-        self.arena_red: i64 = arena_red
-        self.arena_face: i64 = arena_face
-        self.arena_metal: i64 = arena_metal
-        self.arena_coins = arena_coins
-        self.points_per_strength: i64 = points_per_strength
-        self.prize_slaves: i64 = prize_slaves
-        self.stadium_red: i64 = stadium_red
-        self.stadium_coins = stadium_coins
-        self.latro_dice: i64 = latro_dice
-        self.site_kind, self.site_value, self.site_colour = site_kind, site_value, site_colour
-        self.site_coins, self.site_slaves, self.site_pays = site_coins, site_slaves, site_pays
-        self.pay_ones, self.pay_twos = pay_ones, pay_twos  # the slave payments there are, as cards of the two kinds
-        self.spaces: i64 = len(space_ids)
-        self.sites: i64 = len(site_ids)
-        left: i64 = 0
-        for site in range(len(site_ids)):
-            if site_kind[site] != VILLA:
-                left |= bit(site)
-        self.left_mask: i64 = left
-        self.all_slaves: i64 = whole(slave_count)  # each deck as one packed hand
-        self.all_equi: i64 = whole(equi_count)
-        self.all_laurels: i64 = whole(laurel_count)
-        self.number()
-
-    def number(self) -> None:
-        """Where each block of option codes begins."""
-        self.SPACE: i64 = 0
-        self.CREST: i64 = self.spaces
-        self.STOP: i64 = self.CREST + 1
-        self.EXCHANGE: i64 = self.STOP + 1
-        self.DONE: i64 = self.EXCHANGE + len(self.exchange_ids)
-        self.BUY: i64 = self.DONE + 1
-        self.DECLINE: i64 = self.BUY + 1
-        self.SERVI: i64 = self.DECLINE + 1
-        self.PLAY: i64 = self.SERVI + self.most_servi() + 1
-        self.ROLL: i64 = self.PLAY + len(self.slave_ids) + len(self.equi_ids)
-        self.POINTS: i64 = self.ROLL + self.blue_dice + 1
-        self.SLAVE: i64 = self.POINTS + 1
-        self.KEEP_OPEN: i64 = self.SLAVE + 1
-        self.KEEP_HIDDEN: i64 = self.KEEP_OPEN + 1
-        self.COIN: i64 = self.KEEP_HIDDEN + 1
-        self.RAISE: i64 = self.COIN + 3
-        self.DROP: i64 = self.RAISE + 3
-        self.SITE: i64 = self.DROP + 1
-        self.PASS: i64 = self.SITE + self.sites
-        self.SLAVES: i64 = self.PASS + 1
-        self.PAY: i64 = self.SLAVES + len(self.pay_ones)
-        self.SKIP: i64 = self.PAY + 1
-
-    def most_servi(self) -> i64:
-        """The most cards any SERVI space sells."""
-        most: i64 = 0
-        for space in self.servi_spaces:
-            limit: i64 = self.space_limit[space]
-            most = max(most, limit)
-        return most
-
-
-def keys(e: AquileiaEdition) -> tuple[str, ...]:
-    """The canonical key of every option code."""
-    return (
-        *[f"henchman:{space}" for space in e.space_ids],
-        "crest",
-        "stop",
-        *e.exchange_ids,
-        "done",
-        "buy",
-        "decline",
-        *[f"buy:{n}" for n in range(e.most_servi() + 1)],
-        *[f"play:{kind}" for kind in e.slave_ids + e.equi_ids],
-        *[f"roll:{n}" for n in range(e.blue_dice + 1)],
-        "points",
-        "slave",
-        "keep-open",
-        "keep-hidden",
-        *[f"coin:{metal}" for metal in METALS],
-        *[f"raise:{metal}" for metal in METALS],
-        "drop",
-        *[f"site:{site}" for site in e.site_ids],
-        "pass",
-        *[f"pay:{a}:{b}" for a, b in zip(e.pay_ones, e.pay_twos, strict=True)],
-        "pay",
-        "skip",
-    )
+def numbers(most: i64) -> list[str]:
+    return [str(n) for n in range(most + 1)]

@@ -16,7 +16,7 @@ blue_dice                       {holder: seat or null, left: dice not rolled yet
 harbour_coins                   metals of the coins lying in the harbour
 races                           past rounds: {first, second (seats or null), open_card, kept: "open", "hidden" or null (unknown to
                                 this viewer, or nobody raced), hidden_card: laurel or null (unknown)}
-players                         one entry per seat, see player_view
+players                         one entry per seat, see below
 contest                         null, or during II and III {area, rows: [{seat, rank, base, red, cards, blue, strength, crest,
                                 side}]}, best first; red and blue: dice faces {metal: n}; cards: strength from cards
 auction                         null, or during IV {card, auctioneer, bidder, bid {metal: n}, inside [seats]}
@@ -24,21 +24,41 @@ context                         about the pending decision: {decision, seat, spa
                                 hidden_card (stadium-laurel, only for the winner), price, most}; what does not apply is left out
 scores                          by seat: points on the score track; at the end with laurels and villas
 sheets                          at the end: the score sheet of every seat, else null
+
+Each player:
+seat, colour                    the colour of the pieces
+coins                           {metal: n}, the supply
+score, sources                  points on the score track, and where they came from
+henchmen, henchmen_left         spaces they stand on; how many are still in hand
+houses, houses_left             sites; how many are left
+crest, stopped, finished        field on the advantage track or null; finished: places nothing more this round
+slave_cards, slave_faces        number of cards; {card: n}, null if hidden from this viewer.
+slaves                          slaves shown on all slave cards, or null
+equi_cards                      number of weapon and horse cards; equi_public: {card: n} known to all;
+                                equi_secret: {card: n} drawn face down, null if hidden from this viewer
+laurels, laurel_faces           number of laurels; {card: n}: all of them for the owner (and at the end), else those
+                                this viewer knows
+theatre_cards                   {card: n}
+villas                          {colour: {sum, cards}}: villa values and matching cards (cards null where laurels are hidden)
+income                          {points, bronze, silver, gold} of one activation in the harbour
+strength, red_dice, blue_dice   the shield on the contest track and the dice shown; 0 and empty outside contests
+total                           points if the game ended now; null where laurels are hidden
 """
 
 from typing import Any
 
 from tessera.core.goods import count, total, unpacked
-from tessera.games.aquileia.hidden import holder, knows_hidden, knows_split, laurels_known
+from tessera.core.hands import held, size
+from tessera.core.sets import members
+from tessera.games.aquileia.hidden import knows_hidden, knows_split, laurels_known
 from tessera.games.aquileia.rules import forum, mercatus, portus, stadium, theatrum
-from tessera.games.aquileia.rules.contest import base, ranking
+from tessera.games.aquileia.rules.contest import base, face_of, ranking
+from tessera.games.aquileia.rules.frames import AtSpace
 from tessera.games.aquileia.rules.placement import finished
+from tessera.games.aquileia.rules.portus import income
 from tessera.games.aquileia.scoring import cards_for, final_points, sheet, villa_sum
-from tessera.games.aquileia.state import Aquileia, Player, Race, race_of
-from tessera.games.aquileia.tables import CHANGER, METALS, SOURCES, WORKSHOP, AquileiaEdition, held, size
-
-KINDS = ("workshop", "changer", "villa")
-AREAS = ("mercatus", "arena", "stadium", "theatrum", "forum", "portus")
+from tessera.games.aquileia.state import Race, Table, race_of
+from tessera.games.aquileia.tables import AREAS, KINDS, METALS, SOURCES
 
 
 def coins(goods: int) -> dict[str, int]:
@@ -50,6 +70,10 @@ def faces(hand: int, ids: tuple[str, ...]) -> dict[str, int]:
     return {name: int(held(hand, kind)) for kind, name in enumerate(ids) if held(hand, kind)}
 
 
+def names(mask: int, ids: tuple[str, ...]) -> list[str]:
+    return [ids[i] for i in members(mask)]
+
+
 def name_or_null(ids: tuple[str, ...], number: int) -> str | None:
     return None if number < 0 else ids[number]
 
@@ -58,7 +82,7 @@ def seat_or_null(seat: int) -> int | None:
     return None if seat < 0 else int(seat)
 
 
-def view(g: Aquileia, seat: int) -> dict[str, Any]:
+def view(g: Table, seat: int) -> dict[str, Any]:
     e = g.edition
     return {
         "round": int(g.round),
@@ -79,7 +103,7 @@ def view(g: Aquileia, seat: int) -> dict[str, Any]:
         "theatre_open": name_or_null(e.theatre_ids, g.theatre_open),
         "theatre_deck": len(g.theatre_deck),
         "blue_dice": {"holder": seat_or_null(g.blue_holder), "left": int(g.blue_dice)},
-        "harbour_coins": [metal for i, metal in enumerate(METALS) if g.harbour_coins >> i & 1],
+        "harbour_coins": names(g.harbour_coins, METALS),
         "races": [race_view(g, race_of(race), seat) for race in g.races],
         "players": [player_view(g, other, seat) for other in range(len(g.players))],
         "contest": contest(g),
@@ -90,30 +114,18 @@ def view(g: Aquileia, seat: int) -> dict[str, Any]:
     }
 
 
-def phase(g: Aquileia) -> str:
+def phase(g: Table) -> str:
     if g.over:
         return "end"
     room = type(g.agenda[-1]).__module__.rpartition(".")[2]
     return room if room in AREAS or room == "placement" else "end"
 
 
-def area_of(e: AquileiaEdition, space: int) -> str:
-    if space in e.market:
-        return "mercatus"
-    if e.arena_mask >> space & 1:
-        return "arena"
-    if e.stadium_mask >> space & 1:
-        return "stadium"
-    if space == e.theatrum:
-        return "theatrum"
-    return "forum" if space in e.forum else "portus"
-
-
-def spaces(g: Aquileia) -> dict[str, Any]:
+def spaces(g: Table) -> dict[str, Any]:
     e = g.edition
     found: dict[str, Any] = {}
     for space, name in enumerate(e.space_ids):
-        area = area_of(e, space)
+        area = AREAS[e.space_area[space]]
         metal = e.space_metal[space]
         entry: dict[str, Any] = {
             "area": area,
@@ -133,7 +145,7 @@ def spaces(g: Aquileia) -> dict[str, Any]:
     return found
 
 
-def sites(g: Aquileia) -> dict[str, Any]:
+def sites(g: Table) -> dict[str, Any]:
     e = g.edition
     return {
         name: {
@@ -148,7 +160,7 @@ def sites(g: Aquileia) -> dict[str, Any]:
     }
 
 
-def advantage(g: Aquileia) -> list[int | None]:
+def advantage(g: Table) -> list[int | None]:
     track: list[int | None] = [None] * g.edition.fields
     for seat, p in enumerate(g.players):
         if p.crest:
@@ -156,47 +168,28 @@ def advantage(g: Aquileia) -> list[int | None]:
     return track
 
 
-def stadium_gone(g: Aquileia) -> int:
+def stadium_gone(g: Table) -> int:
     """Every stadium card that is neither open, nor in the deck, nor in a hand."""
     there = (g.stadium_open >= 0) + len(g.stadium_deck) + sum(size(p.laurels) for p in g.players)
     return int(sum(g.edition.laurel_count) - there)
 
 
-def race_view(g: Aquileia, race: Race, viewer: int) -> dict[str, Any]:
+def race_view(g: Table, race: Race, viewer: int) -> dict[str, Any]:
     e = g.edition
     known = knows_split(g, race, viewer) and race.first >= 0
     return {
         "first": seat_or_null(race.first),
         "second": seat_or_null(race.second),
         "open_card": name_or_null(e.laurel_ids, race.open_card),
-        "kept": ("open" if holder(race, True) == race.first else "hidden") if known else None,
+        "kept": ("open" if race.kept_open else "hidden") if known else None,
         "hidden_card": name_or_null(e.laurel_ids, race.hidden_card) if knows_hidden(g, race, viewer) else None,
     }
 
 
-def player_view(g: Aquileia, seat: int, viewer: int) -> dict[str, Any]:
-    """One player.
-
-    seat, colour                    the colour of the pieces
-    coins                           {metal: n}, the supply
-    score, sources                  points on the score track, and where they came from
-    henchmen, henchmen_left         spaces they stand on; how many are still in hand
-    houses, houses_left             sites; how many are left
-    crest, stopped, finished        field on the advantage track or null; finished: places nothing more this round
-    slave_cards, slave_faces        number of cards; {card: n}, null if hidden from this viewer.
-    slaves                          slaves shown on all slave cards, or null
-    equi_cards                      number of weapon and horse cards; equi_public: {card: n} known to all;
-                                    equi_secret: {card: n} drawn face down, null if hidden from this viewer
-    laurels, laurel_faces           number of laurels; {card: n}: all of them for the owner (and at the end), else those
-                                    this viewer knows
-    theatre_cards                   {card: n}
-    villas                          {colour: {sum, cards}}: villa values and matching cards (cards null where laurels are hidden)
-    income                          {points, bronze, silver, gold} of one activation in the harbour
-    strength, red_dice, blue_dice   the shield on the contest track and the dice shown; 0 and empty outside contests
-    total                           points if the game ended now; null where laurels are hidden
-    """
+def player_view(g: Table, seat: int, viewer: int) -> dict[str, Any]:
     e, p = g.edition, g.players[seat]
     own = seat == viewer
+    points, pays = income(e, p)
     open_laurels = own or g.over
     return {
         "seat": seat,
@@ -204,9 +197,9 @@ def player_view(g: Aquileia, seat: int, viewer: int) -> dict[str, Any]:
         "coins": coins(p.coins),
         "score": int(total(p.score)),
         "sources": {name: int(count(p.score, i)) for i, name in enumerate(SOURCES)},
-        "henchmen": [name for i, name in enumerate(e.space_ids) if p.henchmen >> i & 1],
+        "henchmen": names(p.henchmen, e.space_ids),
         "henchmen_left": int(g.henchmen_left(p)),
-        "houses": [name for i, name in enumerate(e.site_ids) if p.houses >> i & 1],
+        "houses": names(p.houses, e.site_ids),
         "houses_left": int(g.houses_left(p)),
         "crest": int(p.crest) or None,
         "stopped": p.stopped,
@@ -224,7 +217,7 @@ def player_view(g: Aquileia, seat: int, viewer: int) -> dict[str, Any]:
             name: {"sum": int(villa_sum(g, p, colour)), "cards": int(cards_for(g, p, colour)) if open_laurels else None}
             for colour, name in enumerate(e.colours)
         },
-        "income": income(e, p),
+        "income": {"points": int(points)} | coins(pays),
         "strength": int(p.strength),
         "red_dice": coins(p.red_dice),
         "blue_dice": coins(p.blue_dice),
@@ -232,13 +225,7 @@ def player_view(g: Aquileia, seat: int, viewer: int) -> dict[str, Any]:
     }
 
 
-def income(e: AquileiaEdition, p: Player) -> dict[str, int]:
-    left = [site for site in range(e.sites) if p.houses >> site & 1 and e.site_kind[site] in (WORKSHOP, CHANGER)]
-    points = sum(e.site_value[site] for site in left if e.site_kind[site] == WORKSHOP)
-    return {"points": points} | coins(sum(e.site_pays[site] for site in left))
-
-
-def contest(g: Aquileia) -> dict[str, Any] | None:
+def contest(g: Table) -> dict[str, Any] | None:
     area = phase(g)
     if area not in ("arena", "stadium"):
         return None
@@ -247,7 +234,7 @@ def contest(g: Aquileia) -> dict[str, Any] | None:
     rows = []
     for rank, seat in enumerate(ranking(g, mask), 1):
         p = g.players[seat]
-        side = int(e.arena_face if area == "arena" else stadium.side_of(g, p))
+        side = int(face_of(g, p, mask))
         ground = int(base(g, mask, p.henchmen))
         dice = count(p.red_dice, side) + count(p.blue_dice, side)
         rows.append(
@@ -266,7 +253,7 @@ def contest(g: Aquileia) -> dict[str, Any] | None:
     return {"area": area, "rows": rows}
 
 
-def auction(g: Aquileia) -> dict[str, Any] | None:
+def auction(g: Table) -> dict[str, Any] | None:
     if g.over or g.theatre_open < 0:
         return None
     top, n = g.agenda[-1], len(g.players)
@@ -276,19 +263,18 @@ def auction(g: Aquileia) -> dict[str, Any] | None:
         still = [(top.auctioneer + i) % n for i in range(asked, n)]
         return found | {"auctioneer": int(top.auctioneer), "inside": sorted(int(seat) for seat in still)}
     if isinstance(top, theatrum.TheatreBid):
-        still = [seat for seat in range(n) if top.inside >> seat & 1]
-        bid = {"bidder": int(top.bidder), "bid": coins(top.bid), "inside": still}
+        bid = {"bidder": int(top.bidder), "bid": coins(top.bid), "inside": members(top.inside)}
         return found | {"auctioneer": int(top.auctioneer)} | bid
     return None
 
 
-def context(g: Aquileia, viewer: int) -> dict[str, Any] | None:
+def context(g: Table, viewer: int) -> dict[str, Any] | None:
     """What the pending decision is about, beyond its options."""
     if g.over:
         return None
     e, top = g.edition, g.agenda[-1]
     found: dict[str, Any] = {"decision": g.decision, "seat": int(top.seat)}
-    if isinstance(top, mercatus.EquiBuy | mercatus.ServiBuy | forum.ForumBuild | forum.ForumSlaves | portus.PortusPay):
+    if isinstance(top, AtSpace):
         found["space"] = e.space_ids[top.space]
     if isinstance(top, mercatus.PecuniaExchange):
         found |= {"space": e.space_ids[e.pecunia], "exchanges": int(top.exchanges), "most": int(e.pecunia_most)}

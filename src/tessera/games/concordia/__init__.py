@@ -6,16 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from tessera.core.edition import parsed, read_text
-from tessera.core.game import Game, Option
-from tessera.games.concordia import features, observation
-from tessera.games.concordia.edition import read
-from tessera.games.concordia.hidden import deal
-from tessera.games.concordia.outlook import OUTLOOK
-from tessera.games.concordia.position import check, city_names, province_names, shape, way_names
-from tessera.games.concordia.rules.turn import deal_out, not_now
-from tessera.games.concordia.scoring import sheet, standing
-from tessera.games.concordia.tables import GOODS, KINDS, UNITS, ConcordiaEdition, keys
-from tessera.games.concordia.view import view
+from tessera.core.game import Option, wired
+from tessera.games.concordia.tables import GOODS, KINDS, UNITS, Tables
 
 FOLDER = Path(__file__).parent
 MAPS = ("imperium", "italia", "hellas", "ionium", "ionium-22", "cyprus")
@@ -48,16 +40,34 @@ EVENTS = {
     "concordia": (),
     "ended": (),
 }
+RESTATED = {  # choices that an event says as well
+    "choose-start-city": "started city",
+    "play-card": "played kind",
+    "choose-role": "uses kind",
+    "diplomat-copy:copy": "copied other_seat",
+    "legatus-suggest": "suggested kind",
+    "legatus-answer": "played kind",
+    "proconsul-answer": "played kind",
+    "architect-pick:move": "moved unit place",
+    "architect-target": "moved way",
+    "architect-build:build": "built city",
+    "prefect-choice:produce": "produced province",
+    "prefect-choice:cash": "cashed",
+    "accept-good": "stored good",
+    "mercator-trade:sell": "sold good n",
+    "mercator-trade:buy": "bought good n",
+    "colonist-mode:cash": "earned",
+    "colonist-place:place": "settled unit city",
+    "tribune-colonist": "settled unit",
+    "pay-any": "paid good",
+}
 
 
-def name_of(edition: ConcordiaEdition, field: str, number: int) -> Any:
+def name_of(edition: Tables, field: str, number: int) -> Any:
     """The word an event's number stands for."""
-    if field in ("place", "way", "city"):
-        n = int(edition.chart.cities)
-        return city_names(edition)[number] if number < n else way_names(edition)[number - n]
-    if field == "province":
-        return province_names(edition)[number]
-    names = {"kind": KINDS, "good": GOODS, "unit": UNITS, "card": edition.cards.ids}.get(field)
+    places = edition.chart.names
+    words = {"place": places, "way": places, "city": places, "province": edition.chart.provinces, "card": edition.cards.ids}
+    names = (words | {"kind": KINDS, "good": GOODS, "unit": UNITS}).get(field)
     return int(number) if names is None else names[number]
 
 
@@ -103,41 +113,26 @@ def allowed_seats(options: Mapping[str, Any]) -> tuple[int, ...]:
     return (4, 6) if options["teams"] else (2, 3, 4, 5)
 
 
-GAME = Game(
-    id="concordia",
+GAME = wired(
+    __name__,
     title="Concordia Venus",
     seats=(2, 6),
     rules_version=1,
     minutes=100,
-    folder=FOLDER,
-    read_edition=read,
-    keys=keys,
-    deal_out=deal_out,
-    standing=standing,
-    sheet=sheet,
-    view=view,
-    deal=deal,
-    not_now=not_now,
-    shape=shape,
-    check=check,
     events=EVENTS,
+    restated=RESTATED,
     name_of=name_of,
-    terms=features.terms,
-    term_names=features.TERMS,
-    value=features.value,
-    outlook=OUTLOOK,
     search={"turns": 2},
-    numbers=observation.numbers,
-    number_rows=observation.number_rows,
     secret_decisions=("legatus-suggest",),
     part=part,
     seen=seen,
     absent=frozenset({"CON-006", "CON-007", "CON-015"}),  # seats nobody sits on; cities, ways and provinces of other maps
     options=(
-        Option("map", "imperium", MAPS),
+        Option("map", "imperium", MAPS, table="maps"),
         Option("teams", False, (False, True)),
         Option("interim", False, (False, True)),
         Option("display", "cloth", ("cloth", "wine")),
     ),
     allowed_seats=allowed_seats,
+    digest_name="ConcordiaState",
 )

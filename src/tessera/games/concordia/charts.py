@@ -3,16 +3,18 @@
 from typing import Any
 
 from tessera.core.edition import demand
-from tessera.games.concordia.tables import GOODS, KINDS, ROLES, SINGLES, UNITS, Chart
+from tessera.core.fields import filled
+from tessera.core.numbers import Sorter
+from tessera.core.sets import set_of
+from tessera.games.concordia.tables import UNITS, Chart
 
-LETTERS = "ABCD"
-Way = tuple[str, str, str, str]
+LETTERS = ("A", "B", "C", "D")
 
 
-def union_of(maps: dict[str, dict[str, Any]]) -> tuple[tuple[str, ...], tuple[Way, ...], tuple[str, ...]]:
-    """Cities, ways (land first) and provinces of all maps, each id once: what the option keys speak of."""
+def union_of(maps: dict[str, dict[str, Any]]) -> tuple[list[str], list[list[str]], list[str]]:
+    """Cities, ways (land, sea) and provinces of all maps, each id once: what the option keys speak of."""
     cities: dict[str, None] = {}
-    ways: dict[str, Way] = {}
+    ways: dict[str, list[str]] = {}
     provinces: dict[str, None] = {}
     for name, data in maps.items():
         if "base" in data:
@@ -23,47 +25,32 @@ def union_of(maps: dict[str, dict[str, Any]]) -> tuple[tuple[str, ...], tuple[Wa
         cities |= {city["id"]: None for city in data["cities"]}
         provinces |= {province["id"]: None for province in data["provinces"]}
         for way in data["ways"]:
-            made = (way["id"], way["kind"], *sorted(way["ends"]))
+            made = [way["kind"], *sorted(way["ends"])]
             same = ways.setdefault(way["id"], made) == made
             demand(same, f"maps.{name}.ways[{way['id']}]", "another map has a way of this id elsewhere")
-    both = [[way for way in ways.values() if way[1] == unit] for unit in UNITS]
-    return tuple(cities), tuple(both[0] + both[1]), tuple(provinces)
+    return [*cities], [[id for id, (kind, *_) in ways.items() if kind == unit] for unit in UNITS], [*provinces]
 
 
 def check_map(name: str, data: dict[str, Any]) -> None:
     entry = f"maps.{name}"
-    for part in (
-        "name",
-        "capital",
-        "tiles_used",
-        "view",
-        "provinces",
-        "cities",
-        "ways",
-        "recommended_single",
-        "recommended_team",
-    ):
-        demand(part in data, f"{entry}.{part}", "is missing")
-    provinces = {province.get("id") for province in data["provinces"]}
-    cities = {city.get("id"): city for city in data["cities"]}
+    provinces = {province["id"] for province in data["provinces"]}
+    cities = {city["id"]: city for city in data["cities"]}
     demand(len(provinces) == len(data["provinces"]) <= 62, f"{entry}.provinces", "ids must differ; 62 at most")
     demand(len(cities) == len(data["cities"]) <= 62, f"{entry}.cities", "ids must differ; 62 at most")
     for id, city in cities.items():
-        demand(
-            city.get("province") in provinces, f"{entry}.cities[{id}].province", f"there is no province {city.get('province')!r}"
-        )
-        letter = city.get("tile")
+        demand(city["province"] in provinces, f"{entry}.cities[{id}].province", f"there is no province {city['province']!r}")
+        letter = city["tile"]
         demand(letter in (*data["tiles_used"], "capital"), f"{entry}.cities[{id}].tile", f"{letter!r} is not used on this map")
     for province in provinces:
         grows = any(city["province"] == province and city["tile"] != "capital" for city in cities.values())
         demand(grows, f"{entry}.provinces[{province}]", "needs a city besides the capital")
     capitals = [id for id, city in cities.items() if city["tile"] == "capital"]
     demand(capitals == [data["capital"]], f"{entry}.capital", f"must be the one city with tile capital, found {capitals}")
-    seen = set()
+    seen = set(cities)
     for way in data["ways"]:
-        here = f"{entry}.ways[{way.get('id')}]"
-        demand(way.get("kind") in UNITS, f"{here}.kind", "land or sea")
-        ends = way.get("ends", [])
+        here = f"{entry}.ways[{way['id']}]"
+        demand(way["kind"] in UNITS, f"{here}.kind", "land or sea")
+        ends = way["ends"]
         demand(
             len(ends) == 2 and ends[0] != ends[1] and all(end in cities for end in ends),
             f"{here}.ends",
@@ -120,58 +107,44 @@ class Grid:
         return found
 
 
-def chart_of(
-    maps: dict[str, dict[str, Any]],
-    name: str,
-    city_ids: tuple[str, ...],
-    way_ids: tuple[Way, ...],
-    province_ids: tuple[str, ...],
-    most_steps: int,
-    warehouse: int,
-    spaces: int,
-) -> Chart:
+def chart_of(maps: dict[str, dict[str, Any]], name: str, most_steps: int) -> Chart:
     demand(name in maps, f"maps.{name}", "this edition has no such map")
     data = lists_of(maps, name)
-    demand(any(city["id"] == data["capital"] for city in data["cities"]), f"maps.{name}.drop_tiles", "the capital must stay")
     cities = [city["id"] for city in data["cities"]]
-    number = {id: i for i, id in enumerate(cities)}
+    demand(data["capital"] in cities, f"maps.{name}.drop_tiles", "the capital must stay")
     provinces = [province["id"] for province in data["provinces"]]
     ways = [way for unit in UNITS for way in data["ways"] if way["kind"] == unit]
-    ends = [(number[way["ends"][0]], number[way["ends"][1]]) for way in ways]
+    ends = [(cities.index(way["ends"][0]), cities.index(way["ends"][1])) for way in ways]
     n, land = len(cities), sum(way["kind"] == "land" for way in ways)
-    first = (n, n + land)
-    places = n + len(ways)
+    first, places, capital = (n, n + land), n + len(ways), cities.index(data["capital"])
     grids = [Grid(n, first[0], ends[:land]), Grid(n, first[1], ends[land:])]
-    halts = [0] * n + [int(way.get("stop", True)) for way in ways]
+    halts = [0] * n + [int(way["stop"]) for way in ways]
     distance = [tuple(grid.distances(place)) for grid in grids for place in range(places)]
     near, reach = reaches(distance, places, first, halts, most_steps)
-    capital = number[data["capital"]]
+    province_of = [provinces.index(city["province"]) for city in data["cities"]]
+    cities_in = tuple(set_of(c for c in range(n) if province_of[c] == p and c != capital) for p in range(len(provinces)))
     joined = {end for pair in ends if capital in pair for end in pair} | {capital}
-    codes = Codes(city_ids, way_ids, province_ids, warehouse, spaces)
-    union_way = {way[0]: i for i, way in enumerate(way_ids)}
-    return Chart(
+    return filled(
+        Chart(),
         id=name,
+        names=(*cities, *(way["id"] for way in ways)),
+        provinces=tuple(provinces),
         capital=capital,
         cities=n,
-        city_ids=tuple(city_ids.index(city) for city in cities),
-        letters=tuple(LETTERS.find(city["tile"]) if city["tile"] != "capital" else -1 for city in data["cities"]),
-        province_ids=tuple(province_ids.index(province) for province in provinces),
-        province_of=tuple(provinces.index(city["province"]) for city in data["cities"]),
-        cities_in=tuple(
-            sum(1 << i for i, c in enumerate(data["cities"]) if c["province"] == p and i != capital) for p in provinces
-        ),
-        way_ids=tuple(union_way[way["id"]] for way in ways),
-        first=first,
         places=places,
-        beside=(0,) * n + tuple(1 << a | 1 << b for a, b in ends),
+        letters=tuple(-1 if city["tile"] == "capital" else LETTERS.index(city["tile"]) for city in data["cities"]),
+        province_of=tuple(province_of),
+        cities_in=cities_in,
+        by_province=Sorter(cities_in),
+        first=first,
+        beside=(0,) * n + tuple(set_of(pair) for pair in ends),
         ends=((),) * n + tuple(ends),
-        with_way=tuple(sum(1 << c for c in range(n) if grid.at[c]) for grid in grids),
+        with_way=tuple(set_of(c for c in range(n) if grid.at[c]) for grid in grids),
         near=near,
         reach=reach,
         distance=tuple(distance),
         halts=tuple(halts),
-        start_cities=sum(1 << c for c in range(n) if c not in joined),
-        **codes.of_map(cities, [way["id"] for way in ways], land, provinces),
+        start_cities=set_of(c for c in range(n) if c not in joined),
     )
 
 
@@ -185,53 +158,5 @@ def reaches(
         order = sorted((d, w) for w, d in enumerate(steps_to) if d and halts[start + w])
         within = [[w for d, w in order if d <= steps] for steps in range(most + 1)]
         near.append(tuple(tuple(start + w for w in ways) for ways in within))
-        reach.append(tuple(sum(1 << w for w in ways) for ways in within))
+        reach.append(tuple(set_of(ways) for ways in within))
     return tuple(near), tuple(reach)
-
-
-class Codes:
-    """The blocks of the action index that speak of the map; must follow `tables.keys`."""
-
-    def __init__(
-        self, cities: tuple[str, ...], ways: tuple[Way, ...], provinces: tuple[str, ...], warehouse: int, spaces: int
-    ) -> None:
-        self.cities = {id: i for i, id in enumerate(cities)}
-        self.ways = {way[0]: i for i, way in enumerate(ways)}
-        self.provinces = {id: i for i, id in enumerate(provinces)}
-        self.land = sum(way[1] == "land" for way in ways)
-        n, all_ways = len(cities), len(ways)
-        self.move = (n + len(KINDS) + len(SINGLES), n + len(KINDS) + len(SINGLES) + n + self.land)
-        self.to = self.move[1] + n + all_ways - self.land
-        self.build = self.to + all_ways
-        self.produce = self.build + n
-        place = self.produce + len(provinces) + len(GOODS) + 2 * len(GOODS) * warehouse + 6 + len(ROLES)
-        self.place = (place, place + n)
-        self.end = place + 2 * n + spaces + len(GOODS) + len(KINDS)
-
-    def of_map(self, cities: list[str], ways: list[str], land: int, provinces: list[str]) -> dict[str, Any]:
-        city = [self.cities[id] for id in cities]
-        way = [self.ways[id] for id in ways]
-        n = len(self.cities)
-        move = [-1] * (2 * (len(cities) + len(ways)))
-        for unit in (0, 1):
-            row = unit * (len(cities) + len(ways))
-            for i, c in enumerate(city):
-                move[row + i] = self.move[unit] + c
-            for i, w in enumerate(way):
-                if (i < land) == (unit == 0):
-                    move[row + len(cities) + i] = self.move[unit] + n + w - unit * self.land
-        tables = {
-            "start_code": tuple(city),
-            "move_code": tuple(move),
-            "to_code": (-1,) * len(cities) + tuple(self.to + w for w in way),
-            "build_code": tuple(self.build + c for c in city),
-            "produce_code": tuple(self.produce + self.provinces[id] for id in provinces),
-            "place_code": tuple(self.place[unit] + c for unit in (0, 1) for c in city),
-        }
-        local = [-1] * self.end
-        for name, table in tables.items():
-            rows = len(table) // 2 if name in ("move_code", "place_code") else len(table)
-            for i, code in enumerate(table):
-                if code >= 0:
-                    local[code] = i % rows
-        return tables | {"local": tuple(local)}

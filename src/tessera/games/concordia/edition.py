@@ -7,13 +7,17 @@ import msgspec
 
 from tessera.core.edition import demand, shaped
 from tessera.core.errors import BadEdition
+from tessera.core.fields import filled
 from tessera.core.goods import packed
-from tessera.games.concordia.charts import chart_of, union_of
-from tessera.games.concordia.schema import Data, Good, Letter, Map, PlayerCard, PurchaseCard, ReducedMap, Strict
-from tessera.games.concordia.tables import GODS, GOODS, KINDS, MASON, PREFECT_ARCHITECT, ROLES, WEAVER, Cards, ConcordiaEdition
+from tessera.core.numbers import Sorter
+from tessera.core.sets import set_of
+from tessera.games.concordia.charts import LETTERS, chart_of, union_of
+from tessera.games.concordia.schema import Data, Good, Letter, Map, PlayerCard, PurchaseCard, ReducedMap, Scoring, Strict
+from tessera.games.concordia.tables import GODS, GOODS, KINDS, MASON, PREFECT_ARCHITECT, ROLES, WEAVER, Cards, Tables
 
 ANY = "any"
-LETTERS = ("A", "B", "C", "D")
+NO_LIMIT = 1_000_000_000
+BUYERS = ("senator", "consul", "praetor", "proconsul")
 
 
 def maps_of(data: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
@@ -35,23 +39,24 @@ def bare(data: Any) -> Any:
     return [bare(item) for item in data] if isinstance(data, list) else data
 
 
-def read(data: dict[str, Any], options: dict[str, Any]) -> ConcordiaEdition:
+def read(data: dict[str, Any], options: dict[str, Any]) -> Tables:
     """The tables of one map (`options["map"]`) and one mode (`options["teams"]`)."""
     d = shaped(bare(data), Data)
     d.maps = maps_of(d.maps)
     check(d)
     team = bool(options["teams"])
-    city_ids, ways, province_ids = union_of(d.maps)
-    goods = [getattr(d.goods, good) for good in GOODS]
+    a, p, goods = d.actions, d.player, [getattr(d.goods, good) for good in GOODS]
     extra = (d.display.cloth if options["display"] == "cloth" else d.display.wine).extra
-    return ConcordiaEdition(
+    steps = (p.land_colonists + p.sea_colonists) * a.architect.steps_per_colonist_on_board  # the most one architect can have
+    chart = chart_of(d.maps, options["map"], steps)
+    per, most = points_of(d.scoring, team)
+    e = Tables()
+    e.index(*union_of(d.maps), chart, p.warehouse_spaces, d.display.spaces)
+    return filled(
+        e, a.tribune, a.architect, a.mercator, a.colonist, p, d.display, d.scoring, d.scoring.vesta, d.scoring.venus_single, d.safety,
         team=team,
         interim=bool(options["interim"]) and not team,
-        names=(city_ids, province_ids),
-        ways=ways,
-        chart=chart_of(
-            d.maps, options["map"], city_ids, ways, province_ids, board_steps(d), d.player.warehouse_spaces, d.display.spaces
-        ),
+        chart=chart,
         cards=cards_of(d, team),
         price=tuple(good.price for good in goods),
         build_money=tuple(good.build_money for good in goods),
@@ -59,25 +64,35 @@ def read(data: dict[str, Any], options: dict[str, Any]) -> ConcordiaEdition:
         temples=tuple(int(good.temple) for good in goods),
         coins=tuple(d.bonus_markers.coins[good] for good in GOODS),
         tiles=tuple(tuple(spread(getattr(d.city_tiles, letter).goods)) for letter in LETTERS),
-        warehouse=d.player.warehouse_spaces,
-        colonists=(d.player.land_colonists, d.player.sea_colonists),
-        houses=d.player.houses,
-        colonist_cost=counts(d.player.colonist_cost),
-        start_goods=counts(d.player.start.goods),
-        start_money=tuple(d.player.start.money.team_by_team if team else d.player.start.money.single),
+        warehouse=p.warehouse_spaces,
+        colonists=(p.land_colonists, p.sea_colonists),
+        colonist_cost=counts(p.colonist_cost),
+        start_goods=counts(p.start.goods),
+        start_money=tuple(p.start.money.team_by_team if team else p.start.money.single),
         top_stack=tuple((d.stacks.team if team else d.stacks.single).get(str(n), 0) for n in range(7)),
         extra=tuple(bag(good for good in space if good != ANY) for space in extra),
         extra_any=tuple(space.count(ANY) for space in extra),
-        numbers=numbers(d),
+        magnus_goods=d.praefectus_magnus.bonus_goods,
+        marker_goods=a.prefect.bonus_goods,
+        per=per,
+        most=most,
         interim_money=(d.interim.first_place_money, d.interim.second_place_money),
-        spaces=d.display.spaces,
         drawing=drawing(d, options["map"]),
-    )
+    )  # fmt: skip
 
 
-def board_steps(d: Data) -> int:
-    """The most steps one architect can have."""
-    return (d.player.land_colonists + d.player.sea_colonists) * d.actions.architect.steps_per_colonist_on_board
+def points_of(s: Scoring, team: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """By god: points for each thing it counts, and the most for one card. Vesta and Minerva reckon otherwise (see scoring)."""
+    venus = (s.venus_team.per_province, NO_LIMIT) if team else (s.venus_single.per_province, s.venus_single.max_per_card)
+    by_god = {
+        "jupiter": (s.jupiter.per_temple_house, s.jupiter.max_per_card),
+        "saturnus": (s.saturnus.per_province, NO_LIMIT),
+        "venus": venus,
+        "mercurius": (s.mercurius.per_good_type, s.mercurius.max_per_card),
+        "mars": (s.mars.per_colonist_on_board, s.mars.max_per_card),
+    }
+    found = [by_god.get(god, (0, 0)) for god in GODS]
+    return tuple(per for per, _ in found), tuple(most for _, most in found)
 
 
 def bag(goods: Iterable[str]) -> int:
@@ -94,7 +109,7 @@ def spread(by_name: dict[str, int]) -> list[int]:
 
 
 def masks(groups: Iterable[Iterable[int]]) -> tuple[int, ...]:
-    return tuple(sum(1 << i for i in set(group)) for group in groups)
+    return tuple(set_of(group) for group in groups)
 
 
 def cards_of(d: Data, team: bool) -> Cards:
@@ -102,13 +117,19 @@ def cards_of(d: Data, team: bool) -> Cards:
     every: list[PlayerCard | PurchaseCard] = [*own, *bought]
     mode = "team" if team else "single"
     first = len(own)
-    return Cards(
+    of_kind = masks([i for i, card in enumerate(every) if card.kind == kind] for kind in KINDS)
+    of_god = masks([i for i, card in enumerate(every) if god in card.gods] for god in GODS)
+    return filled(
+        Cards(),
         ids=tuple(card.id for card in every),
         kind_of=tuple(KINDS.index(card.kind) for card in every),
         stack_of=(0,) * first + tuple(card.stack for card in bought),
         price_of=(0,) * first + tuple(bag(card.price) for card in bought),
-        of_kind=masks([i for i, card in enumerate(every) if card.kind == kind] for kind in KINDS),
-        of_god=masks([i for i, card in enumerate(every) if god in card.gods] for god in GODS),
+        of_kind=of_kind,
+        of_god=of_god,
+        by_kind=Sorter(of_kind),
+        by_god=Sorter(of_god),
+        specialists=set_of(i for i, card in enumerate(every) if card.kind in KINDS[MASON : WEAVER + 1]),
         own=(1 << first) - 1,
         hands=masks(
             (
@@ -123,41 +144,8 @@ def cards_of(d: Data, team: bool) -> Cards:
         roles=tuple(tuple(KINDS.index(role) for role in d.actions.dual_roles.get(kind, [])) for kind in KINDS),
         grows=tuple(GOODS.index(d.actions.specialist_good[k]) if k in d.actions.specialist_good else -1 for k in KINDS),
         minerva=tuple(d.scoring.minerva.get(kind, 0) for kind in KINDS),
+        buys=tuple(getattr(d.actions, kind).cards if kind in BUYERS else 0 for kind in KINDS),
     )
-
-
-def numbers(d: Data) -> dict[str, int]:
-    a, s = d.actions, d.scoring
-    return {
-        "magnus_goods": d.praefectus_magnus.bonus_goods,
-        "marker_goods": a.prefect.bonus_goods,
-        "free_cards": a.tribune.free_cards,
-        "card_money": a.tribune.money_per_further_card,
-        "steps": a.architect.steps_per_colonist_on_board,
-        "mercator_own": a.mercator.money_own,
-        "mercator_bought": a.mercator.money_bought,
-        "good_types": a.mercator.good_types,
-        "colonist_base": a.colonist.money_base,
-        "colonist_each": a.colonist.money_per_colonist_on_board,
-        "senator": a.senator.cards,
-        "consul": a.consul.cards,
-        "praetor": a.praetor.cards,
-        "proconsul": a.proconsul.cards,
-        "vesta": s.vesta.money_per_point,
-        "jupiter": s.jupiter.per_temple_house,
-        "jupiter_most": s.jupiter.max_per_card,
-        "saturnus": s.saturnus.per_province,
-        "venus": s.venus_single.per_province,
-        "venus_needs": s.venus_single.houses_needed,
-        "venus_most": s.venus_single.max_per_card,
-        "venus_team": s.venus_team.per_province,
-        "mercurius": s.mercurius.per_good_type,
-        "mercurius_most": s.mercurius.max_per_card,
-        "mars": s.mars.per_colonist_on_board,
-        "mars_most": s.mars.max_per_card,
-        "concordia": s.concordia_card,
-        "most_turns": d.safety.max_turns_per_player,
-    }
 
 
 def drawing(d: Data, name: str) -> dict[str, Any]:

@@ -5,10 +5,8 @@ from typing import Any, Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from tessera.core.agenda import Frame
 from tessera.core.goods import total
 from tessera.core.numbers import (
-    Sorter,
     at_least,
     put,
     put_counts,
@@ -19,6 +17,7 @@ from tessera.core.numbers import (
     spread,
     summed,
 )
+from tessera.core.sets import bit, bits
 from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget
 from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, LegatusAnswer, LegatusSuggest, ProconsulAnswer
 from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace, TribuneColonist
@@ -27,62 +26,43 @@ from tessera.games.concordia.rules.mercator import MercatorTrade
 from tessera.games.concordia.rules.prefect import PrefectChoice
 from tessera.games.concordia.rules.purchase import BuyCard, PayAny
 from tessera.games.concordia.rules.turn import ChooseStartCity, PlayCard
-from tessera.games.concordia.scoring import minerva, owned, wealth
-from tessera.games.concordia.state import ConcordiaState
-from tessera.games.concordia.tables import KINDS, MASON, WEAVER, ConcordiaEdition, bit, bits
+from tessera.games.concordia.scoring import minerva, owned, temple_cities, wealth
+from tessera.games.concordia.state import Table
+from tessera.games.concordia.tables import JUPITER, KINDS, MARS, MERCURIUS, SATURNUS, VENUS, Tables
 
-DECISIONS: Final = 18  # in the order of `decision_number`
-
-
-class Sorters:
-    """What an edition's sets are counted by: made once per edition."""
-
-    def __init__(self, e: ConcordiaEdition) -> None:
-        self.gods = Sorter(e.cards.of_god)
-        self.kinds = Sorter(e.cards.of_kind)
-        self.provinces = Sorter(e.chart.cities_in)
-        self.specialists: i64 = 0  # the cards Minerva looks at
-        for kind in range(MASON, WEAVER + 1):
-            self.specialists |= e.cards.of_kind[kind]
-
-
-SORTERS: Final[dict[ConcordiaEdition, Sorters]] = {}
-
-
-def sorters(e: ConcordiaEdition) -> Sorters:
-    found = SORTERS.get(e)
-    if found is None:
-        found = Sorters(e)
-        SORTERS[e] = found
-    return found
+DECISIONS: Final[tuple[type, ...]] = (
+    PlayCard, TribuneColonist, ArchitectPick, ArchitectTarget, ArchitectBuild, PrefectChoice, AcceptGood, MercatorTrade,
+    DiplomatCopy, ChooseRole, ColonistMode, ColonistPlace, BuyCard, PayAny, LegatusSuggest, LegatusAnswer, ProconsulAnswer,
+    ChooseStartCity,
+)  # fmt: skip
+NUMBER: Final[dict[type, int]] = {kind: n for n, kind in enumerate(DECISIONS)}
 
 
 def numbers(g: Any, seat: i64) -> bytes:
-    """The observation of one seat; `number_rows` names the stretches."""
-    state: ConcordiaState = g
+    """The observation of one seat; `rows` names the stretches."""
+    state: Table = g
     n: i64 = len(state.players)
-    by = sorters(state.edition)
     temples = temple_cities(state)
     paper = BytesWriter()
     put_table(paper, state, seat)
     i: i64 = 0
     while i < n:
-        put_player(paper, state, (seat + i) % n, by, temples)
+        put_player(paper, state, (seat + i) % n, temples)
         i += 1
     put_board(paper, state, seat)
     return paper.getvalue()
 
 
-def put_table(paper: BytesWriter, g: ConcordiaState, seat: i64) -> None:
+def put_table(paper: BytesWriter, g: Table, seat: i64) -> None:
     n: i64 = len(g.players)
     asked: i64 = -1
     knows = False
     if g.over:
-        put_zeros(paper, DECISIONS + 1)
+        put_zeros(paper, len(DECISIONS) + 1)
     else:
         top = g.agenda[-1]
         asked = top.seat
-        put_hot(paper, decision_number(top), DECISIONS)
+        put_hot(paper, NUMBER[type(top)], len(DECISIONS))
         put(paper, 1 + (asked + n - seat) % n)
         knows = g.suggested >= 0 and g.team(seat) == g.team(asked)
     put_pending(paper, g)
@@ -94,7 +74,7 @@ def put_table(paper: BytesWriter, g: ConcordiaState, seat: i64) -> None:
         put(paper, card + 1)
 
 
-def put_deck(paper: BytesWriter, g: ConcordiaState) -> None:
+def put_deck(paper: BytesWriter, g: Table) -> None:
     """Cards left of each numeral, counted in one word."""
     stack_of = g.edition.cards.stack_of
     word: i64 = 0
@@ -104,47 +84,7 @@ def put_deck(paper: BytesWriter, g: ConcordiaState) -> None:
     put_word(paper, word >> 8, 5)
 
 
-def decision_number(top: Frame[Any]) -> i64:
-    """The pending decision as a number; the common ones are asked for first."""
-    kind = type(top)  # classes compared: a failing isinstance would walk through all base classes
-    if kind is MercatorTrade:
-        return 7
-    if kind is ArchitectPick:
-        return 2
-    if kind is ArchitectTarget:
-        return 3
-    if kind is PlayCard:
-        return 0
-    if kind is TribuneColonist:
-        return 1
-    if kind is ArchitectBuild:
-        return 4
-    if kind is PrefectChoice:
-        return 5
-    if kind is AcceptGood:
-        return 6
-    if kind is DiplomatCopy:
-        return 8
-    if kind is ChooseRole:
-        return 9
-    if kind is ColonistMode:
-        return 10
-    if kind is ColonistPlace:
-        return 11
-    if kind is BuyCard:
-        return 12
-    if kind is PayAny:
-        return 13
-    if kind is LegatusSuggest:
-        return 14
-    if kind is LegatusAnswer:
-        return 15
-    if kind is ProconsulAnswer:
-        return 16
-    return 17 if kind is ChooseStartCity else -1
-
-
-def put_pending(paper: BytesWriter, g: ConcordiaState) -> None:
+def put_pending(paper: BytesWriter, g: Table) -> None:
     """What the question is about: steps left, cards left to buy, the card that buys, goods traded, goods granted."""
     steps: i64 = 0
     granted: i64 = 0
@@ -169,7 +109,7 @@ def put_pending(paper: BytesWriter, g: ConcordiaState) -> None:
     put_counts(paper, granted, 5)
 
 
-def put_player(paper: BytesWriter, g: ConcordiaState, seat: i64, by: Sorters, temples: i64) -> None:
+def put_player(paper: BytesWriter, g: Table, seat: i64, temples: i64) -> None:
     e = g.edition
     p = g.players[seat]
     on_land: i64 = len(p.land)
@@ -179,8 +119,8 @@ def put_player(paper: BytesWriter, g: ConcordiaState, seat: i64, by: Sorters, te
     if pile > 0:
         top = e.cards.kind_of[p.pile[-1]]
     cards = owned(g, seat)
-    gods = by.gods.word(cards)
-    worth = worth_of_gods(g, seat, by, temples)
+    gods = e.cards.by_god.word(cards)
+    worth = worth_of_gods(g, seat, temples)
     put(paper, p.money)
     put(paper, e.warehouse - total(p.goods) - (e.colonists[0] + e.colonists[1] - on_land - at_sea))
     paper.append(u8(on_land))
@@ -192,52 +132,45 @@ def put_player(paper: BytesWriter, g: ConcordiaState, seat: i64, by: Sorters, te
     put(paper, p.interim + 1)
     paper.append(u8(1 if g.magnus == seat else 0))
     paper.append(u8(1 if g.concordia == seat else 0))
-    put(paper, points_of(g, seat, cards, gods, worth, by))
+    put(paper, points_of(g, seat, cards, gods, worth))
     put_counts(paper, p.goods, 5)
     put_word(paper, gods, 7)
     put_counts(paper, worth, 5)
-    put(paper, per_colonist(e, on_land + at_sea))
-    by.kinds.put(paper, p.hand)
+    put(paper, limited(e, MARS, on_land + at_sea))
+    e.cards.by_kind.put(paper, p.hand)
     put_in_cities(paper, g, p.land)
     put_in_cities(paper, g, p.sea)
 
 
-def temple_cities(g: ConcordiaState) -> i64:
-    """The cities whose good has a temple."""
-    temples: i64 = 0
-    good: i64 = 0
-    for grown in g.growing:
-        if g.edition.temples[good] == 1:
-            temples |= grown
-        good += 1
-    return temples
-
-
-def worth_of_gods(g: ConcordiaState, seat: i64, by: Sorters, temples: i64) -> i64:
+def worth_of_gods(g: Table, seat: i64, temples: i64) -> i64:
     """What a card of the first five gods is worth to this player now (scoring.per_card), packed like goods."""
     e = g.edition
     houses = g.players[seat].houses
     settled: i64 = 0  # provinces with a house
     shared: i64 = 0  # provinces that count for Venus
     first: i64 = 0
-    while first < by.provinces.kinds:
-        here = by.provinces.word(houses, first)
+    provinces = e.chart.by_province
+    while first < provinces.kinds:
+        here = provinces.word(houses, first)
         settled += at_least(here, 1)
         if e.team:
-            shared += in_both(here, by.provinces.word(g.players[g.partner(seat)].houses, first))
+            shared += in_both(here, provinces.word(g.players[g.partner(seat)].houses, first))
         else:
-            shared += at_least(here, e.venus_needs)
+            shared += at_least(here, e.houses_needed)
         first += 8
     kinds: i64 = 0
     for grown in g.growing:
         if houses & grown != 0:
             kinds += 1
     most: i64 = 2047
-    vesta = min(wealth(g, seat) // e.vesta, most)
-    jupiter = min(e.jupiter * bits(houses & temples), e.jupiter_most)
-    venus = e.venus_team * shared if e.team else min(e.venus * shared, e.venus_most)
-    mercurius = min(e.mercurius * kinds, e.mercurius_most)
-    return vesta | jupiter << 12 | e.saturnus * settled << 24 | venus << 36 | mercurius << 48
+    vesta = min(wealth(g, seat) // e.money_per_point, most)
+    return (
+        vesta
+        | limited(e, JUPITER, bits(houses & temples)) << 12
+        | limited(e, SATURNUS, settled) << 24
+        | limited(e, VENUS, shared) << 36
+        | limited(e, MERCURIUS, kinds) << 48
+    )
 
 
 def in_both(word: i64, other: i64) -> i64:
@@ -247,20 +180,18 @@ def in_both(word: i64, other: i64) -> i64:
     return summed(one & two)
 
 
-def per_colonist(e: ConcordiaEdition, colonists: i64) -> i64:
-    """What a card of Mars is worth."""
-    return min(e.mars * colonists, e.mars_most)
+def limited(e: Tables, god: i64, counted: i64) -> i64:
+    """What one card is worth when the god counts so many things."""
+    return min(e.per[god] * counted, e.most[god])
 
 
-def points_of(g: ConcordiaState, seat: i64, cards: i64, gods: i64, worth: i64, by: Sorters) -> i64:
+def points_of(g: Table, seat: i64, cards: i64, gods: i64, worth: i64) -> i64:
     """scoring.points from what has been counted already: gods in a word, their worth packed."""
     e = g.edition
     p = g.players[seat]
-    sum: i64 = 0
-    if cards & by.specialists != 0:
-        sum = minerva(g, seat, cards)
+    sum = minerva(g, seat, cards)
     if g.concordia == seat:
-        sum += e.concordia
+        sum += e.concordia_card
     god: i64 = 0
     while god < 5:
         sum += (gods & 127) * (worth & 2047)
@@ -268,10 +199,10 @@ def points_of(g: ConcordiaState, seat: i64, cards: i64, gods: i64, worth: i64, b
         worth >>= 12
         god += 1
     colonists: i64 = len(p.land) + len(p.sea)
-    return sum + (gods & 127) * per_colonist(e, colonists)
+    return sum + (gods & 127) * limited(e, MARS, colonists)
 
 
-def put_in_cities(paper: BytesWriter, g: ConcordiaState, places: tuple[int, ...]) -> None:
+def put_in_cities(paper: BytesWriter, g: Table, places: tuple[int, ...]) -> None:
     """How many colonists stand in the capital, and how many in other cities."""
     capital: i64 = g.edition.chart.capital
     cities: i64 = g.edition.chart.cities
@@ -286,7 +217,7 @@ def put_in_cities(paper: BytesWriter, g: ConcordiaState, places: tuple[int, ...]
     paper.append(u8(away))
 
 
-def put_board(paper: BytesWriter, g: ConcordiaState, seat: i64) -> None:
+def put_board(paper: BytesWriter, g: Table, seat: i64) -> None:
     """Cities: good, and who has a house (bit i: i seats to the left). Ways: who stands there. Markers: good, coins up."""
     n: i64 = len(g.players)
     cities: i64 = g.edition.chart.cities
@@ -310,7 +241,7 @@ def mark_ways(paper: BytesWriter, places: tuple[int, ...], cities: i64, ways: i6
             paper[ways + place] = u8(who)
 
 
-def put_goods(paper: BytesWriter, g: ConcordiaState, cities: i64) -> None:
+def put_goods(paper: BytesWriter, g: Table, cities: i64) -> None:
     """City by city its good + 1, eight cities at a time out of the sets of cities by good."""
     city: i64 = 0
     while city < cities:
@@ -324,7 +255,7 @@ def put_goods(paper: BytesWriter, g: ConcordiaState, cities: i64) -> None:
         city += 8
 
 
-def put_houses(paper: BytesWriter, g: ConcordiaState, seat: i64, cities: i64) -> None:
+def put_houses(paper: BytesWriter, g: Table, seat: i64, cities: i64) -> None:
     n: i64 = len(g.players)
     city: i64 = 0
     while city < cities:
@@ -338,11 +269,11 @@ def put_houses(paper: BytesWriter, g: ConcordiaState, seat: i64, cities: i64) ->
         city += 8
 
 
-def number_rows(edition: Any, seats: int) -> list[tuple[str, int]]:
-    e: ConcordiaEdition = edition
+def rows(edition: Any, seats: int) -> list[tuple[str, int]]:
+    e: Tables = edition
     chart = e.chart
     rows = [
-        ("decision", DECISIONS),
+        ("decision", len(DECISIONS)),
         ("asked", 1),
         ("pending", 4),
         ("granted", 5),

@@ -1,55 +1,25 @@
 """Positions in words, and what makes a table possible; docs/positions describes every entry."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tessera.core.agenda import Book, Frame
-from tessera.core.codec import Agenda, Bag, Codec, Flag, Many, Maybe, Name, Named, Num, Shape, fail, short
-from tessera.core.goods import MOST, total
-from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget
-from tessera.games.concordia.rules.calls import (
-    ChooseRole,
-    DiplomatCopy,
-    Execute,
-    LegatusAnswer,
-    LegatusSuggest,
-    ProconsulAnswer,
-)
-from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace, InterimScoring, TribuneColonist
-from tessera.games.concordia.rules.common import AcceptGood, PassMagnus
+from tessera.core.codec import Bag, Codec, Flag, Many, Maybe, Members, Name, Named, Num, Shape, Words
+from tessera.core.fields import SHARED, filled, laid_out
+from tessera.core.goods import total
+from tessera.core.sets import bits, members, set_of
+from tessera.games.concordia.rules import architect, calls, colonists, common, mercator, prefect, purchase, turn
+from tessera.games.concordia.rules.architect import ArchitectTarget
+from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, Execute, LegatusAnswer, LegatusSuggest, ProconsulAnswer
+from tessera.games.concordia.rules.common import AcceptGood
 from tessera.games.concordia.rules.mercator import MercatorTrade
-from tessera.games.concordia.rules.prefect import PrefectChoice
 from tessera.games.concordia.rules.purchase import BuyCard, PayAny, TakeCard
 from tessera.games.concordia.rules.turn import ChooseStartCity, EndTurn, PlayCard
-from tessera.games.concordia.state import ConcordiaState, Player, growing_of, markers_of
-from tessera.games.concordia.tables import GOODS, KINDS, LAND, PREFECT_ARCHITECT, SEA, TRIBUNE, UNITS, ConcordiaEdition
+from tessera.games.concordia.setup import growing_of, markers_of
+from tessera.games.concordia.state import Player, Table
+from tessera.games.concordia.tables import GOODS, KINDS, PREFECT_ARCHITECT, SEA, TRIBUNE, UNITS, Chart, Tables
 
 SIDES = ("goods", "coins")
-
-
-class Members(Codec):
-    """A set held as a mask, as a list of names (or numbers); nothing may stand there twice."""
-
-    def __init__(self, names: Sequence[Any]) -> None:
-        self.names = tuple(names)
-        self.codes = {name: i for i, name in enumerate(self.names)}
-
-    def out(self, value: Any) -> list[Any]:
-        return [name for i, name in enumerate(self.names) if value >> i & 1]
-
-    def into(self, data: Any, path: str) -> int:
-        if not isinstance(data, list):
-            raise fail(path, f"expected a list, found {short(data)}")
-        mask = 0
-        for i, name in enumerate(data):
-            code = self.codes.get(name) if isinstance(name, str | int) and not isinstance(name, bool) else None
-            if code is None:
-                known = ", ".join(map(str, self.names[:10])) + (", ..." if len(self.names) > 10 else "")
-                raise fail(f"{path}[{i}]", f"expected one of {known}; found {short(name)}")
-            if mask >> code & 1:
-                raise fail(f"{path}[{i}]", f"{name} stands there twice")
-            mask |= 1 << code
-        return mask
 
 
 class Places(Many):
@@ -59,36 +29,19 @@ class Places(Many):
         return tuple(sorted(super().into(data, path)))
 
 
-class Place(Codec):
-    """A city or a way of one kind."""
-
-    def __init__(self, names: dict[str, int]) -> None:
-        self.codes, self.names = names, {code: name for name, code in names.items()}
-
-    def out(self, value: Any) -> str:
-        return self.names[int(value)]
-
-    def into(self, data: Any, path: str) -> int:
-        code = self.codes.get(data) if isinstance(data, str) else None
-        if code is None:
-            raise fail(path, f"expected a city or a way of this kind on this map, found {short(data)}")
-        return code
-
-
 class Goods(Codec):
     """The good of every city; the capital has none."""
 
-    def __init__(self, e: ConcordiaEdition) -> None:
-        self.e, self.cities = e, city_names(e)
-        self.named = Named([name for c, name in enumerate(self.cities) if c != e.chart.capital], Name(GOODS))
+    def __init__(self, chart: Chart) -> None:
+        self.capital = int(chart.capital)
+        self.named = Named([chart.names[city] for city in range(chart.cities) if city != chart.capital], Name(GOODS))
 
     def out(self, value: Any) -> dict[str, Any]:
-        return {name: GOODS[good] for name, good in zip(self.cities, value, strict=True) if good >= 0}
+        return self.named.out([good for good in value if good >= 0])
 
     def into(self, data: Any, path: str) -> tuple[int, ...]:
-        goods = list(self.named.into(data, path))
-        goods.insert(int(self.e.chart.capital), -1)
-        return tuple(goods)
+        goods = self.named.into(data, path)
+        return (*goods[: self.capital], -1, *goods[self.capital :])
 
 
 class Sides(Codec):
@@ -112,28 +65,6 @@ class Space(Num):
 
     def into(self, data: Any, path: str) -> int:
         return super().into(data, path) - 1
-
-
-def city_names(e: ConcordiaEdition) -> list[str]:
-    return [e.cities[id] for id in e.chart.city_ids]
-
-
-def way_names(e: ConcordiaEdition) -> list[str]:
-    return [e.ways[id][0] for id in e.chart.way_ids]
-
-
-def province_names(e: ConcordiaEdition) -> list[str]:
-    return [e.provinces[id] for id in e.chart.province_ids]
-
-
-def places_of(e: ConcordiaEdition, units: Sequence[int]) -> dict[str, int]:
-    """Cities and the ways of these kinds, by name."""
-    n = int(e.chart.cities)
-    found = {name: i for i, name in enumerate(city_names(e))}
-    for i, name in enumerate(way_names(e)):
-        if int(n + i >= e.chart.first[SEA]) in units:
-            found[name] = n + i
-    return found
 
 
 class PlayerShape(Shape):
@@ -163,48 +94,36 @@ def listed(data: Any) -> list[Any]:
 
 
 def shape(book: Book, seats: int) -> Shape:
-    e = book.edition
-    assert isinstance(e, ConcordiaEdition)
+    e: Tables = book.edition  # type: ignore[assignment]
+    chart, seat, card, kind, place = e.chart, Num(0, seats - 1), Name(e.cards.ids), Name(KINDS), Name(e.chart.names)
+    many = Num(0, 1_000_000)
+    words = Words(
+        seat=seat, magnus=seat, concordia=Maybe(seat), turns_left=Maybe(seat), turns=many, money=many, interim=Maybe(many),
+        kind=kind, suggested=Maybe(kind), unit=Name(UNITS), place=place, moved=Many(place), land=Places(place), sea=Places(place),
+        houses=Members(chart.names[: chart.cities]), tiles=Goods(chart), coins=Sides(chart.provinces),
+        goods=Bag(GOODS), granted=Bag(GOODS), traded=Many(Name(GOODS)),
+        hand=Members(e.cards.ids), pile=Many(card), deck=Maybe(Many(card), None), display=Many(Maybe(card), int(e.spaces)),
+        copied=Members(range(seats // 2 if e.team else seats)), space=Space(1, int(e.spaces)),
+        steps=Num(0, len(chart.reach[0]) - 1), placed=Num(0, 99), left=Num(1, 99), solo=Flag(), answer=Flag(), again=Flag(),
+    )  # fmt: skip
 
-    def made(**fields: Any) -> ConcordiaState:
-        tiles = fields["tiles"]
+    def made(**fields: Any) -> Table:
+        tiles, said = fields["tiles"], fields["deck"]
         rest = rest_of_the_cards(e, seats, fields["players"], fields["display"])
-        said = fields["deck"]
         fields["deck"] = rest if said is None else tuple(card for card in said if card in rest or not in_play(e, seats, card))
-        g = ConcordiaState(edition=e, growing=growing_of(tiles), markers=markers_of(e, tiles), **fields)
+        g = laid_out(Table, growing=growing_of(tiles), markers=markers_of(e, tiles), **fields)
         g.agenda = carried_on(g)
         return g
 
-    card = Name(e.cards.ids)
-    player = PlayerShape(
-        Player,
-        money=Num(0, 1_000_000),
-        goods=Bag(GOODS, MOST),
-        land=Places(Place(places_of(e, (LAND,)))),
-        sea=Places(Place(places_of(e, (SEA,)))),
-        houses=Members(city_names(e)),
-        hand=Members(e.cards.ids),
-        pile=Many(card),
-        copied=Members(range(seats // 2 if e.team else seats)),
-        interim=Maybe(Num(0, 1_000_000)),
-    )
     return TableShape(
         made,
-        turns=Num(0, 1_000_000),
-        magnus=Num(0, seats - 1),
-        concordia=Maybe(Num(0, seats - 1)),
-        turns_left=Maybe(Num(0, seats - 1)),
-        tiles=Goods(e),
-        coins=Sides(province_names(e)),
-        display=Many(Maybe(card), int(e.spaces)),
-        deck=Maybe(Many(card), None),
-        suggested=Maybe(Name(KINDS)),
-        players=Many(player, seats, list),
-        agenda=agenda(e, seats),
+        **words.of(Table, *SHARED, "players", "growing", "markers"),
+        players=Many(PlayerShape(lambda **said: filled(Player(), **said), **words.of(Player)), seats, list),
+        agenda=words.agenda(turn, colonists, architect, prefect, common, mercator, calls, purchase),
     )
 
 
-def carried_on(g: ConcordiaState) -> list[Frame[Any]]:
+def carried_on(g: Table) -> list[Frame[Any]]:
     """The agenda; where it breaks off in a turn of the single game, the end of that turn is put behind it."""
     last = g.agenda[0] if g.agenda else None
     if g.edition.team or last is None or isinstance(last, PlayCard | EndTurn | AcceptGood):  # who stores need not be on turn
@@ -212,51 +131,14 @@ def carried_on(g: ConcordiaState) -> list[Frame[Any]]:
     return [EndTurn(last.seat), *g.agenda]
 
 
-def rest_of_the_cards(e: ConcordiaEdition, seats: int, players: list[Player], display: tuple[int, ...]) -> tuple[int, ...]:
+def rest_of_the_cards(e: Tables, seats: int, players: list[Player], display: tuple[int, ...]) -> tuple[int, ...]:
     """The stacks in play without all cards that lie elsewhere: the deck, if the position leaves it open."""
-    elsewhere = {card for p in players for card in p.pile} | set(display)
-    held = 0
-    for p in players:
-        held |= p.hand
-    stacks = e.cards.stacks[1 : e.top_stack[seats] + 1]
-    return tuple(card for stack in stacks for card in stack if card not in elsewhere and not held >> card & 1)
+    elsewhere = {card for p in players for card in (*p.pile, *members(p.hand))} | set(display)
+    return tuple(card for stack in e.cards.stacks[1 : e.top_stack[seats] + 1] for card in stack if card not in elsewhere)
 
 
-def in_play(e: ConcordiaEdition, seats: int, card: int) -> bool:
+def in_play(e: Tables, seats: int, card: int) -> bool:
     return any(card in stack for stack in e.cards.stacks[1 : e.top_stack[seats] + 1])
-
-
-def agenda(e: ConcordiaEdition, seats: int) -> Agenda:
-    seat = Num(0, seats - 1)
-    kind = Name(KINDS)
-    steps = Num(0, len(e.chart.reach[0]) - 1)
-    place = Place(places_of(e, (LAND, SEA)))
-    moved = Many(place)
-    return Agenda(
-        Shape(ChooseStartCity, seat=seat),
-        Shape(PlayCard, seat=seat),
-        Shape(EndTurn, seat=seat),
-        Shape(Execute, seat=seat, kind=kind),
-        Shape(TribuneColonist, seat=seat),
-        Shape(InterimScoring, seat=seat),
-        Shape(ArchitectPick, seat=seat, steps=steps, moved=moved),
-        Shape(ArchitectTarget, seat=seat, unit=Name(UNITS), place=place, steps=steps, moved=moved),
-        Shape(ArchitectBuild, seat=seat),
-        Shape(PrefectChoice, seat=seat),
-        Shape(AcceptGood, seat=seat, granted=Bag(GOODS)),
-        Shape(PassMagnus, seat=seat),
-        Shape(MercatorTrade, seat=seat, traded=Many(Name(GOODS))),
-        Shape(DiplomatCopy, seat=seat, solo=Flag(), answer=Flag(), again=Flag()),
-        Shape(ChooseRole, seat=seat, kind=kind, solo=Flag()),
-        Shape(ColonistMode, seat=seat),
-        Shape(ColonistPlace, seat=seat, placed=Num(0, 99)),
-        Shape(BuyCard, seat=seat, kind=kind, left=Num(1, 99)),
-        Shape(PayAny, seat=seat, left=Num(1, 99)),
-        Shape(TakeCard, seat=seat, space=Space(1, int(e.spaces))),
-        Shape(LegatusSuggest, seat=seat),
-        Shape(LegatusAnswer, seat=seat),
-        Shape(ProconsulAnswer, seat=seat),
-    )
 
 
 # ---- sense ------------------------------------------------------------------------------------------------
@@ -267,7 +149,7 @@ def check(g: Any) -> str:
     return check_players(g) or check_ways(g) or check_cards(g) or check_end(g) or check_agenda(g)
 
 
-def check_players(g: ConcordiaState) -> str:
+def check_players(g: Table) -> str:
     e = g.edition
     chart = e.chart
     for seat, p in enumerate(g.players):
@@ -278,11 +160,13 @@ def check_players(g: ConcordiaState) -> str:
             name = f"{here}.{UNITS[unit]}"
             if len(places) > e.colonists[unit]:
                 return f"{name}: {len(places)} colonists, there are only {e.colonists[unit]} of this kind"
-            for place in places:
+            for i, place in enumerate(places):
                 if place < chart.cities and not chart.with_way[unit] >> place & 1:
-                    return f"{name}: no {UNITS[unit]} way leads to {city_names(e)[place]}"
+                    return f"{name}: no {UNITS[unit]} way leads to {chart.names[place]}"
+                if place >= chart.cities and (place >= chart.first[SEA]) != (unit == SEA):
+                    return f"{name}[{i}]: {chart.names[place]} is no {UNITS[unit]} way"
                 if place >= chart.cities and not chart.halts[place]:
-                    return f"{name}: nobody may stand on {way_names(e)[place - int(chart.cities)]}"
+                    return f"{name}: nobody may stand on {chart.names[place]}"
         free = g.free(seat)
         if free < 0:
             waiting = e.colonists[0] + e.colonists[1] - len(p.land) - len(p.sea)
@@ -290,11 +174,11 @@ def check_players(g: ConcordiaState) -> str:
                 f"{here}.goods: {total(p.goods)} goods and {waiting} colonists not on the board do not fit into the "
                 f"{e.warehouse} spaces of the warehouse; take {-free} away"
             )
-        houses = int(p.houses).bit_count()
+        houses = bits(p.houses)
         if houses > e.houses:
             return f"{here}.houses: {houses} houses, there are only {e.houses}"
         if p.houses >> chart.capital & 1:
-            return f"{here}.houses: no house stands in the capital {city_names(e)[int(chart.capital)]}"
+            return f"{here}.houses: no house stands in the capital {chart.names[chart.capital]}"
         if p.copied and not e.team:
             return f"{here}.copied: only the team game counts copies; must be empty"
         if p.interim >= 0 and not e.interim:
@@ -302,77 +186,50 @@ def check_players(g: ConcordiaState) -> str:
     return ""
 
 
-def check_ways(g: ConcordiaState) -> str:
+def check_ways(g: Table) -> str:
     standing: dict[int, int] = {}
-    n = int(g.edition.chart.cities)
+    chart = g.edition.chart
     for seat, p in enumerate(g.players):
         for place in p.land + p.sea:
-            if place >= n:
+            if place >= chart.cities:
                 if place in standing:
-                    way = way_names(g.edition)[place - n]
-                    return f"players[{seat}]: {way} holds one colonist, one of players[{standing[place]}] stands there"
+                    return f"players[{seat}]: {chart.names[place]} holds one colonist, one of players[{standing[place]}] stands there"
                 standing[place] = seat
     return ""
 
 
-def check_cards(g: ConcordiaState) -> str:
+def check_cards(g: Table) -> str:
     """Every purchase card at most once on the whole table, every player card at most once per seat, a tribune in every hand."""
-    if cards_fit(g):
-        return ""
     cards = g.edition.cards
     hands = cards.hands[1] | cards.hands[2] if g.edition.team else cards.hands[0]
-    usable = hands | sum(1 << card for stack in cards.stacks for card in stack)
-    seen: dict[int, str] = {}
-    for seat, p in enumerate(g.players):
-        here = f"players[{seat}]"
-        mine: dict[int, str] = {}
-        held = [(card, f"{here}.hand") for card in range(len(cards.ids)) if p.hand >> card & 1]
-        for card, where in held + [(card, f"{here}.pile") for card in p.pile]:
-            first = mine if cards.own >> card & 1 else seen
-            if card in first:
-                return f"{where}: card {cards.ids[card]} is also in {first[card]}"
-            if not usable >> card & 1:
-                return f"{where}: card {cards.ids[card]} is not used in this game"
-            first[card] = where
-        if not p.hand & cards.of_kind[TRIBUNE]:
-            return f"{here}.hand: the tribune is missing; between two decisions it is always in the hand"
-    table = [(card, f"display[{i}]") for i, card in enumerate(g.display) if card >= 0]
-    for card, where in table + [(card, f"deck[{i}]") for i, card in enumerate(g.deck)]:
-        if cards.own >> card & 1 or not usable >> card & 1:
+    usable = hands | set_of(card for stack in cards.stacks for card in stack)
+    seen: dict[tuple[int, int], str] = {}
+    for seat, where, card in lying(g):
+        own = cards.own >> card & 1
+        if seat < 0 and (own or not usable >> card & 1):
             return f"{where}: {cards.ids[card]} is no purchase card of this game"
-        if card in seen:
-            return f"{where}: card {cards.ids[card]} is also in {seen[card]}"
-        seen[card] = where
+        if not usable >> card & 1:
+            return f"{where}: card {cards.ids[card]} is not used in this game"
+        whose = (seat if own else -1, card)
+        if whose in seen:
+            return f"{where}: card {cards.ids[card]} is also in {seen[whose]}"
+        seen[whose] = where
+    for seat, p in enumerate(g.players):
+        if not p.hand & cards.of_kind[TRIBUNE]:
+            return f"players[{seat}].hand: the tribune is missing; between two decisions it is always in the hand"
     return ""
 
 
-def cards_fit(g: ConcordiaState) -> bool:
-    """The same by masks, for the many tables on which nothing is wrong."""
-    cards = g.edition.cards
-    own = cards.own
-    usable = cards.hands[1] | cards.hands[2] if g.edition.team else cards.hands[0]
-    for stack in cards.stacks:
-        for card in stack:
-            usable |= 1 << card
-    table = 0
-    for p in g.players:
-        held = int(p.hand)
-        for card in p.pile:
-            if held >> card & 1:
-                return False
-            held |= 1 << card
-        if held & ~usable or held & ~own & table or not p.hand & cards.of_kind[TRIBUNE]:
-            return False
-        table |= held & ~own
-    for card in g.display + g.deck:
-        if card >= 0:
-            if table >> card & 1 or not usable & ~own & 1 << card:
-                return False
-            table |= 1 << card
-    return True
+def lying(g: Table) -> Iterator[tuple[int, str, int]]:
+    """Every card there is: whose (-1: nobody's), the entry, the card."""
+    for seat, p in enumerate(g.players):
+        yield from ((seat, f"players[{seat}].hand", card) for card in members(p.hand))
+        yield from ((seat, f"players[{seat}].pile", card) for card in p.pile)
+    yield from ((-1, f"display[{i}]", card) for i, card in enumerate(g.display) if card >= 0)
+    yield from ((-1, f"deck[{i}]", card) for i, card in enumerate(g.deck))
 
 
-def check_end(g: ConcordiaState) -> str:
+def check_end(g: Table) -> str:
     if (g.concordia < 0) != (g.turns_left < 0):
         return "turns_left: goes with concordia; both null, or a seat and the number of turns after the present one"
     if g.suggested >= 0 and not g.edition.team:
@@ -380,7 +237,7 @@ def check_end(g: ConcordiaState) -> str:
     return ""
 
 
-def check_agenda(g: ConcordiaState) -> str:
+def check_agenda(g: Table) -> str:
     if g.over or not g.agenda:
         return ""
     for i, frame in enumerate(reversed(g.agenda)):
@@ -393,7 +250,7 @@ def check_agenda(g: ConcordiaState) -> str:
     return ""
 
 
-def check_frame(g: ConcordiaState, frame: Frame[Any]) -> str:
+def check_frame(g: Table, frame: Frame[Any]) -> str:
     e = g.edition
     if isinstance(frame, LegatusSuggest | LegatusAnswer | ProconsulAnswer | ChooseStartCity) and not e.team:
         return "do: only in the team game"
@@ -406,8 +263,7 @@ def check_frame(g: ConcordiaState, frame: Frame[Any]) -> str:
     if isinstance(frame, BuyCard) and KINDS[frame.kind] not in ("senator", "consul", "praetor", "proconsul"):
         return "kind: must be senator, consul, praetor or proconsul"
     if isinstance(frame, ArchitectTarget):
-        p = g.players[frame.seat]
-        if frame.place not in (p.sea if frame.unit == SEA else p.land):
+        if frame.place not in g.players[frame.seat].places(frame.unit):
             return "place: no own colonist of this kind stands there"
     if isinstance(frame, AcceptGood) and total(frame.granted) == 0:
         return "granted: nothing is granted"

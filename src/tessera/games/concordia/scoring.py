@@ -5,11 +5,12 @@ from typing import Any
 from mypy_extensions import i64
 
 from tessera.core.goods import count
-from tessera.games.concordia.state import ConcordiaState
-from tessera.games.concordia.tables import GODS, JUPITER, MARS, MASON, MERCURIUS, SATURNUS, VENUS, VESTA, WEAVER, bit, bits
+from tessera.core.sets import bit, bits
+from tessera.games.concordia.state import Table
+from tessera.games.concordia.tables import GODS, JUPITER, MARS, MASON, MERCURIUS, SATURNUS, VENUS, VESTA, WEAVER, Tables
 
 
-def owned(g: ConcordiaState, seat: i64) -> i64:
+def owned(g: Table, seat: i64) -> i64:
     """All cards of a player, played or not (CON-143)."""
     p = g.players[seat]
     cards = p.hand
@@ -18,53 +19,71 @@ def owned(g: ConcordiaState, seat: i64) -> i64:
     return cards
 
 
-def wealth(g: ConcordiaState, seat: i64) -> i64:
+def wealth(g: Table, seat: i64) -> i64:
     """Money and goods at list price."""
     p = g.players[seat]
-    worth = p.money
+    return p.money + at_list_price(g.edition, p.goods)
+
+
+def at_list_price(e: Tables, goods: i64) -> i64:
+    worth: i64 = 0
     for good in range(5):
-        worth += count(p.goods, good) * g.edition.price[good]
+        worth += count(goods, good) * e.price[good]
     return worth
 
 
-def per_card(g: ConcordiaState, seat: i64, god: i64) -> i64:
+def per_card(g: Table, seat: i64, god: i64) -> i64:
     """What one card of this god is worth to this player now; Minerva's cards differ (see `minerva`)."""
     e = g.edition
-    p = g.players[seat]
     if god == VESTA:
-        return wealth(g, seat) // e.vesta
+        return wealth(g, seat) // e.money_per_point
+    return min(e.per[god] * counted(g, seat, god), e.most[god])
+
+
+def counted(g: Table, seat: i64, god: i64) -> i64:
+    """How many things this god looks at (CON-145 to CON-150)."""
+    p = g.players[seat]
     if god == JUPITER:
-        temples: i64 = 0
-        for good in range(5):
-            if e.temples[good] == 1:
-                temples |= g.growing[good]
-        return min(e.jupiter * bits(p.houses & temples), e.jupiter_most)
+        return bits(p.houses & temple_cities(g))
     if god == SATURNUS:
-        return e.saturnus * provinces_with(g, p.houses, 1)
+        return provinces_with(g, p.houses, 1)
     if god == VENUS:
-        if not e.team:
-            return min(e.venus * provinces_with(g, p.houses, e.venus_needs), e.venus_most)
-        partners = g.players[g.partner(seat)].houses
-        both: i64 = 0
-        for mask in e.chart.cities_in:
-            cities: i64 = mask
-            if p.houses & cities != 0 and partners & cities != 0:
-                both += 1
-        return e.venus_team * both
+        if g.edition.team:
+            return provinces_shared(g, p.houses, g.players[g.partner(seat)].houses)
+        return provinces_with(g, p.houses, g.edition.houses_needed)
+    n: i64 = 0
     if god == MERCURIUS:
-        kinds: i64 = 0
         for mask in g.growing:
             grown: i64 = mask
             if p.houses & grown != 0:
-                kinds += 1
-        return min(e.mercurius * kinds, e.mercurius_most)
-    if god == MARS:
-        colonists: i64 = len(p.land) + len(p.sea)
-        return min(e.mars * colonists, e.mars_most)
-    return 0
+                n += 1
+    elif god == MARS:
+        n = len(p.land) + len(p.sea)
+    return n
 
 
-def provinces_with(g: ConcordiaState, houses: i64, least: i64) -> i64:
+def temple_cities(g: Table) -> i64:
+    """The cities whose good has a temple."""
+    temples: i64 = 0
+    good: i64 = 0
+    for grown in g.growing:
+        if g.edition.temples[good] == 1:
+            temples |= grown
+        good += 1
+    return temples
+
+
+def provinces_shared(g: Table, houses: i64, others: i64) -> i64:
+    """In how many provinces there is one of these houses and one of the others."""
+    n: i64 = 0
+    for mask in g.edition.chart.cities_in:
+        cities: i64 = mask
+        if houses & cities != 0 and others & cities != 0:
+            n += 1
+    return n
+
+
+def provinces_with(g: Table, houses: i64, least: i64) -> i64:
     """In how many provinces at least so many of these houses stand."""
     n: i64 = 0
     for mask in g.edition.chart.cities_in:
@@ -74,11 +93,13 @@ def provinces_with(g: ConcordiaState, houses: i64, least: i64) -> i64:
     return n
 
 
-def minerva(g: ConcordiaState, seat: i64, cards: i64) -> i64:
+def minerva(g: Table, seat: i64, cards: i64) -> i64:
     """Each specialist scores the houses in cities of its good (CON-151)."""
     e = g.edition
-    houses = g.players[seat].houses
     sum: i64 = 0
+    if cards & e.cards.specialists == 0:
+        return sum
+    houses = g.players[seat].houses
     for kind in range(MASON, WEAVER + 1):
         mine: i64 = cards & e.cards.of_kind[kind]
         if mine != 0:
@@ -88,7 +109,7 @@ def minerva(g: ConcordiaState, seat: i64, cards: i64) -> i64:
     return sum
 
 
-def god_points(g: ConcordiaState, seat: i64, god: i64, cards: i64) -> i64:
+def god_points(g: Table, seat: i64, god: i64, cards: i64) -> i64:
     """Points of this player's cards of one god."""
     if god >= len(GODS) - 1:
         return minerva(g, seat, cards)
@@ -96,10 +117,10 @@ def god_points(g: ConcordiaState, seat: i64, god: i64, cards: i64) -> i64:
     return bits(mine) * per_card(g, seat, god) if mine != 0 else 0
 
 
-def points(g: ConcordiaState, seat: i64) -> i64:
+def points(g: Table, seat: i64) -> i64:
     """All gods in their order, and the Concordia card (CON-136)."""
     cards = owned(g, seat)
-    sum: i64 = g.edition.concordia if g.concordia == seat else 0
+    sum: i64 = g.edition.concordia_card if g.concordia == seat else 0
     god: i64 = 0
     while god < 7:
         sum += god_points(g, seat, god, cards)
@@ -109,7 +130,7 @@ def points(g: ConcordiaState, seat: i64) -> i64:
 
 def standing(g: Any) -> list[tuple[int, ...]]:
     """Per seat: points (of the team), and how soon the Praefectus Magnus would reach him (or his partner) (CON-139 to 141)."""
-    state: ConcordiaState = g
+    state: Table = g
     n = len(state.players)
     score: list[int] = [points(state, seat) for seat in range(n)]
     walk: list[int] = [n - 1 - (state.magnus - seat) % n for seat in range(n)]
@@ -121,19 +142,19 @@ def standing(g: Any) -> list[tuple[int, ...]]:
 
 def sheet(g: Any) -> list[dict[str, int]]:
     """Per seat: points by god, the Concordia card, and in the team game the partner's points."""
-    state: ConcordiaState = g
+    state: Table = g
     found: list[dict[str, int]] = []
     for seat in range(len(state.players)):
         cards = owned(state, seat)
         lines: dict[str, int] = {GODS[god]: god_points(state, seat, god, cards) for god in range(7)}
-        lines["concordia"] = state.edition.concordia if state.concordia == seat else 0
+        lines["concordia"] = state.edition.concordia_card if state.concordia == seat else 0
         if state.edition.team:
             lines["partner"] = points(state, state.partner(seat))
         found.append(lines)
     return found
 
 
-def interim_money(g: ConcordiaState) -> list[int]:
+def interim_money(g: Table) -> list[int]:
     """By seat: first and second place get money, shared places all the same; a shared first leaves no second (CON-133)."""
     found: list[int] = []
     for p in g.players:

@@ -1,15 +1,18 @@
-"""What is printed on the components, as tables the rules read: goods, cards, one map with its distances, and the option codes.
+"""What is printed on the components, as tables the rules read: goods, cards, one map with its distances, and the action index.
 
 Goods, card kinds, gods and colonist kinds are numbers (constants below). Cards are numbered as in the edition, player cards
-first. A set of cities, cards, ways or provinces is a mask: bit i stands for number i. A *place* is where a colonist stands: the
-cities of the map come first (0 .. cities - 1), then its land ways, then its sea ways.
+first. Sets of cities, cards, ways or provinces are those of core.sets. A *place* is where a colonist stands: the cities of the map
+come first (0 .. cities - 1), then its land ways, then its sea ways.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from tessera.core.agenda import Edition
+from tessera.core.blocks import Block
+from tessera.core.numbers import Sorter
 
 GOODS: Final = ("brick", "food", "tool", "wine", "cloth")
 
@@ -67,231 +70,140 @@ GODS: Final = ("vesta", "jupiter", "saturnus", "venus", "mercurius", "mars", "mi
 LAND: Final = 0
 SEA: Final = 1
 UNITS: Final = ("land", "sea")  # kinds of colonists and of ways
-SINGLES: Final = ("land", "sea", "none", "stop", "cash", "settle", "decline")  # keys without a part
-
-
-def bit(number: i64) -> i64:
-    """The set with one member."""
-    return (number - number + 1) << number  # compiled, a literal 1 would be shifted as a 32-bit int
-
-
-def bits(mask: i64) -> i64:
-    """How many members a set has."""
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
+MOST_SEATS: Final = 6
 
 
 class Cards:
     """All person cards: the ten of a player first, then the purchase cards."""
 
-    def __init__(
-        self,
-        ids: tuple[str, ...],
-        kind_of: tuple[int, ...],
-        stack_of: tuple[int, ...],
-        price_of: tuple[int, ...],
-        of_kind: tuple[int, ...],
-        of_god: tuple[int, ...],
-        own: i64,
-        hands: tuple[int, ...],
-        stacks: tuple[tuple[int, ...], ...],
-        roles: tuple[tuple[int, ...], ...],
-        grows: tuple[int, ...],
-        minerva: tuple[int, ...],
-    ) -> None:
-        self.ids = ids
-        self.kind_of = kind_of
-        self.stack_of = stack_of  # 0 for player cards
-        self.price_of = price_of  # packed goods in the red field
-        self.of_kind = of_kind  # kind -> the cards of it
-        self.of_god = of_god  # god -> the cards it blesses
-        self.own = own  # the player cards; every seat has a set of them
-        self.hands = hands  # starting hands: single game, team game first half, team game second half
-        self.stacks = stacks  # the purchase cards of this game, by numeral; [0] is empty
-        self.roles = roles  # kind -> its two roles if it is a dual card
-        self.grows = grows  # kind -> the good of a specialist, or -1
-        self.minerva = minerva  # kind -> points per house of a specialist
+    ids: tuple[str, ...]
+    kind_of: tuple[int, ...]
+    stack_of: tuple[int, ...]  # 0 for player cards
+    price_of: tuple[int, ...]  # packed goods in the red field
+    of_kind: tuple[int, ...]  # kind -> the cards of it
+    of_god: tuple[int, ...]  # god -> the cards it blesses
+    by_kind: Sorter  # counts cards
+    by_god: Sorter
+    specialists: i64  # the cards Minerva looks at
+    own: i64  # the player cards; every seat has a set of them
+    hands: tuple[int, ...]  # starting hands: single game, team game first half, team game second half
+    stacks: tuple[tuple[int, ...], ...]  # the purchase cards of this game, by numeral; [0] is empty
+    roles: tuple[tuple[int, ...], ...]  # kind -> its two roles if it is a dual card
+    grows: tuple[int, ...]  # kind -> the good of a specialist, or -1
+    minerva: tuple[int, ...]  # kind -> points per house of a specialist
+    buys: tuple[int, ...]  # kind -> how many cards it buys
 
 
 class Chart:
-    """One map. Cities, provinces and places are numbered within it; `ids` fields hold their numbers in the union of all maps."""
+    """One map. Cities, provinces and places are numbered within it."""
 
-    def __init__(
-        self,
-        id: str,
-        capital: i64,
-        cities: i64,
-        city_ids: tuple[int, ...],
-        letters: tuple[int, ...],
-        province_ids: tuple[int, ...],
-        province_of: tuple[int, ...],
-        cities_in: tuple[int, ...],
-        way_ids: tuple[int, ...],
-        first: tuple[int, ...],
-        places: i64,
-        beside: tuple[int, ...],
-        ends: tuple[tuple[int, ...], ...],
-        with_way: tuple[int, ...],
-        near: tuple[tuple[tuple[int, ...], ...], ...],
-        reach: tuple[tuple[int, ...], ...],
-        distance: tuple[tuple[int, ...], ...],
-        halts: tuple[int, ...],
-        start_cities: i64,
-        local: tuple[int, ...],
-        start_code: tuple[int, ...],
-        move_code: tuple[int, ...],
-        to_code: tuple[int, ...],
-        build_code: tuple[int, ...],
-        produce_code: tuple[int, ...],
-        place_code: tuple[int, ...],
+    id: str
+    names: tuple[str, ...]  # place -> id
+    provinces: tuple[str, ...]  # province -> id
+    capital: i64
+    cities: i64  # how many there are
+    places: i64  # cities and ways
+    letters: tuple[int, ...]  # city -> 0..3 for A..D, -1 for the capital
+    province_of: tuple[int, ...]
+    cities_in: tuple[int, ...]  # province -> its cities, without the capital
+    by_province: Sorter  # counts cities
+    first: tuple[int, ...]  # colonist kind -> place of its first way
+    beside: tuple[int, ...]  # place -> the two end cities of a way; nothing for a city
+    ends: tuple[tuple[int, ...], ...]  # place -> the same as numbers
+    with_way: tuple[int, ...]  # colonist kind -> cities with a way of that kind
+    near: tuple[tuple[tuple[int, ...], ...], ...]  # kind * places + place -> by steps: the ways in reach, nearest first
+    reach: tuple[tuple[int, ...], ...]  # the same as sets, with ways counted from first[kind]; both without ways nobody stops on
+    distance: tuple[tuple[int, ...], ...]  # kind * places + place -> by way (counted from first[kind]); 0 is out of reach
+    halts: tuple[int, ...]  # place -> 1 if a colonist may stop on this way
+    start_cities: i64  # what `choose-start-city` offers
+
+
+class Tables(Edition):
+    """Everything printed, for one map and one mode: values of the edition file under their own names, and what follows from them."""
+
+    team: bool
+    interim: bool
+    chart: Chart
+    cards: Cards
+    price: tuple[int, ...]  # by good
+    build_money: tuple[int, ...]
+    build_goods: tuple[int, ...]
+    temples: tuple[int, ...]
+    coins: tuple[int, ...]  # good -> coins on the back of its bonus marker
+    tiles: tuple[tuple[int, ...], ...]  # letter -> goods of its tiles
+    warehouse: i64
+    colonists: tuple[int, ...]
+    houses: i64
+    colonist_cost: i64
+    start_goods: i64
+    start_money: tuple[int, ...]
+    top_stack: tuple[int, ...]  # by number of players
+    spaces: i64  # of the display
+    extra: tuple[int, ...]  # display space -> fixed extra price ...
+    extra_any: tuple[int, ...]  # ... and goods of free choice
+    magnus_goods: i64
+    marker_goods: i64
+    free_cards: i64  # tribune
+    money_per_further_card: i64
+    steps_per_colonist_on_board: i64  # architect
+    money_own: i64  # mercator
+    money_bought: i64
+    good_types: i64
+    money_base: i64  # colonist
+    money_per_colonist_on_board: i64
+    money_per_point: i64  # Vesta
+    per: tuple[int, ...]  # god -> points for each thing it counts ...
+    most: tuple[int, ...]  # ... and the most one card can bring
+    houses_needed: i64  # Venus, single game: in a province that counts
+    concordia_card: i64
+    max_turns_per_player: i64
+    interim_money: tuple[int, ...]  # by rank: first, second
+    drawing: dict[str, Any]  # names, colours and coordinates of the map, for the screen only
+
+    def index(
+        self, cities: list[str], ways: list[list[str]], provinces: list[str], chart: Chart, warehouse: int, spaces: int
     ) -> None:
-        self.id = id
-        self.capital, self.cities = capital, cities
-        self.city_ids = city_ids
-        self.letters = letters  # city -> 0..3 for A..D, -1 for the capital
-        self.province_ids, self.province_of, self.cities_in = province_ids, province_of, cities_in
-        self.way_ids = way_ids  # place - cities -> number of the way in the union
-        self.first = first  # colonist kind -> place of its first way
-        self.places = places  # how many cities and ways there are
-        self.beside = beside  # place -> the two end cities of a way; nothing for a city
-        self.ends = ends  # place -> the same as numbers
-        self.with_way = with_way  # colonist kind -> cities with a way of that kind
-        self.near = near  # kind * places + place -> by steps: the ways within them, nearest first, that one may stop on
-        self.reach = reach  # the same as masks, bit i is way `first[kind] + i`
-        self.distance = distance  # kind * places + place -> by way (counted from first[kind]); 0 is out of reach
-        self.halts = halts  # place -> 1 if a colonist may stop on this way
-        self.start_cities = start_cities  # what `choose-start-city` offers
-        self.local = local  # option code -> city, place or province on this map it speaks of; -1 if it is on another map
-        self.start_code, self.move_code, self.to_code = start_code, move_code, to_code
-        self.build_code, self.produce_code, self.place_code = build_code, produce_code, place_code
+        """The action index, the same for every map and mode: it names the cities, ways (land, sea) and provinces of all maps.
+
+        What is not on this map means -1.
+        """
+        lots = [f"{good}:{n}" for good in GOODS for n in range(1, warehouse + 1)]
+        at = numbered(chart.names, cities)
+        self.start = self.block(headed("start", cities), "choose-start-city", "CON-156", at)
+        self.play = self.block(headed("play", KINDS), "play-card legatus-answer proconsul-answer", "CON-011")
+        self.unit = self.block(list(UNITS), "tribune-colonist", "CON-018")
+        self.none = self.single("none", "tribune-colonist diplomat-copy", "CON-018")
+        self.stop = self.single("stop", "architect-pick architect-build mercator-trade colonist-place buy-card", "CON-035")
+        self.cash = self.single("cash", "prefect-choice colonist-mode", "CON-038")
+        self.settle = self.single("settle", "colonist-mode", "CON-062")
+        self.decline = self.single("decline", "prefect-choice", "CON-038")
+        self.move = [self.of_unit("move", unit, cities + ways[unit], "architect-pick", "CON-020", chart) for unit in range(2)]
+        self.to = self.block(
+            headed("to", ways[0] + ways[1]), "architect-target", "CON-023", numbered(chart.names, ways[0] + ways[1])
+        )
+        self.build = self.block(headed("build", cities), "architect-build", "CON-027", at)
+        self.produce = self.block(headed("produce", provinces), "prefect-choice", "CON-038", numbered(chart.provinces, provinces))
+        self.take = self.block(headed("take", GOODS), "accept-good", "CON-108")
+        self.sell = self.block(headed("sell", lots), "mercator-trade", "CON-046")  # good * warehouse + n - 1
+        self.buy = self.block(headed("buy", lots), "mercator-trade", "CON-046")
+        self.copy = self.block([f"copy:{seat}" for seat in range(MOST_SEATS)], "diplomat-copy", "CON-050")
+        self.role = self.block(headed("role", [KINDS[role] for role in ROLES]), "choose-role", "CON-093", ROLES)
+        self.place = [self.of_unit("place", unit, cities, "colonist-place", "CON-062", chart) for unit in range(2)]
+        self.card = self.block([f"card:{space}" for space in range(1, spaces + 1)], "buy-card", "CON-072")
+        self.pay = self.block(headed("pay", GOODS), "pay-any", "CON-074")
+        self.suggest = self.block(headed("suggest", KINDS), "legatus-suggest", "CON-089")
+        self.over = "CON-137"
+
+    def of_unit(self, head: str, unit: int, places: list[str], at: str, closed: str, chart: Chart) -> Block:
+        """Options that name a kind of colonist and one of these places."""
+        return self.block(headed(f"{head}:{UNITS[unit]}", places), at, closed, numbered(chart.names, places))
 
 
-class ConcordiaEdition(Edition):
-    """Everything printed, for one map and one mode. Capital fields are the starts of the option code blocks."""
-
-    def __init__(  # noqa: PLR0915  (one line per table)
-        self,
-        team: bool,
-        interim: bool,
-        names: tuple[tuple[str, ...], ...],
-        ways: tuple[tuple[str, str, str, str], ...],
-        chart: Chart,
-        cards: Cards,
-        price: tuple[int, ...],
-        build_money: tuple[int, ...],
-        build_goods: tuple[int, ...],
-        temples: tuple[int, ...],
-        coins: tuple[int, ...],
-        tiles: tuple[tuple[int, ...], ...],
-        warehouse: i64,
-        colonists: tuple[int, ...],
-        houses: i64,
-        colonist_cost: i64,
-        start_goods: i64,
-        start_money: tuple[int, ...],
-        top_stack: tuple[int, ...],
-        extra: tuple[int, ...],
-        extra_any: tuple[int, ...],
-        numbers: dict[str, int],
-        interim_money: tuple[int, ...],
-        spaces: i64,
-        drawing: dict[str, Any],
-    ) -> None:
-        super().__init__()
-        self.team, self.interim = team, interim
-        self.cities, self.provinces = names[0], names[1]  # ids of all maps together, as in the option keys
-        self.ways = ways  # of all maps together: id, "land" or "sea", and the two cities
-        self.chart, self.cards = chart, cards
-        self.price, self.build_money, self.build_goods, self.temples = price, build_money, build_goods, temples
-        self.coins = coins  # good -> coins on the back of its bonus marker
-        self.tiles = tiles  # letter -> goods of its tiles
-        self.warehouse, self.colonists, self.houses, self.colonist_cost = warehouse, colonists, houses, colonist_cost
-        self.start_goods, self.start_money, self.top_stack = start_goods, start_money, top_stack
-        self.spaces = spaces  # of the display
-        self.extra, self.extra_any = extra, extra_any  # display space -> fixed extra price, and goods of free choice
-        self.magnus_goods: i64 = numbers["magnus_goods"]
-        self.marker_goods: i64 = numbers["marker_goods"]
-        self.free_cards: i64 = numbers["free_cards"]
-        self.card_money: i64 = numbers["card_money"]
-        self.steps: i64 = numbers["steps"]
-        self.mercator_own: i64 = numbers["mercator_own"]
-        self.mercator_bought: i64 = numbers["mercator_bought"]
-        self.good_types: i64 = numbers["good_types"]
-        self.colonist_base: i64 = numbers["colonist_base"]
-        self.colonist_each: i64 = numbers["colonist_each"]
-        self.buys_senator: i64 = numbers["senator"]
-        self.buys_consul: i64 = numbers["consul"]
-        self.buys_praetor: i64 = numbers["praetor"]
-        self.buys_proconsul: i64 = numbers["proconsul"]
-        self.vesta: i64 = numbers["vesta"]
-        self.jupiter: i64 = numbers["jupiter"]
-        self.jupiter_most: i64 = numbers["jupiter_most"]
-        self.saturnus: i64 = numbers["saturnus"]
-        self.venus: i64 = numbers["venus"]
-        self.venus_needs: i64 = numbers["venus_needs"]
-        self.venus_most: i64 = numbers["venus_most"]
-        self.venus_team: i64 = numbers["venus_team"]
-        self.mercurius: i64 = numbers["mercurius"]
-        self.mercurius_most: i64 = numbers["mercurius_most"]
-        self.mars: i64 = numbers["mars"]
-        self.mars_most: i64 = numbers["mars_most"]
-        self.concordia: i64 = numbers["concordia"]
-        self.most_turns: i64 = numbers["most_turns"]
-        self.interim_money = interim_money  # by rank: first, second
-        self.drawing = drawing  # names, colours and coordinates of the map, for the screen only
-        # ---- option codes: one dense table, the same for every map and mode
-        self.land_ways: i64 = sum([1 for way in ways if way[1] == "land"])  # they come first
-        self.START: i64 = 0
-        self.PLAY: i64 = self.START + len(self.cities)
-        self.SINGLE: i64 = self.PLAY + len(KINDS)
-        self.MOVE: i64 = self.SINGLE + len(SINGLES)  # cities, land ways
-        self.MOVE_SEA: i64 = self.MOVE + len(self.cities) + self.land_ways  # cities, sea ways
-        self.TO: i64 = self.MOVE_SEA + len(self.cities) + len(ways) - self.land_ways
-        self.BUILD: i64 = self.TO + len(ways)
-        self.PRODUCE: i64 = self.BUILD + len(self.cities)
-        self.TAKE: i64 = self.PRODUCE + len(self.provinces)
-        self.SELL: i64 = self.TAKE + len(GOODS)  # good * warehouse + n - 1
-        self.BUY: i64 = self.SELL + len(GOODS) * warehouse
-        self.COPY: i64 = self.BUY + len(GOODS) * warehouse
-        self.ROLE: i64 = self.COPY + 6
-        self.PLACE: i64 = self.ROLE + len(ROLES)
-        self.PLACE_SEA: i64 = self.PLACE + len(self.cities)
-        self.CARD: i64 = self.PLACE_SEA + len(self.cities)
-        self.PAY: i64 = self.CARD + spaces
-        self.SUGGEST: i64 = self.PAY + len(GOODS)
-        self.END: i64 = self.SUGGEST + len(KINDS)
-        self.LAND: i64 = self.SINGLE
-        self.SEA: i64 = self.SINGLE + 1
-        self.NONE: i64 = self.SINGLE + 2
-        self.STOP: i64 = self.SINGLE + 3
-        self.CASH: i64 = self.SINGLE + 4
-        self.SETTLE: i64 = self.SINGLE + 5
-        self.DECLINE: i64 = self.SINGLE + 6
+def headed(head: str, parts: Sequence[str]) -> list[str]:
+    return [f"{head}:{part}" for part in parts]
 
 
-def keys(e: ConcordiaEdition) -> tuple[str, ...]:
-    """The action index, block by block, in the order of the code fields."""
-    ways = [way[0] for way in e.ways]
-    found = [f"start:{city}" for city in e.cities]
-    found += [f"play:{kind}" for kind in KINDS]
-    found += list(SINGLES)
-    for unit in UNITS:
-        found += [f"move:{unit}:{city}" for city in e.cities]
-        found += [f"move:{unit}:{way[0]}" for way in e.ways if way[1] == unit]
-    found += [f"to:{way}" for way in ways]
-    found += [f"build:{city}" for city in e.cities]
-    found += [f"produce:{province}" for province in e.provinces]
-    found += [f"take:{good}" for good in GOODS]
-    for trade in ("sell", "buy"):
-        found += [f"{trade}:{good}:{n}" for good in GOODS for n in range(1, int(e.warehouse) + 1)]
-    found += [f"copy:{seat}" for seat in range(6)]
-    found += [f"role:{KINDS[role]}" for role in ROLES]
-    for unit in UNITS:
-        found += [f"place:{unit}:{city}" for city in e.cities]
-    found += [f"card:{space}" for space in range(1, int(e.spaces) + 1)]
-    found += [f"pay:{good}" for good in GOODS]
-    found += [f"suggest:{kind}" for kind in KINDS]
-    return tuple(found)
+def numbered(known: tuple[str, ...], names: list[str]) -> tuple[int, ...]:
+    """The number of each of these names, -1 where it is not known."""
+    found = {name: number for number, name in enumerate(known)}
+    return tuple([found.get(name, -1) for name in names])

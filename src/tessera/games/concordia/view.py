@@ -32,25 +32,25 @@ partner's hand while he suggests (CON-089). The order of the deck is nobody's; a
 
 from typing import Any
 
-from tessera.core.agenda import dashed
-from tessera.core.goods import covers, total, unpacked
-from tessera.games.concordia.position import city_names, province_names, way_names
+from tessera.core.agenda import Frame, dashed
+from tessera.core.goods import unpacked
+from tessera.core.sets import bits, members
 from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget, house_money
 from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, LegatusAnswer, LegatusSuggest, ProconsulAnswer
-from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace
-from tessera.games.concordia.rules.common import AcceptGood, house_left, on_board, top_kind, waiting
+from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace, cash_of_colonists
+from tessera.games.concordia.rules.common import AcceptGood, house_left, top_kind, waiting
 from tessera.games.concordia.rules.mercator import MercatorTrade
-from tessera.games.concordia.rules.prefect import PrefectChoice, cash_bonus, harvest
+from tessera.games.concordia.rules.prefect import PrefectChoice, cash_bonus, harvest, marker_goods
 from tessera.games.concordia.rules.purchase import BuyCard, PayAny, extra_price
 from tessera.games.concordia.scoring import god_points, owned, per_card, points, standing
-from tessera.games.concordia.state import ConcordiaState
-from tessera.games.concordia.tables import GODS, GOODS, KINDS, LAND, SEA, UNITS
+from tessera.games.concordia.state import Table
+from tessera.games.concordia.tables import CONSUL, GODS, GOODS, KINDS, SENATOR, UNITS
 
 NUMERALS = ("", "I", "II", "III", "IV", "V")
 
 
 def view(g: Any, viewer: int) -> dict[str, Any]:
-    state: ConcordiaState = g
+    state: Table = g
     e = state.edition
     d = e.drawing
     n = len(state.players)
@@ -60,7 +60,7 @@ def view(g: Any, viewer: int) -> dict[str, Any]:
             "id": e.chart.id,
             "name": d["name"],
             "size": d["view"],
-            "capital": city_names(e)[int(e.chart.capital)],
+            "capital": e.chart.names[e.chart.capital],
             "printed_display": d["display_printed"],
         },
         "team_game": e.team,
@@ -98,7 +98,7 @@ def some(goods: int) -> dict[str, int]:
     return {name: n for name, n in bag(goods).items() if n}
 
 
-def card(g: ConcordiaState, number: int) -> dict[str, Any]:
+def card(g: Table, number: int) -> dict[str, Any]:
     cards = g.edition.cards
     return {
         "id": cards.ids[number],
@@ -109,23 +109,18 @@ def card(g: ConcordiaState, number: int) -> dict[str, Any]:
     }
 
 
-def cards_in(g: ConcordiaState, mask: int) -> list[dict[str, Any]]:
-    return [card(g, i) for i in range(len(g.edition.cards.ids)) if mask >> i & 1]
+def cards_in(g: Table, mask: int) -> list[dict[str, Any]]:
+    return [card(g, number) for number in members(mask)]
 
 
-def place_name(g: ConcordiaState, place: int) -> str:
-    n = int(g.edition.chart.cities)
-    return city_names(g.edition)[place] if place < n else way_names(g.edition)[place - n]
-
-
-def price(g: ConcordiaState, city: int) -> dict[str, Any]:
+def price(g: Table, city: int) -> dict[str, Any]:
     return {"goods": some(g.edition.build_goods[g.tiles[city]]), "money": int(house_money(g, city))}
 
 
-def cities(g: ConcordiaState) -> list[dict[str, Any]]:
+def cities(g: Table) -> list[dict[str, Any]]:
     e = g.edition
     found = []
-    for city, id in enumerate(city_names(e)):
+    for city, id in enumerate(e.chart.names[: e.chart.cities]):
         drawn = e.drawing["cities"][id]
         capital = city == e.chart.capital
         standing_here = [
@@ -151,10 +146,10 @@ def cities(g: ConcordiaState) -> list[dict[str, Any]]:
     return found
 
 
-def ways(g: ConcordiaState) -> list[dict[str, Any]]:
+def ways(g: Table) -> list[dict[str, Any]]:
     e = g.edition
     n = int(e.chart.cities)
-    names = city_names(e)
+    names = e.chart.names
     standing_on = {place: seat for seat, p in enumerate(g.players) for place in p.land + p.sea if place >= n}
     return [
         {
@@ -165,15 +160,14 @@ def ways(g: ConcordiaState) -> list[dict[str, Any]]:
             "stop": bool(e.chart.halts[n + i]),
             "colonist": standing_on.get(n + i),
         }
-        for i, id in enumerate(way_names(e))
+        for i, id in enumerate(names[n:])
     ]
 
 
-def provinces(g: ConcordiaState) -> list[dict[str, Any]]:
+def provinces(g: Table) -> list[dict[str, Any]]:
     e = g.edition
-    names = city_names(e)
     found = []
-    for i, id in enumerate(province_names(e)):
+    for i, id in enumerate(e.chart.provinces):
         drawn = e.drawing["provinces"][id]
         good = g.markers[i]
         found.append(
@@ -182,7 +176,7 @@ def provinces(g: ConcordiaState) -> list[dict[str, Any]]:
                 "name": drawn["name"],
                 "colour": drawn["colour"],
                 "label_xy": drawn["label_xy"],
-                "cities": [names[c] for c in range(len(names)) if e.chart.cities_in[i] >> c & 1],
+                "cities": [e.chart.names[city] for city in members(e.chart.cities_in[i])],
                 "marker": {"good": GOODS[good], "side": "coins" if g.coins >> i & 1 else "goods", "coins": e.coins[good]},
                 "harvest": [some(harvest(g, seat, i)) for seat in range(len(g.players))],
             }
@@ -190,17 +184,14 @@ def provinces(g: ConcordiaState) -> list[dict[str, Any]]:
     return found
 
 
-def display(g: ConcordiaState, viewer: int) -> list[dict[str, Any]]:
+def display(g: Table, viewer: int) -> list[dict[str, Any]]:
     e = g.edition
     extra = e.drawing["extra"][g.book.options["display"]]
     found = []
     for space, number in enumerate(g.display):
         full = bare = None
         if viewer >= 0 and number >= 0:
-            goods = g.players[viewer].goods
-            fixed = e.cards.price_of[number]
-            bare = covers(goods, fixed)
-            full = covers(goods, fixed + e.extra[space]) and total(goods - fixed - e.extra[space]) >= e.extra_any[space]
+            full, bare = (not BuyCard(viewer, buyer, 1).barred(g, e.card[space]) for buyer in (SENATOR, CONSUL))
         found.append(
             {
                 "space": space + 1,
@@ -213,12 +204,12 @@ def display(g: ConcordiaState, viewer: int) -> list[dict[str, Any]]:
     return found
 
 
-def deck(g: ConcordiaState) -> dict[str, Any]:
+def deck(g: Table) -> dict[str, Any]:
     stacks = [NUMERALS[g.edition.cards.stack_of[number]] for number in g.deck]
     return {"count": len(stacks), "stacks": stacks, "by_stack": {name: stacks.count(name) for name in NUMERALS[1:]}}
 
 
-def player(g: ConcordiaState, seat: int, viewer: int) -> dict[str, Any]:
+def player(g: Table, seat: int, viewer: int) -> dict[str, Any]:
     e = g.edition
     p = g.players[seat]
     mine = owned(g, seat)
@@ -230,24 +221,20 @@ def player(g: ConcordiaState, seat: int, viewer: int) -> dict[str, Any]:
         "money": int(p.money),
         "goods": bag(p.goods),
         "free": int(g.free(seat)),
-        "warehouse": {
-            "spaces": int(e.warehouse),
-            "land": int(waiting(g, seat, LAND)),
-            "sea": int(waiting(g, seat, SEA)),
-        },
-        "colonists": {"land": [place_name(g, x) for x in p.land], "sea": [place_name(g, x) for x in p.sea]},
-        "houses": [name for c, name in enumerate(city_names(e)) if p.houses >> c & 1],
+        "warehouse": {"spaces": int(e.warehouse)} | {name: int(waiting(g, seat, unit)) for unit, name in enumerate(UNITS)},
+        "colonists": {name: [e.chart.names[place] for place in p.places(unit)] for unit, name in enumerate(UNITS)},
+        "houses": [e.chart.names[city] for city in members(p.houses)],
         "houses_left": int(house_left(g, seat)),
-        "hand_size": int(p.hand).bit_count(),
+        "hand_size": bits(p.hand),
         "hand": cards_in(g, p.hand) if seat == viewer else None,
         "pile_size": len(p.pile),
         "top": card(g, p.pile[-1]) if p.pile else None,
-        "copied_by": [t for t in range(len(g.players)) if p.copied >> t & 1],
-        "owned": [e.cards.ids[i] for i in range(len(e.cards.ids)) if mine >> i & 1],
+        "copied_by": members(p.copied),
+        "owned": [e.cards.ids[number] for number in members(mine)],
         "gods": [
             {
                 "god": name,
-                "cards": int(mine & e.cards.of_god[god]).bit_count(),
+                "cards": bits(mine & e.cards.of_god[god]),
                 "per_card": int(per_card(g, seat, god)),
                 "points": int(god_points(g, seat, god, mine)),
             }
@@ -258,7 +245,7 @@ def player(g: ConcordiaState, seat: int, viewer: int) -> dict[str, Any]:
     }
 
 
-def context(g: ConcordiaState, viewer: int) -> dict[str, Any]:
+def context(g: Table, viewer: int) -> dict[str, Any]:
     """What the pending decision is about. By decision:
 
     architect-pick    steps, moved (ways)
@@ -276,48 +263,51 @@ def context(g: ConcordiaState, viewer: int) -> dict[str, Any]:
     legatus-answer    partner, suggested: the kind (this team only);   proconsul-answer  partner
     """
     top = g.agenda[-1]
-    e = g.edition
-    seat = int(top.seat)
+    return about_map(g, top) | about_goods(g, top) | about_cards(g, top, viewer)
+
+
+def about_map(g: Table, top: Frame[Any]) -> dict[str, Any]:
+    e, names = g.edition, g.edition.chart.names
     if isinstance(top, ArchitectPick):
-        return {"steps": int(top.steps), "moved": [place_name(g, x) for x in top.moved]}
+        return {"steps": int(top.steps), "moved": [names[way] for way in top.moved]}
     if isinstance(top, ArchitectTarget):
-        row = e.chart.distance[int(top.unit * e.chart.places + top.place)]
-        first = e.chart.first[top.unit]
-        reached = {place_name(g, e.chart.local[code]): row[e.chart.local[code] - first] for code in g.legal}
-        return {"unit": UNITS[top.unit], "place": place_name(g, int(top.place)), "steps": int(top.steps), "targets": reached}
+        row, first = e.chart.distance[top.unit * e.chart.places + top.place], e.chart.first[top.unit]
+        reached = {names[way]: row[way - first] for way in map(e.to.item, g.legal)}
+        return {"unit": UNITS[top.unit], "place": names[top.place], "steps": int(top.steps), "targets": reached}
     if isinstance(top, ArchitectBuild):
-        sites = [e.chart.local[code] for code in g.legal if code != e.STOP]
-        return {"prices": {place_name(g, city): price(g, city) for city in sites}, "power": int(g.power(seat))}
+        sites = [e.build.item(option) for option in g.legal if option != e.stop]
+        return {"prices": {names[city]: price(g, city) for city in sites}, "power": int(g.power(top.seat))}
+    return {"placed": int(top.placed)} if isinstance(top, ColonistPlace) else {}
+
+
+def about_goods(g: Table, top: Frame[Any]) -> dict[str, Any]:
+    seat = top.seat
     if isinstance(top, PrefectChoice):
-        most = e.magnus_goods if g.magnus == seat else e.marker_goods
-        return {"marker_goods": int(most), "cash": int(cash_bonus(g))}
+        return {"marker_goods": int(marker_goods(g, seat)), "cash": int(cash_bonus(g))}
     if isinstance(top, AcceptGood):
         return {"granted": some(top.granted), "free": int(g.free(seat))}
     if isinstance(top, MercatorTrade):
-        left = int(e.good_types) - len(top.traded)
         traded = [GOODS[good] for good in top.traded]
+        left = int(g.edition.good_types) - len(traded)
         return {"traded": traded, "left": left, "free": int(g.free(seat)), "power": int(g.power(seat))}
+    if isinstance(top, ColonistMode):
+        return {"cash": int(cash_of_colonists(g, seat))}
+    return {"left": int(top.left)} if isinstance(top, PayAny) else {}
+
+
+def about_cards(g: Table, top: Frame[Any], viewer: int) -> dict[str, Any]:
+    e, partner = g.edition, {"partner": int(g.partner(top.seat))}
     if isinstance(top, DiplomatCopy):
-        others = [int(code - e.COPY) for code in g.legal if code != e.NONE]
+        others = [e.copy.item(option) for option in g.legal if option != e.none]
         return {"kinds": {str(other): KINDS[top_kind(g, other)] for other in others}, "solo": bool(top.solo)}
     if isinstance(top, ChooseRole):
         roles = [KINDS[role] for role in e.cards.roles[top.kind]]
         return {"kind": KINDS[top.kind], "roles": roles, "solo": bool(top.solo)}
-    if isinstance(top, ColonistMode):
-        return {"cash": int(e.colonist_base + e.colonist_each * on_board(g, seat))}
-    if isinstance(top, ColonistPlace):
-        return {"placed": int(top.placed)}
     if isinstance(top, BuyCard):
         return {"kind": KINDS[top.kind], "left": int(top.left), "extra_price": extra_price(top.kind)}
-    if isinstance(top, PayAny):
-        return {"left": int(top.left)}
     if isinstance(top, LegatusSuggest):
-        partner = int(g.partner(seat))
-        seen = {"hand": cards_in(g, g.players[partner].hand)} if viewer == seat else {}
-        return {"partner": partner} | seen
+        return partner | ({"hand": cards_in(g, g.players[partner["partner"]].hand)} if viewer == top.seat else {})
     if isinstance(top, LegatusAnswer):
-        known = viewer >= 0 and g.team(viewer) == g.team(seat) and g.suggested >= 0
-        return {"partner": int(g.partner(seat))} | ({"suggested": KINDS[g.suggested]} if known else {})
-    if isinstance(top, ProconsulAnswer):
-        return {"partner": int(g.partner(seat))}
-    return {}
+        known = viewer >= 0 and g.team(viewer) == g.team(top.seat) and g.suggested >= 0
+        return partner | ({"suggested": KINDS[g.suggested]} if known else {})
+    return partner if isinstance(top, ProconsulAnswer) else {}

@@ -1,17 +1,10 @@
 """Gloria Mundi: flee from Rome while the Goth runs through the provinces."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-from tessera.core.game import Game
-from tessera.games.gloria_mundi import edition, features, observation, position
-from tessera.games.gloria_mundi.hidden import deal
-from tessera.games.gloria_mundi.outlook import OUTLOOK
-from tessera.games.gloria_mundi.scoring import sheet, standing
-from tessera.games.gloria_mundi.setup import deal_out
+from tessera.core.game import wired
 from tessera.games.gloria_mundi.tables import ENDINGS, LETTERS, RESOURCES, TYPES, Tables
-from tessera.games.gloria_mundi.view import view
 
 EVENTS = {
     "revealed": ("card",),  # a new building enters the forum
@@ -33,6 +26,21 @@ EVENTS = {
     "took": ("kind",),  # a piece of tribute
     "ended": ("reason",),
 }
+RESTATED = {  # choices that an event says as well
+    "lay-base": "laid type",
+    "choose-lock:lock": "locked card",
+    "activate:use": "used card",
+    "discard-building": "discarded card",
+    "buy:buy": "bought card",
+    "pay-glory": "paid kind n",
+    "pay-food": "paid kind n",
+    "pay-gold": "paid kind n",
+    "place": "bought type",
+    "tribute:move": "ran",
+    "lose-card:lose": "ruined type card, walled type card, lost type",
+    "lose-card:raze": "ruined type card",
+    "take-tribute": "took kind",
+}
 
 
 def name_of(e: Tables, field: str, number: int) -> Any:
@@ -53,29 +61,15 @@ def part(text: str, name: Callable[[str], str]) -> str:
     return ", ".join(words)
 
 
-GAME = Game(
-    id="gloria_mundi",
+GAME = wired(
+    __name__,
     title="Gloria Mundi",
     seats=(2, 6),
     rules_version=1,
     minutes=60,
-    folder=Path(__file__).parent,
-    read_edition=edition.read,
-    deal_out=deal_out,
-    standing=standing,
-    sheet=sheet,
-    view=view,
-    deal=deal,
-    shape=position.shape,
-    check=position.check,
     events=EVENTS,
+    restated=RESTATED,
     name_of=name_of,
-    terms=features.terms,
-    term_names=features.TERMS,
-    value=features.value,
-    numbers=observation.numbers,
-    number_rows=observation.rows,
-    outlook=OUTLOOK,
     search={"turns": 3, "cut": 80},
     part=part,
     spread=6.0,

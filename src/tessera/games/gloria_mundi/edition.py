@@ -4,196 +4,18 @@ from collections.abc import Iterable
 from itertools import combinations_with_replacement, product
 from typing import Any
 
-import msgspec
-
 from tessera.core.blocks import Block
 from tessera.core.edition import demand, shaped
 from tessera.core.fields import filled
 from tessera.core.goods import one, packed, total
+from tessera.core.sets import set_of
 from tessera.games.gloria_mundi import tables as t
+from tessera.games.gloria_mundi.schema import Ability, BuildingEntry, EditionFile, ItemEntry, Rulings, SetUp
 from tessera.games.gloria_mundi.tables import Building, Item, Tables
 
-KINDS = (*t.RESOURCES, "step", "its_steps", "its_price")
-COUNTED = (*t.RESOURCES, *t.TYPES, "building")
 MOST_BUILDINGS = 500
 MOST_PRICE = 40
 MOST_SYMBOLS = 6
-
-# ---- schema ---------------------------------------------------------------------------------------------------
-
-
-class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    source: str = "house"
-
-
-class Head(Entry):
-    id: str
-    title: str
-    designers: list[str]
-    artist: str
-    year: int
-    min_players: int
-    max_players: int
-    min_age: int
-    minutes: int
-
-
-class Resource(Entry):
-    id: str
-    de: str
-    en: str
-    color: str
-    shape: str
-    pieces: int
-    joker: bool
-
-
-class Supply(Entry):
-    unlimited: bool
-
-
-class BaseType(Entry):
-    id: str
-    de: str
-    en: str
-    produces: str
-    color: str
-    cards: int
-
-
-class Components(Entry):
-    base_cards: int
-    building_cards: int
-    romans: int
-    goths: int
-    screens: int
-    boards: int
-
-
-class Colors(Entry):
-    list: list[str]
-
-
-class Allotment(Entry):
-    players: int
-    farm: int
-    city: int
-    legion: int
-
-
-class SetUp(Entry):
-    start_resources: dict[str, int]
-    start_display: dict[str, int]
-    start_player: str
-    roman_at: int
-    goth_at: int
-    forum_cards: int
-    by_players: list[Allotment]
-
-
-class Forum(Entry):
-    surcharges: list[int]
-    slide: str
-    buys_per_turn: int
-
-
-class PlayerTrack(Entry):
-    rome: int
-    africa: int
-    clamp: bool
-
-
-class Space(Entry):
-    at: int
-    symbols: list[str]
-
-
-class GothTrack(Entry):
-    start: int
-    rome: int
-    tribute_for: dict[str, str]
-    spaces: list[Space]
-
-
-class End(Entry):
-    goth_reaches_rome: str
-    no_base_card_to_lay: str
-    roman_reaches_africa: str
-    no_building_card_to_reveal: str
-    ranking: list[str]
-    tie: str
-
-
-class Rulings(Entry):
-    glory_joker_in_ability_costs: bool
-    substitute_without_x_limit: int
-    substitute_chaining: bool
-    own_counts_self: bool
-    lock_counts_self: bool
-    base_production_optional: bool
-    wall_auto_saves_base: bool
-    stock_visibility: str
-    refund: str
-    repeat_limit: int
-    discard_for_zero_steps: bool
-
-
-class ItemEntry(Entry):
-    of: list[str]
-    n: int
-
-
-class CountEntry(Entry):
-    of: str
-    n: int
-
-
-class WhenEntry(Entry):
-    card: str = ""
-    goth: str = ""
-
-
-class Ability(Entry):
-    kind: str
-    gain: list[ItemEntry] = []
-    give: list[ItemEntry] = []
-    repeat: bool = False
-    count: CountEntry | None = None
-    when: WhenEntry | None = None
-    pay: list[str] = []
-    serves: list[str] = msgspec.field(name="for", default_factory=list)
-    protects: str = ""
-
-
-class BuildingEntry(Entry):
-    id: str
-    name: str
-    type: str
-    price: dict[str, int]
-    steps: int
-    ability: Ability
-    text: str = ""
-    ability_source: str = "house"
-
-
-class EditionFile(msgspec.Struct, forbid_unknown_fields=True):
-    game: Head
-    terms: dict[str, Any]
-    resources: list[Resource]
-    supply: Supply
-    base_types: list[BaseType]
-    components: Components
-    colors: Colors
-    setup: SetUp
-    forum: Forum
-    player_track: PlayerTrack
-    goth_track: GothTrack
-    end: End
-    rulings: Rulings
-    grammar: dict[str, Any]
-    building: list[BuildingEntry]
-    layout: dict[str, Any]
-
 
 # ---- sense ----------------------------------------------------------------------------------------------------
 
@@ -289,7 +111,7 @@ def check_building(b: BuildingEntry) -> None:
     for kind, content in needs.items():
         demand(a.kind != kind or bool(content), f"{entry}.ability", f"{kind} lacks what it needs")
     if a.count:
-        known([a.count.of], COUNTED, f"{entry}.ability.count.of")
+        known([a.count.of], t.COUNTED, f"{entry}.ability.count.of")
         demand(a.count.n >= 1, f"{entry}.ability.count.n", "at least 1")
     if a.when:
         demand(bool(a.when.card) != bool(a.when.goth), f"{entry}.ability.when", "either card or goth")
@@ -414,7 +236,7 @@ def kind_of(b: BuildingEntry) -> int:
 
 
 def item_of(entry: ItemEntry) -> Item:
-    kinds = tuple(KINDS.index(kind) for kind in entry.of)
+    kinds = tuple(t.KINDS.index(kind) for kind in entry.of)
     return filled(Item(), kinds=kinds, kind=kinds[0], n=entry.n, codes=())
 
 
@@ -432,21 +254,21 @@ def building_of(b: BuildingEntry) -> Building:
         id=b.id.lower(),
         type=type,
         on=on,
-        fits=sum(1 << base for base in on),
+        fits=set_of(on),
         price=bag_of(b.price),
         cost=sum(b.price.values()),
         steps=b.steps,
         kind=kind,
         gain=gain,
-        give=sum(entry.n * one(KINDS.index(entry.of[0])) for entry in plain),
+        give=sum(entry.n * one(t.KINDS.index(entry.of[0])) for entry in plain),
         choices=choices,
         discards=discards,
         repeat=a.repeat,
-        count=COUNTED.index(a.count.of) if a.count else 0,
+        count=t.COUNTED.index(a.count.of) if a.count else 0,
         per=a.count.n if a.count else 1,
         when=t.TYPES.index(when) if when in t.TYPES else -1,
-        pay=sum(1 << t.RESOURCES.index(kind) for kind in a.pay),
-        serves=sum(1 << t.RESOURCES.index(kind) for kind in a.serves),
+        pay=set_of(t.RESOURCES.index(kind) for kind in a.pay),
+        serves=set_of(t.RESOURCES.index(kind) for kind in a.serves),
         waits=type < t.BUILDER and kind != t.LOCK,
         unit_by_unit=a.repeat and (discards or slash),
         asks=a.repeat or discards or slash,

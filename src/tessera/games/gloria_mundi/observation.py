@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tessera.core.numbers import mark, put, put_counts, put_hot, put_zeros
 from tessera.games.gloria_mundi.rules.activation import Activate, Again, ChooseLock, DiscardBuilding, PickPayment, RepeatCount
 from tessera.games.gloria_mundi.rules.gains import OfCard, PickResources
-from tessera.games.gloria_mundi.rules.goth import LoseCard, TakeTribute, Tribute
+from tessera.games.gloria_mundi.rules.goth import LoseCard, TakeTribute, Tribute, tribute_lying
 from tessera.games.gloria_mundi.rules.purchase import Buy, PayFood, PayGlory, PayGold, Place
 from tessera.games.gloria_mundi.rules.turn import LayBase
 from tessera.games.gloria_mundi.state import Player, Table
@@ -82,10 +82,7 @@ def put_track(paper: BytesWriter, g: Table) -> None:
     while i < AHEAD:
         put_counts(paper, e.symbols[ahead + i] if ahead + i < len(e.symbols) else 0, 3)
         i += 1
-    lying: i64 = 0
-    for goods in g.tribute:
-        lying += goods
-    put_counts(paper, lying, 4)
+    put_counts(paper, tribute_lying(g), 4)
     put_counts(paper, g.demand, 3)
     put_counts(paper, g.pool, 4)
 

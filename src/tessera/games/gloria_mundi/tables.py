@@ -22,6 +22,7 @@ ITS_STEPS: Final = 5  # gains that hang on the discarded building
 ITS_PRICE: Final = 6
 RESOURCES: Final = ("food", "gold", "peace", "glory")
 LETTERS: Final = "fgpys"
+KINDS: Final = ("food", "gold", "peace", "glory", "step", "its_steps", "its_price")  # of an item
 
 FARM: Final = 0
 CITY: Final = 1
@@ -46,6 +47,7 @@ ABILITIES: Final = ("produce", "exchange", "own", "condition", "condition", "con
 # what an "own" ability counts: 0..3 resources, then the base types, then buildings
 COUNT_TYPE: Final = 4
 COUNT_BUILDING: Final = 7
+COUNTED: Final = ("food", "gold", "peace", "glory", "farm", "city", "legion", "building")
 
 # how a game ends
 AFRICA: Final = 0

@@ -12,7 +12,7 @@ Public entries, the same for everybody:
     goth        {space, next, price, stop, demand, pool}: where he is, the next empty space and what it costs (null: Rome), where
                 he would stop if he ran now, which base cards that would cost, and the pieces that would be shared out
     demand, pool        base cards still to be lost by type, pieces still to be taken back: of the run in progress
-    forum       [{slot, surcharge, card, cost}]: cost = price and surcharge in pieces
+    forum       [{slot, surcharge, card, cost}]: cost = price and surcharge in pieces; null = empty slot
     pile        number of cards left;   unseen   ids in it, sorted (public: all that lie nowhere else)
     fire        ids, the last one on top
     unused      phase 3: buildings of the acting player whose stacks have not acted yet
@@ -24,13 +24,14 @@ Public entries, the same for everybody:
     context     what the pending decision is about: {card, price, pieces, paid, item, space, ...}, see `context_of`
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
-from tessera.core.goods import count, total, unpacked
+from tessera.core.goods import count, one, total, unpacked
+from tessera.core.sets import members
 from tessera.games.gloria_mundi.rules.activation import Activate, ChooseLock, PickPayment
 from tessera.games.gloria_mundi.rules.gains import OfCard, PickResources
-from tessera.games.gloria_mundi.rules.goth import LoseCard, TakeTribute, Tribute
+from tessera.games.gloria_mundi.rules.goth import LoseCard, TakeTribute, Tribute, stop, symbols_up_to, tribute_lying
 from tessera.games.gloria_mundi.rules.purchase import Buy, Payment, Place, cost_of, slot_of
 from tessera.games.gloria_mundi.rules.turn import LayBase
 from tessera.games.gloria_mundi.scoring import standing
@@ -38,7 +39,9 @@ from tessera.games.gloria_mundi.state import Player, Table, bases
 from tessera.games.gloria_mundi.tables import (
     ABILITIES,
     BUILDING_TYPES,
+    COUNTED,
     ENDINGS,
+    KINDS,
     LOCK,
     RESOURCES,
     TYPES,
@@ -47,8 +50,6 @@ from tessera.games.gloria_mundi.tables import (
     Tables,
 )
 
-KINDS = (*RESOURCES, "step", "its_steps", "its_price")
-COUNTED = (*RESOURCES, *TYPES, "building")
 PHASES = {LayBase: "lay-base", Tribute: "goth", LoseCard: "goth", TakeTribute: "goth"}
 PURCHASE = (Buy, Payment, Place)
 
@@ -64,7 +65,7 @@ def view(g: Table, seat: int) -> dict[str, Any]:
         "phase": phase_of(g),
         "end": None if g.end < 0 else ENDINGS[g.end],
         "scores": [place[0] for place in places],
-        "winners": winners_seen(g, places, seat),
+        "winners": winners_seen(g, places),
         "africa": int(e.africa),
         "rome": int(e.rome),
         "spaces": [space_seen(g, space) for space in range(int(e.rome) + 1)],
@@ -86,6 +87,11 @@ def bag(goods: int, names: tuple[str, ...]) -> dict[str, int]:
     return dict(zip(names, unpacked(goods, len(names)), strict=True))
 
 
+def some(pieces: dict[str, int]) -> dict[str, int]:
+    """Only what is there."""
+    return {kind: n for kind, n in pieces.items() if n}
+
+
 def phase_of(g: Table) -> str:
     if g.over:
         return "over"
@@ -100,7 +106,7 @@ def phase_of(g: Table) -> str:
     return "activation"
 
 
-def winners_seen(g: Table, places: list[tuple[int, ...]], seat: int) -> list[int]:
+def winners_seen(g: Table, places: list[tuple[int, ...]]) -> list[int]:
     """Ties are broken by stocks, which others do not see before the end."""
     rank = places if g.over or g.edition.open_stocks else [place[:1] for place in places]
     best = max(rank)
@@ -118,28 +124,16 @@ def space_seen(g: Table, space: int) -> dict[str, Any]:
 
 
 def goth_seen(g: Table) -> dict[str, Any]:
-    e, ahead = g.edition, int(g.next_empty())
-    if g.goth == e.rome:
-        return {
-            "space": int(g.goth),
-            "next": None,
-            "price": None,
-            "stop": None,
-            "demand": bag(0, TYPES),
-            "pool": bag(0, RESOURCES),
-        }
-    stop = ahead if ahead == e.rome or not g.tribute else ahead - 1
-    wanted = sum(e.symbols[space] for space in range(int(g.goth) + 1, stop + 1))
-    price = {RESOURCES[e.tribute_for[i]]: 0 for i in range(len(TYPES))}
-    for i in range(len(TYPES)):
-        price[RESOURCES[e.tribute_for[i]]] += int(count(e.symbols[ahead], i))
+    """In Rome he has nowhere to run."""
+    e, ahead, arrived = g.edition, int(g.next_empty()), g.goth == g.edition.rome
+    due = sum(n * one(e.tribute_for[type]) for type, n in enumerate(unpacked(e.symbols[min(ahead, e.rome)], len(TYPES))))
     return {
         "space": int(g.goth),
-        "next": ahead,
-        "price": None if ahead == e.rome else {kind: n for kind, n in price.items() if n},
-        "stop": stop,
-        "demand": bag(wanted, TYPES),
-        "pool": bag(sum(g.tribute), RESOURCES),
+        "next": None if arrived else ahead,
+        "price": None if ahead >= e.rome else some(bag(due, RESOURCES)),
+        "stop": None if arrived else int(stop(g)),
+        "demand": bag(0 if arrived else symbols_up_to(g, stop(g)), TYPES),
+        "pool": bag(0 if arrived else tribute_lying(g), RESOURCES),
     }
 
 
@@ -166,18 +160,15 @@ def player_seen(g: Table, who: int, open_stock: bool) -> dict[str, Any]:
 
 
 def stacks_seen(g: Table, p: Player, who: int, type: int) -> list[dict[str, Any]]:
-    e = g.edition
-    waiting = g.unused if acting_seat(g) == who and g.laid == type else ()
-    mine = acting_seat(g) == who and g.laid == type
-    bare = [{"building": None, "acted": mine} for _ in range(count(p.bare, type))]
-    return bare + [{"building": e.buildings[card].id, "acted": mine and card not in waiting} for card in p.built[type]]
+    acting = acting_seat(g) == who and g.laid == type
+    bare = [{"building": None, "acted": acting} for _ in range(count(p.bare, type))]
+    return bare + [{"building": g.building(card).id, "acted": acting and card not in g.unused} for card in p.built[type]]
 
 
 def acting_seat(g: Table) -> int:
     """Whose stacks act just now, or -1."""
-    return (
-        int(g.agenda[-1].seat) if not g.over and phase_of(g) == "activation" and not isinstance(g.agenda[-1], ChooseLock) else -1
-    )
+    acting = phase_of(g) == "activation" and not isinstance(g.agenda[-1], ChooseLock)
+    return int(g.agenda[-1].seat) if acting else -1
 
 
 def yields(e: Tables, p: Player, type: int) -> dict[str, Any]:
@@ -189,7 +180,7 @@ def yields(e: Tables, p: Player, type: int) -> dict[str, Any]:
 # ---- the face of a card -----------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(64)
 def faces(e: Tables) -> dict[str, Any]:
     return {b.id: face(b) for b in e.buildings}
 
@@ -198,7 +189,7 @@ def face(b: Building) -> dict[str, Any]:
     return {
         "type": BUILDING_TYPES[b.type],
         "on": [TYPES[type] for type in b.on],
-        "price": {kind: n for kind, n in bag(b.price, RESOURCES).items() if n},
+        "price": some(bag(b.price, RESOURCES)),
         "cost": int(b.cost),
         "steps": int(b.steps),
         "ability": ability(b),
@@ -212,18 +203,17 @@ def ability(b: Building) -> dict[str, Any]:
     if b.gain:
         found["gain"] = [item_of(item) for item in b.gain]
     if kind == "exchange":
-        given = [{"of": [name], "n": n} for name, n in bag(b.give, RESOURCES).items() if n] + [
-            item_of(item) for item in b.choices
-        ]
-        found["give"] = given + ([{"of": ["building"], "n": 1}] if b.discards else [])
+        plain = [{"of": [name], "n": n} for name, n in some(bag(b.give, RESOURCES)).items()]
+        discard: list[dict[str, Any]] = [{"of": ["building"], "n": 1}] if b.discards else []
+        found["give"] = plain + [item_of(item) for item in b.choices] + discard
         found["repeat"] = b.repeat
     elif kind == "own":
         found["count"] = {"of": COUNTED[b.count], "n": int(b.per)}
     elif kind == "condition":
         found["when"] = {"card" if b.kind == LOCK or b.kind == LOCK + 1 else "goth": TYPES[b.when]}
     elif kind == "substitute":
-        found["pay"] = [name for i, name in enumerate(RESOURCES) if b.pay >> i & 1]
-        found["for"] = [name for i, name in enumerate(RESOURCES) if b.serves >> i & 1]
+        found["pay"] = [RESOURCES[kind] for kind in members(b.pay)]
+        found["for"] = [RESOURCES[kind] for kind in members(b.serves)]
         found["repeat"] = b.repeat
     elif kind == "wall":
         found["protects"] = TYPES[b.on[0]]
@@ -263,7 +253,7 @@ def purchase_context(g: Table, top: Payment | Place) -> dict[str, Any]:
     b = g.edition.buildings[top.card]
     paid = {name: int(getattr(top, name)) for name in ("glory", "food") if hasattr(top, name)}
     slot = slot_of(g, top.card)
-    price = {kind: n for kind, n in bag(b.price, RESOURCES).items() if n}
+    price = some(bag(b.price, RESOURCES))
     return {
         "card": b.id,
         "price": price,

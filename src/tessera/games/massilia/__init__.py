@@ -1,12 +1,9 @@
 """Massilia (Alain Epron, 2014): dice, customers and gods on the market of an ancient port. Two to four merchants, seven rounds."""
 
-from pathlib import Path
 from typing import Any
 
-from tessera.core.game import Game
-from tessera.games.massilia import edition, features, hidden, observation, outlook, position, scoring, view
-from tessera.games.massilia.rules import setting_up
-from tessera.games.massilia.tables import DIE_COLOURS, FIGURES, GODS, GOODS, PLACES, MassiliaEdition
+from tessera.core.game import wired
+from tessera.games.massilia.tables import DIE_COLOURS, FIGURES, GODS, GOODS, PLACES, Tables
 
 EVENTS = {
     "placed-stall": ("plot",),
@@ -50,10 +47,31 @@ EVENTS = {
     "new-order": (),
     "final": ("score",),
 }
+RESTATED = {  # choices that an event says as well
+    "place-start-stall": "placed-stall plot",
+    "keep-dice:keep": "kept",
+    "keep-dice:done": "to-temple",
+    "turn:die": "took-die",
+    "turn:pass": "passed, passed-last",
+    "prepare:colour": "recoloured",
+    "prepare:up": "turned",
+    "prepare:down": "turned",
+    "prepare:join": "joined",
+    "prepare:execute": "acted",
+    "place-goods": "stocked plot n",
+    "move-figure": "moved figure end",
+    "pay-tax:give": "seized good",
+    "pay-tax:pay": "taxed",
+    "build-stall:yes": "built",
+    "move-goods:take": "shifted start good",
+    "sacrifice": "sacrificed plot good",
+    "take-card:open": "took-card god",
+    "take-card:deck": "drew",
+}
 WORDS = {"good": GOODS, "god": GODS, "figure": FIGURES, "place": PLACES}
 
 
-def name_of(e: MassiliaEdition, field: str, number: int) -> Any:
+def name_of(e: Tables, field: str, number: int) -> Any:
     """The word for a number in an event."""
     if field in ("die", "from"):
         return f"die-{DIE_COLOURS[number]}"
@@ -64,33 +82,14 @@ def name_of(e: MassiliaEdition, field: str, number: int) -> Any:
     return WORDS[field][number] if field in WORDS else number
 
 
-def keys(e: MassiliaEdition) -> tuple[str, ...]:
-    return e.keys
-
-
-GAME = Game(
-    id="massilia",
+GAME = wired(
+    __name__,
     title="Massilia",
     seats=(2, 4),
     rules_version=1,
-    folder=Path(__file__).parent,
-    read_edition=edition.read,
-    keys=keys,
-    deal_out=setting_up.deal_out,
-    standing=scoring.standing,
-    sheet=scoring.sheet,
-    view=view.view,
-    deal=hidden.deal,
-    not_now=setting_up.not_now,
-    shape=position.shape,
-    check=position.check,
     events=EVENTS,
+    restated=RESTATED,
     name_of=name_of,
-    terms=features.terms,
-    term_names=features.TERMS,
-    value=features.value,
-    outlook=outlook.OUTLOOK,
-    numbers=observation.numbers,
-    number_rows=observation.rows,
     spread=12.0,
+    digest_name="Massilia",
 )

@@ -6,6 +6,7 @@ from librt.strings import BytesWriter, read_i64_le
 from mypy_extensions import i64, u8
 
 from tessera.core.agenda import Frame
+from tessera.core.hands import size
 from tessera.core.numbers import (
     mark,
     put,
@@ -25,17 +26,21 @@ from tessera.games.massilia.rules.offering import Sacrifice, TakeCard
 from tessera.games.massilia.rules.preparing import Prepare
 from tessera.games.massilia.rules.rounds import EndTurn, KeepDice, Turn
 from tessera.games.massilia.rules.setting_up import PlaceStartStall
-from tessera.games.massilia.state import OWNER, Massilia
-from tessera.games.massilia.tables import DICE, GODS, TOKENS, MassiliaEdition, size
+from tessera.games.massilia.state import OWNER, Table
+from tessera.games.massilia.tables import DICE, GODS, TOKENS, Tables
 
-DECISIONS: Final = 16
+DECISIONS: Final[tuple[type, ...]] = (
+    PlaceStartStall, KeepDice, Turn, Prepare, BuyColour, BuySplit, PlaceGoods, MoveFigure,
+    SellBeige, Pluto, PayTax, BuildStall, MoveGoods, Sacrifice, TakeCard, EndTurn,
+)  # fmt: skip
+NUMBER: Final[dict[type, int]] = {kind: n for n, kind in enumerate(DECISIONS)}
 
 
-def rows(e: MassiliaEdition, seats: int) -> list[tuple[str, int]]:
+def rows(e: Tables, seats: int) -> list[tuple[str, int]]:
     """Name and length of each stretch; players come in turn from the own seat on."""
     found = [
         ("round", 1),
-        ("decision", DECISIONS),
+        ("decision", len(DECISIONS)),
         ("asked", seats),
         ("die-in-hand", 4 + 6),
         ("temple", DICE),
@@ -67,14 +72,13 @@ def rows(e: MassiliaEdition, seats: int) -> list[tuple[str, int]]:
     return found
 
 
-def numbers(g: Massilia, seat: i64) -> bytes:
+def numbers(g: Table, seat: i64) -> bytes:
     """What this seat may know; see `rows`."""
-    e = g.edition
     n: i64 = len(g.players)
     paper = BytesWriter()
     top = None if g.over else g.agenda[-1]
     put(paper, g.round)
-    put_hot(paper, -1 if top is None else decision_number(top), DECISIONS)
+    put_hot(paper, -1 if top is None else NUMBER[type(top)], len(DECISIONS))
     put_hot(paper, -1 if top is None else (top.seat - seat + n) % n, n)
     put_in_hand(paper, top)
     put_tally(paper, g.temple, DICE)
@@ -89,18 +93,7 @@ def numbers(g: Massilia, seat: i64) -> bytes:
     put_tally(paper, g.display, len(GODS))
     put_tally(paper, g.discard, len(GODS))
     put(paper, len(g.deck))
-    for space in g.figures:
-        put_hot(paper, space, e.spaces)
-    owner_of = BytesWriter()
-    for standing in g.stalls:
-        goods: i64 = standing
-        owner_of.append(u8(goods >> OWNER))
-        if goods == 0:
-            put_zeros(paper, 4)
-        else:
-            put_counts(paper, goods, 4)
-    put_zeros(owner_of, 7)  # so that every plot begins a whole word
-    owners = owner_of.getvalue()
+    owners = put_market(paper, g)
     me = g.players[seat]
     put_cards(paper, me.secret + me.secret_new)
     put_cards(paper, me.known_new + me.secret_new)
@@ -111,7 +104,23 @@ def numbers(g: Massilia, seat: i64) -> bytes:
     return paper.getvalue()
 
 
-def put_player(paper: BytesWriter, g: Massilia, seat: i64, owners: bytes) -> None:
+def put_market(paper: BytesWriter, g: Table) -> bytes:
+    """Figures and goods; returns whose stall stands on each plot."""
+    for space in g.figures:
+        put_hot(paper, space, g.edition.spaces)
+    owner_of = BytesWriter()
+    for standing in g.stalls:
+        goods: i64 = standing
+        owner_of.append(u8(goods >> OWNER))
+        if goods == 0:
+            put_zeros(paper, 4)
+        else:
+            put_counts(paper, goods, 4)
+    put_zeros(owner_of, 7)  # so that every plot begins a whole word
+    return owner_of.getvalue()
+
+
+def put_player(paper: BytesWriter, g: Table, seat: i64, owners: bytes) -> None:
     """What all know of one player."""
     e, p = g.edition, g.players[seat]
     standing = put_stalls(paper, owners, seat + 1)
@@ -146,7 +155,7 @@ def put_stalls(paper: BytesWriter, owners: bytes, own: i64) -> i64:
     return n
 
 
-def place_in_order(g: Massilia, seat: i64) -> i64:
+def place_in_order(g: Table, seat: i64) -> i64:
     place: i64 = 0
     for other in g.order:
         if other == seat:
@@ -181,39 +190,3 @@ def put_in_hand(paper: BytesWriter, top: Frame[Any] | None) -> None:
         mark(paper, at + 8, top.left)
     elif type(top) is SellBeige or type(top) is Pluto or type(top) is PayTax or type(top) is BuildStall or type(top) is MoveGoods:
         mark(paper, at + 9, top.plot + 1)
-
-
-def decision_number(top: Frame[Any]) -> i64:
-    """The pending decision as a number, in the order of the rules."""
-    kind = type(top)  # classes compared: a failing isinstance would walk through all base classes
-    if kind is Turn:
-        return 2
-    if kind is Prepare:
-        return 3
-    if kind is PlaceStartStall:
-        return 0
-    if kind is KeepDice:
-        return 1
-    if kind is BuyColour:
-        return 4
-    if kind is BuySplit:
-        return 5
-    if kind is PlaceGoods:
-        return 6
-    if kind is MoveFigure:
-        return 7
-    if kind is SellBeige:
-        return 8
-    if kind is Pluto:
-        return 9
-    if kind is PayTax:
-        return 10
-    if kind is BuildStall:
-        return 11
-    if kind is MoveGoods:
-        return 12
-    if kind is Sacrifice:
-        return 13
-    if kind is TakeCard:
-        return 14
-    return 15 if kind is EndTurn else -1

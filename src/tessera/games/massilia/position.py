@@ -5,16 +5,21 @@ the deck is filled up (or thinned out) from its bottom to the printed number of 
 stones and the screens never hold more than stalls, players, temple and supplies leave; what is missing is out of this game.
 """
 
-from collections.abc import Mapping
+from collections import Counter
+from itertools import chain
 from typing import Any
 
-from tessera.core.agenda import Book, Choice
-from tessera.core.codec import Agenda, Bag, Codec, Flag, Many, Maybe, Name, Named, Num, Shape, fail, short
+from tessera.core.agenda import Book, Choice, dashed
+from tessera.core.codec import Bag, Codec, Flag, Many, Maybe, Members, Name, Named, Num, Shape, Words, fail, short
+from tessera.core.fields import SHARED, filled, laid_out
 from tessera.core.goods import count, one, packed, total, unpacked
+from tessera.core.hands import card, held, one_by_one
+from tessera.core.rows import copies
+from tessera.games.massilia.rules import buying, market, offering, preparing, rounds, setting_up
 from tessera.games.massilia.rules.buying import BuyColour, BuySplit, PlaceGoods
-from tessera.games.massilia.rules.market import BuildStall, MoveFigure, MoveGoods, PayTax, Pluto, SellBeige
-from tessera.games.massilia.rules.measure import affordable, limits
-from tessera.games.massilia.rules.offering import Sacrifice, TakeCard
+from tessera.games.massilia.rules.market import MoveGoods, PayTax, Pluto, SellBeige
+from tessera.games.massilia.rules.measure import limits
+from tessera.games.massilia.rules.offering import Sacrifice
 from tessera.games.massilia.rules.preparing import Prepare
 from tessera.games.massilia.rules.rounds import (
     DiceBehindScreen,
@@ -31,13 +36,18 @@ from tessera.games.massilia.rules.rounds import (
     Turn,
     TurnStart,
 )
-from tessera.games.massilia.rules.setting_up import PlaceStartStall, closed
-from tessera.games.massilia.state import GOODS_ONLY, OWNER, Massilia, Player, colours, hand_size, own_goods, room
-from tessera.games.massilia.tables import DIE_COLOURS, FIGURES, GODS, GOODS, TOKENS, MassiliaEdition, card, held
+from tessera.games.massilia.rules.setting_up import PlaceStartStall
+from tessera.games.massilia.state import GOODS_ONLY, OWNER, Player, Table, colours, hand_size, whole_hand
+from tessera.games.massilia.tables import BEIGE_DIE, COLOURED, DIE_COLOURS, FIGURES, GODS, GOODS, TOKENS, Tables, each
 
 MOST_MONEY = 100_000
 MOST_PIPS = 200
 DICE = [f"{colour}:{value}" for colour in DIE_COLOURS for value in range(1, 7)]
+STACKS = ("known", "known_new", "secret", "secret_new")  # of a hand
+OF_THE_TABLE = (StartRound, RotatePrices, RollTemple, RoundEnd, FinalScoring)
+USUAL: dict[str, Any] = {
+    "last": None, "free": 0, "mars": False, "fixed": 0, "steps": 0, "direction": None, "recoloured": False, "taken": 0,
+}  # fmt: skip
 
 # ---- words ----------------------------------------------------------------------------------------------------
 
@@ -68,18 +78,14 @@ class Hand(Codec):
     The engine's value is the four packed stacks (known, known_new, secret, secret_new)."""
 
     def out(self, value: Any) -> list[dict[str, Any]]:
-        found = []
-        for god, name in enumerate(GODS):
-            for known, new, stack in (
-                (True, False, value[0]),
-                (True, True, value[1]),
-                (False, False, value[2]),
-                (False, True, value[3]),
-            ):
-                found += [{"god": name, "new": new, "known": known} for _ in range(held(stack, god))]
-        return found
+        return [
+            {"god": name, "new": i % 2 == 1, "known": i < 2}
+            for god, name in enumerate(GODS)
+            for i, stack in enumerate(value)
+            for _ in range(held(stack, god))
+        ]
 
-    def into(self, data: Any, path: str) -> tuple[int, int, int, int]:
+    def into(self, data: Any, path: str) -> list[int]:
         if not isinstance(data, list) or len(data) > 10:
             raise fail(path, f"expected a list of at most 10 cards, found {short(data)}")
         stacks = [0, 0, 0, 0]
@@ -92,7 +98,7 @@ class Hand(Codec):
             new = Flag().into(entry.get("new", False), f"{here}.new")
             known = Flag().into(entry.get("known", False), f"{here}.known")
             stacks[2 * (not known) + new] += card(god)
-        return (stacks[0], stacks[1], stacks[2], stacks[3])
+        return stacks
 
 
 class Stalls(Codec):
@@ -124,139 +130,61 @@ class Stalls(Codec):
         return tuple(found)
 
 
-class Gods(Codec):
-    """A set of gods as a list of names."""
-
-    def out(self, value: Any) -> list[str]:
-        return [name for god, name in enumerate(GODS) if value >> god & 1]
-
-    def into(self, data: Any, path: str) -> int:
-        return sum(1 << god for god in set(Many(Name(GODS)).into(data, path)))
-
-
 class PlayerShape(Shape):
     """A player; the hand is one entry. `tile`: null while no round tile is taken."""
 
     def out(self, value: Any) -> dict[str, Any]:
-        hand = Hand().out((value.known, value.known_new, value.secret, value.secret_new))
+        hand = Hand().out([getattr(value, stack) for stack in STACKS])
         return {name: hand if name == "hand" else codec.out(getattr(value, name)) for name, codec in self.fields.items()}
 
     def into(self, data: Any, path: str) -> Player:
         found = self.read(data, path)
-        known, known_new, secret, secret_new = found.pop("hand")
-        return Player(known=known, known_new=known_new, secret=secret, secret_new=secret_new, **found)
+        return filled(Player(), **dict(zip(STACKS, found.pop("hand"), strict=True)), **found)
 
 
-class Frame(Shape):
-    """Something to do; entries left out have their usual value."""
+class ToDo(Shape):
+    """Something to do; entries left out have their usual value, and what the whole table does names no seat."""
 
-    def __init__(self, made: Any, usual: Mapping[str, Any] | None = None, **fields: Codec) -> None:
-        super().__init__(made, **fields)
-        self.usual = dict(usual or {})
+    def __init__(self, made: type, **fields: Codec) -> None:
+        super().__init__(made, **{name: codec for name, codec in fields.items() if name != "seat" or made not in OF_THE_TABLE})
+        self.usual = {name: value for name, value in USUAL.items() if name in fields}
 
     def read(self, data: Any, path: str, beside: Any = ()) -> dict[str, Any]:
         return super().read(self.usual | data if isinstance(data, dict) else data, path, beside)
 
 
 def shape(book: Book, seats: int) -> Shape:
-    e = book.edition
-    assert isinstance(e, MassiliaEdition)
-    seat, plot, god, good = Num(0, seats - 1), Num(0, e.spaces - 1), Name(GODS), Name(GOODS)
-    pips = Num(1, MOST_PIPS)
-    place = Maybe(Name([f"{p}:{g}" for p in range(e.spaces) for g in GOODS]))
-    first = {"last": None}
-    player = PlayerShape(
-        Player,
-        money=Num(0, MOST_MONEY),
-        stones=Num(0, 1000),
-        reputation=Num(-1000, 100_000),
-        hand=Hand(),
-        screen=Bag(DIE_COLOURS, most=50),
-        supply=Dice(),
-        passed=Flag(),
-        tile=Maybe(Num(1, 20), empty=0),
-    )
-    agenda = Agenda(
-        Frame(PlaceStartStall, seat=seat),
-        Frame(StartRound),
-        Frame(RotatePrices),
-        Frame(RollTemple),
-        Frame(RollDice, seat=seat),
-        Frame(KeepDice, first | {"free": 0, "mars": False}, seat=seat, last=Maybe(Name(DICE)), free=Num(0, 6), mars=Flag()),
-        Frame(TurnStart, seat=seat),
-        Frame(Turn, seat=seat),
-        Frame(
-            Prepare,
-            {"fixed": 0, "steps": 0, "direction": None, "recoloured": False},
-            seat=seat,
-            colour=Name(DIE_COLOURS),
-            fixed=Num(0, MOST_PIPS),
-            value=Num(1, 6),
-            steps=Num(0, e.most_steps),
-            direction=Maybe(Direction(), empty=0),
-            recoloured=Flag(),
-        ),
-        Frame(BuyColour, seat=seat, pips=pips),
-        Frame(BuySplit, seat=seat, pips=pips, good=Name(GOODS[:3])),
-        Frame(PlaceGoods, first, seat=seat, good=good, left=pips, last=Maybe(plot)),
-        Frame(MoveFigure, seat=seat, pips=pips),
-        Frame(SellBeige, seat=seat, plot=plot),
-        Frame(Pluto, seat=seat, mover=seat, plot=plot),
-        Frame(PayTax, first, seat=seat, plot=plot, last=Maybe(good)),
-        Frame(BuildStall, seat=seat, plot=plot),
-        Frame(MoveGoods, first, seat=seat, plot=plot, last=place),
-        Frame(Sacrifice, first, seat=seat, left=pips, last=place),
-        Frame(TakeCard, {"taken": 0}, seat=seat, taken=Num(0, 6)),
-        Frame(Pass, seat=seat),
-        Frame(DiceBehindScreen, seat=seat),
-        Frame(EndTurn, seat=seat),
-        Frame(NextPlayer, seat=seat),
-        Frame(RoundEnd),
-        Frame(FinalScoring),
-    )
-    bends = [f"{field}:{way}" for field in e.fields for way in ("up", "down")]
-    return Shape(
-        assembled,
-        round=Num(1, e.rounds),
-        order=Many(seat, size=seats),
-        players=Many(player, size=seats, made=list),
-        stalls=Stalls(e.spaces, seats),
-        harbour=Bag(GOODS, most=60),
-        stones=Num(0, 1000),
-        figures=Named(FIGURES, plot),
-        prices=Named(e.fields, Num(e.price_low, e.price_high)),
-        markers=Named(GOODS[:3], Num(e.marker_low, e.marker_high)),
-        temple=Dice(),
-        rolled=Dice(),
-        used=Bag(DIE_COLOURS, most=50),
-        display=Many(god),
-        deck=Many(god),
-        discard=Many(god),
-        tokens=Bag(TOKENS, most=20),
-        price_token=Maybe(Name(bends)),
-        played=Gods(),
-        agenda=agenda,
-    )
+    e: Tables = book.edition  # type: ignore[assignment]
+    seat, plot, pips = Num(0, seats - 1), Num(0, e.spaces - 1), Num(1, MOST_PIPS)
+    dice, gods, good, way = Bag(DIE_COLOURS, 50), Many(Name(GODS)), Name(GOODS), Name(("down", "none", "up"), -1)
+    words = Words(
+        seat=seat, mover=seat, order=Many(seat, seats), round=Num(1, e.rounds), money=Num(0, MOST_MONEY), stones=Num(0, 1000),
+        reputation=Num(-1000, 100_000), screen=dice, used=dice, supply=Dice(), temple=Dice(), rolled=Dice(), passed=Flag(),
+        tile=Maybe(Num(1, 20), 0), stalls=Stalls(e.spaces, seats), harbour=Bag(GOODS, 60), figures=Named(FIGURES, plot),
+        prices=Named(e.fields, Num(e.price_low, e.price_high)), display=gods, deck=gods, discard=gods, played=Members(GODS),
+        markers=Named(GOODS[:COLOURED], Num(e.marker_low, e.marker_high)), tokens=Bag(TOKENS, 20),
+        price_token=Maybe(Name(each(e.fields, ("up", "down")))), free=Num(0, 6), mars=Flag(), colour=Name(DIE_COLOURS),
+        fixed=Num(0, MOST_PIPS), value=Num(1, 6), steps=Num(0, e.max_steps_per_die), direction=Maybe(way, 0),
+        recoloured=Flag(), pips=pips, left=pips, good=good, plot=plot, taken=Num(0, 6),
+    )  # fmt: skip
+    agenda = words.agenda(setting_up, rounds, preparing, buying, market, offering, shape=ToDo)
+    lot = Name([f"{plot}:{good}" for plot in range(e.spaces) for good in GOODS])
+    lasts = {KeepDice: Name(DICE), PlaceGoods: plot, PayTax: good, MoveGoods: lot, Sacrifice: lot}
+    for frame, codec in lasts.items():
+        agenda.shapes[dashed(frame.__name__)].fields["last"] = Maybe(codec)
+    agenda.shapes["buy-split"].fields["good"] = Name(GOODS[:COLOURED])
+    player = PlayerShape(Player, **words.of(Player, *STACKS), hand=Hand())
+    fields = words.of(Table, *SHARED, "players", "lost_goods", "lost_stones", "lost_dice")
+    return Shape(assembled, **fields, players=Many(player, seats, list), agenda=agenda)
 
 
-class Direction(Codec):
-    """Which way a die has been turned."""
-
-    def out(self, value: Any) -> str:
-        return "up" if value > 0 else "down"
-
-    def into(self, data: Any, path: str) -> int:
-        return 1 if Name(("up", "down")).into(data, path) == 0 else -1
+# ---- what can be worked out -----------------------------------------------------------------------------------
 
 
-# ---- sense ----------------------------------------------------------------------------------------------------
-
-
-def assembled(book: Book, **fields: Any) -> Massilia:
+def assembled(book: Book, **fields: Any) -> Table:
     """A state out of the entries, with all that can be worked out."""
-    e = book.edition
-    assert isinstance(e, MassiliaEdition)
-    g = Massilia(book=book, edition=e, lost_goods=0, lost_stones=0, lost_dice=0, **fields)
+    g = laid_out(Table, book, lost_goods=0, lost_stones=0, lost_dice=0, **fields)
+    e = g.edition
     on_stalls = [sum(count(stall & GOODS_ONLY, good) for stall in g.stalls) for good in range(4)]
     most = unpacked(e.goods_total, 4)
     for good in range(4):
@@ -267,7 +195,7 @@ def assembled(book: Book, **fields: Any) -> Massilia:
     free = [total_ - used for total_, used in zip(most, on_stalls, strict=True)]
     g.harbour = packed(tuple(map(min, unpacked(g.harbour, 4), free)))
     g.lost_goods = packed(tuple(free)) - g.harbour
-    stones = e.stones[len(g.players)]
+    stones = e.penalty_stones[len(g.players)]
     taken = sum(p.stones for p in g.players)
     if max(taken, g.stones) > stones:
         raise fail("stones", f"{max(taken, g.stones)} stones are more than the {stones} of this game")
@@ -281,7 +209,7 @@ def assembled(book: Book, **fields: Any) -> Massilia:
     return g
 
 
-def carried_on(g: Massilia) -> list[Any]:
+def carried_on(g: Table) -> list[Any]:
     """The agenda; where it would end in the middle of a round, what always follows is put behind it."""
     last = g.agenda[0] if g.agenda else FinalScoring()
     if isinstance(last, Turn | TurnStart | NextPlayer | StartRound | RoundEnd | FinalScoring):
@@ -296,7 +224,7 @@ def carried_on(g: Massilia) -> list[Any]:
     return [NextPlayer(mover), DiceBehindScreen(mover), *g.agenda]
 
 
-def dice_out_of_play(g: Massilia) -> int:
+def dice_out_of_play(g: Table) -> int:
     """Dice that lie nowhere, packed. Where more lie open than the screens leave, those behind screens are the ones too many."""
     lost = []
     for colour, name in enumerate(DIE_COLOURS):
@@ -312,67 +240,63 @@ def dice_out_of_play(g: Massilia) -> int:
     return int(packed(tuple(lost)))
 
 
-def all_dice(g: Massilia) -> list[int]:
+def all_dice(g: Table) -> list[int]:
     """All dice on the table, packed by colour, place by place."""
     return [colours(g.temple), colours(g.rolled), g.used, *(p.screen for p in g.players), *(colours(p.supply) for p in g.players)]
 
 
-def cards_outside(g: Massilia) -> int:
-    """Cards in hands, display and discards, packed."""
-    found = sum(p.known + p.known_new + p.secret + p.secret_new for p in g.players)
-    return int(found) + sum(card(god) for god in (*g.display, *g.discard))
+def cards_in(g: Table, *piles: tuple[int, ...]) -> list[int]:
+    """By god: cards in hands and these piles."""
+    found = Counter(chain(*piles, *(one_by_one(whole_hand(p)) for p in g.players)))
+    return [found[god] for god in range(len(GODS))]
 
 
-def filled_deck(g: Massilia) -> tuple[int, ...]:
+def filled_deck(g: Table) -> tuple[int, ...]:
     """The deck as written, as far as the cards elsewhere leave it; what is missing lies at its bottom."""
-    counted = [0] * len(GODS)
-    for god in (*g.display, *g.discard):
-        counted[god] += 1
-    for p in g.players:
-        for god in range(len(GODS)):
-            counted[god] += sum(held(stack, god) for stack in (p.known, p.known_new, p.secret, p.secret_new))
-    left = [printed - n for printed, n in zip(g.edition.gods, counted, strict=True)]
+    outside = cards_in(g, g.display, g.discard)
+    left = [printed - n for printed, n in zip(g.edition.gods, outside, strict=True)]
     for god, n in enumerate(left):
         if n < 0:
-            raise fail(
-                "players", f"{counted[god]} {GODS[god]} cards in hands, display and discards; the game has {g.edition.gods[god]}"
-            )
+            said = f"{outside[god]} {GODS[god]} cards in hands, display and discards; the game has {g.edition.gods[god]}"
+            raise fail("players", said)
     deck = []
     for god in g.deck:
         if left[god] > 0:
             left[god] -= 1
             deck.append(god)
-    return (*deck, *(god for god, n in enumerate(left) for _ in range(n)))
+    return (*deck, *copies(tuple(left)))
 
 
-def check(g: Massilia) -> str:
+# ---- sense ----------------------------------------------------------------------------------------------------
+
+
+def check(g: Table) -> str:
     """ "" or the entry that is wrong: every piece is somewhere, once; the agenda can be carried out."""
     e, seats = g.edition, len(g.players)
     if sorted(g.order) != list(range(seats)):
         return f"order: every seat 0 to {seats - 1} once, found {list(g.order)}"
     for plot, stall in enumerate(g.stalls):
-        if total(stall & GOODS_ONLY) > e.capacity:
-            return f"stalls: {total(stall & GOODS_ONLY)} goods on plot {plot}; a stall holds {e.capacity}"
+        if total(stall & GOODS_ONLY) > e.stall_capacity:
+            return f"stalls: {total(stall & GOODS_ONLY)} goods on plot {plot}; a stall holds {e.stall_capacity}"
     for good in range(4):
         n = count(g.harbour, good) + count(g.lost_goods, good) + sum(count(stall, good) for stall in g.stalls)
         if n != count(e.goods_total, good):
             return f"harbour: {n} {GOODS[good]} goods in all; there must be {count(e.goods_total, good)}"
-    if g.stones + g.lost_stones + sum(p.stones for p in g.players) != e.stones[seats]:
-        return f"stones: those of the players and the general supply must add up to {e.stones[seats]}"
+    if g.stones + g.lost_stones + sum(p.stones for p in g.players) != e.penalty_stones[seats]:
+        return f"stones: those of the players and the general supply must add up to {e.penalty_stones[seats]}"
     for colour in range(4):
         n = count(g.lost_dice, colour) + sum(count(dice, colour) for dice in all_dice(g))
         if n != count(e.dice_total, colour):
             return f"temple: {n} {DIE_COLOURS[colour]} dice in all; there must be {count(e.dice_total, colour)}"
-    cards = cards_outside(g) + sum(card(god) for god in g.deck)
-    for god, printed in enumerate(e.gods):
-        if held(cards, god) != printed:
-            return f"deck: {held(cards, god)} {GODS[god]} cards in all; there must be {printed}"
+    for name, n, printed in zip(GODS, cards_in(g, g.display, g.discard, g.deck), e.gods, strict=True):
+        if n != printed:
+            return f"deck: {n} {name} cards in all; there must be {printed}"
     if len(g.display) > e.open_display:
         return f"display: at most {e.open_display} open cards, found {len(g.display)}"
     return check_players(g) or check_agenda(g)
 
 
-def check_players(g: Massilia) -> str:
+def check_players(g: Table) -> str:
     e, seats = g.edition, len(g.players)
     tiles = [p.tile for p in g.players if p.tile]
     for seat, p in enumerate(g.players):
@@ -390,7 +314,7 @@ def check_players(g: Massilia) -> str:
     return ""
 
 
-def check_agenda(g: Massilia) -> str:
+def check_agenda(g: Table) -> str:
     """Can what is to do be done? Below the top only things that always can be are allowed to wait."""
     below = [frame for frame in g.agenda[:-1] if isinstance(frame, Choice)]
     for frame in below:
@@ -398,7 +322,7 @@ def check_agenda(g: Massilia) -> str:
             return f"agenda: {type(frame).__name__} cannot wait for something else; it must come first"
     starts = [frame for frame in g.agenda if isinstance(frame, PlaceStartStall)]
     if starts:
-        quadrants = {g.edition.quadrants[plot] for plot in range(g.edition.spaces) if closed(g, plot) == ""}
+        quadrants = {g.edition.quadrants[g.edition.plot.item(option)] for option in starts[0].options(g)}
         if len(starts) > len(quadrants):
             return f"agenda: {len(starts)} start stalls to place, but {len(quadrants)} quadrants without a stall"
         for frame in starts:
@@ -410,18 +334,14 @@ def check_agenda(g: Massilia) -> str:
     return check_lots(g, lots) or check_top(g)
 
 
-def check_lots(g: Massilia, lots: list[PlaceGoods]) -> str:
+def check_lots(g: Table, lots: list[PlaceGoods]) -> str:
     """Goods to be placed must be there and fit."""
     if len(lots) > 2 or len({frame.seat for frame in lots}) > 1 or len({frame.good for frame in lots}) < len(lots):
         return "agenda: at most two lots to place, of one player and of different goods"
     if not lots:
         return ""
-    behind = sum(
-        g.edition.capacity - total(g.goods_at(p))
-        for p in range(lots[-1].last + 1, g.edition.spaces)
-        if g.owner(p) == lots[-1].seat
-    )
-    if sum(frame.left for frame in lots) > room(g, lots[0].seat) or lots[-1].left > behind or lots[0].last >= 0 < len(lots) - 1:
+    behind = sum(g.room_at(p) for p in range(lots[-1].last + 1, g.edition.spaces) if g.owner(p) == lots[-1].seat)
+    if sum(frame.left for frame in lots) > g.room(lots[0].seat) or lots[-1].left > behind or lots[0].last >= 0 < len(lots) - 1:
         return f"agenda: place-goods: {sum(frame.left for frame in lots)} goods do not fit on the stalls of seat {lots[0].seat}"
     for frame in lots:
         if frame.left > count(g.harbour, frame.good):
@@ -429,21 +349,17 @@ def check_lots(g: Massilia, lots: list[PlaceGoods]) -> str:
     return ""
 
 
-def check_top(g: Massilia) -> str:
+def check_top(g: Table) -> str:
     """Decisions that presuppose something on the table."""
     top = g.agenda[-1] if g.agenda else None
     if isinstance(top, Turn | Prepare) and g.players[top.seat].passed:
         return f"players[{top.seat}].passed: it is this player's turn, so it must be false"
     if isinstance(top, Prepare) and not top.options(g):
         return "agenda: prepare: no action can be carried out with this die"
-    if isinstance(top, BuyColour | BuySplit):
-        goods = [top.good] if isinstance(top, BuySplit) else [0, 1, 2]
-        if top.pips > count(limits(g, top.seat), 0) or not any(
-            affordable(g, g.players[top.seat], good, top.pips) for good in goods
-        ):
-            return f"agenda: {top.pips} goods cannot be bought"
+    if isinstance(top, BuyColour | BuySplit) and (top.pips > count(limits(g, top.seat), BEIGE_DIE) or not top.options(g)):
+        return f"agenda: {top.pips} goods cannot be bought"
     if isinstance(top, Sacrifice) and not top.options(g):
-        return f"agenda: sacrifice: seat {top.seat} has {own_goods(g, top.seat)} goods, {top.left} must be given"
+        return f"agenda: sacrifice: seat {top.seat} has {g.holdings(top.seat)[1]} goods, {top.left} must be given"
     if isinstance(top, SellBeige | PayTax | Pluto | MoveGoods) and g.owner(top.plot) != top.seat:
         return f"agenda: seat {top.seat} has no stall on plot {top.plot}"
     if isinstance(top, PayTax) and (g.goods_at(top.plot) == 0 or not top.options(g)):

@@ -1,12 +1,14 @@
 """What lies on the table. Compiled."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tessera.core.agenda import Book, Frame, State
+from tessera.core.agenda import State
 from tessera.core.goods import count, one, total
-from tessera.games.massilia.tables import MassiliaEdition, card, colour_of, held, size
+from tessera.core.hands import card, held, size
+from tessera.core.rows import changed
+from tessera.games.massilia.tables import Tables, colour_of
 
 OWNER: Final = 48  # a stall is one number: its goods packed in four kinds, and above them its owner's seat + 1
 GOODS_ONLY: Final = 0xFFFFFFFFFFFF
@@ -16,94 +18,87 @@ GOODS_ONLY: Final = 0xFFFFFFFFFFFF
 class Player:
     """One seat. A hand is four packed stacks: known to all or secret, new (taken since the last own turn began) or not."""
 
-    def __init__(
-        self,
-        money: i64,
-        stones: i64,
-        reputation: i64,
-        known: i64,
-        known_new: i64,
-        secret: i64,
-        secret_new: i64,
-        screen: i64,
-        supply: tuple[int, ...],
-        passed: bool,
-        tile: i64,
-    ) -> None:
-        self.money, self.stones, self.reputation = money, stones, reputation
-        self.known, self.known_new = known, known_new  # taken from the open display
-        self.secret, self.secret_new = secret, secret_new  # drawn from the deck
-        self.screen = screen  # dice behind the screen, packed by colour; they have no value there
-        self.supply = supply  # sorted dice in front of the screen
-        self.passed = passed
-        self.tile = tile  # value of the round tile taken, 0: none
+    money: i64
+    stones: i64
+    reputation: i64
+    known: i64  # cards taken from the open display
+    known_new: i64
+    secret: i64  # drawn from the deck
+    secret_new: i64
+    screen: i64  # dice behind the screen, packed by colour; they have no value there
+    supply: tuple[int, ...]  # sorted dice in front of the screen
+    passed: bool
+    tile: i64  # value of the round tile taken, 0: none
+
+    def clone(self) -> "Player":  # made of the fields above: make fields
+        twin = Player()
+        twin.money = self.money
+        twin.stones = self.stones
+        twin.reputation = self.reputation
+        twin.known = self.known
+        twin.known_new = self.known_new
+        twin.secret = self.secret
+        twin.secret_new = self.secret_new
+        twin.screen = self.screen
+        twin.supply = self.supply
+        twin.passed = self.passed
+        twin.tile = self.tile
+        return twin
 
 
 @mypyc_attr(free_list_len=1)
-class Massilia(State):
+class Table(State):
     """A table in the middle of a game."""
 
-    def __init__(
-        self,
-        book: Book,
-        agenda: list[Frame[Any]],
-        legal: list[int],
-        over: bool,
-        rng: i64,
-        secret: bytes,
-        edition: MassiliaEdition,
-        round: i64,
-        order: tuple[int, ...],
-        players: list[Player],
-        stalls: tuple[int, ...],
-        harbour: i64,
-        stones: i64,
-        figures: tuple[int, ...],
-        prices: tuple[int, ...],
-        markers: tuple[int, ...],
-        temple: tuple[int, ...],
-        rolled: tuple[int, ...],
-        used: i64,
-        display: tuple[int, ...],
-        deck: tuple[int, ...],
-        discard: tuple[int, ...],
-        tokens: i64,
-        price_token: i64,
-        played: i64,
-        lost_goods: i64,
-        lost_stones: i64,
-        lost_dice: i64,
-    ) -> None:
-        self.book, self.agenda, self.legal, self.over, self.rng, self.secret = book, agenda, legal, over, rng, secret
-        self.listener = None
-        self.edition = edition
-        self.round, self.order, self.players = round, order, players
-        self.stalls = stalls  # by plot: 0, or owner and goods
-        self.harbour, self.stones = harbour, stones  # general supplies
-        self.figures = figures  # street space of consul and customers
-        self.prices, self.markers = prices, markers  # by field, by good
-        self.temple, self.rolled = temple, rolled  # sorted dice; rolled: in the hand of the player keeping dice
-        self.used = used  # dice taken for the action of this turn, packed by colour
-        self.display, self.deck, self.discard = display, deck, discard  # gods; deck top first, discard top last
-        self.tokens = tokens  # what cards played this turn still allow, packed
-        self.price_token = price_token  # Mercurius: 2 * field, + 1 for down; -1: none
-        self.played = played  # gods played this turn, a mask
-        self.lost_goods, self.lost_stones, self.lost_dice = lost_goods, lost_stones, lost_dice  # out of this game
+    edition: Tables
+    round: i64
+    order: tuple[int, ...]
+    players: list[Player]
+    stalls: tuple[int, ...]  # by plot: 0, or owner and goods
+    harbour: i64  # goods nobody has, packed
+    stones: i64  # in the general supply
+    figures: tuple[int, ...]  # street space of consul and customers
+    prices: tuple[int, ...]  # by field
+    markers: tuple[int, ...]  # by good
+    temple: tuple[int, ...]  # sorted dice
+    rolled: tuple[int, ...]  # sorted dice in the hand of the player keeping dice
+    used: i64  # dice taken for the action of this turn, packed by colour
+    display: tuple[int, ...]  # gods lying open
+    deck: tuple[int, ...]  # top first
+    discard: tuple[int, ...]  # top last
+    tokens: i64  # what cards played this turn still allow, packed
+    price_token: i64  # Mercurius: 2 * field, + 1 for down; -1: none
+    played: i64  # the set of gods played this turn
+    lost_goods: i64  # out of this game, packed
+    lost_stones: i64
+    lost_dice: i64
 
-    def clone(self) -> "Massilia":
-        return Massilia(
-            self.book, self.agenda[:], self.legal, self.over, self.rng, self.secret, self.edition, self.round, self.order,
-            [
-                Player(
-                    p.money, p.stones, p.reputation, p.known, p.known_new, p.secret, p.secret_new, p.screen, p.supply,
-                    p.passed, p.tile,
-                )
-                for p in self.players
-            ],
-            self.stalls, self.harbour, self.stones, self.figures, self.prices, self.markers, self.temple, self.rolled,
-            self.used, self.display, self.deck, self.discard, self.tokens, self.price_token, self.played, self.lost_goods,
-            self.lost_stones, self.lost_dice,
-        )  # fmt: skip
+    def clone(self) -> "Table":  # made of the fields above: make fields
+        twin = Table()
+        self.share(twin)
+        twin.edition = self.edition
+        twin.round = self.round
+        twin.order = self.order
+        twin.players = [one.clone() for one in self.players]
+        twin.stalls = self.stalls
+        twin.harbour = self.harbour
+        twin.stones = self.stones
+        twin.figures = self.figures
+        twin.prices = self.prices
+        twin.markers = self.markers
+        twin.temple = self.temple
+        twin.rolled = self.rolled
+        twin.used = self.used
+        twin.display = self.display
+        twin.deck = self.deck
+        twin.discard = self.discard
+        twin.tokens = self.tokens
+        twin.price_token = self.price_token
+        twin.played = self.played
+        twin.lost_goods = self.lost_goods
+        twin.lost_stones = self.lost_stones
+        twin.lost_dice = self.lost_dice
+        return twin
 
     # ---- market -------------------------------------------------------------------------------------------
 
@@ -117,38 +112,55 @@ class Massilia(State):
         stall: i64 = self.stalls[plot]
         return stall & GOODS_ONLY
 
-    def stalls_of(self, seat: i64) -> i64:
-        """How many stalls this player has on the market."""
+    def holdings(self, seat: i64) -> tuple[i64, i64]:
+        """How many stalls this player has on the market, and how many goods on them."""
         mark = seat + 1
-        n: i64 = 0
+        stalls: i64 = 0
+        goods: i64 = 0
         for standing in self.stalls:
             stall: i64 = standing
             if stall >> OWNER == mark:
-                n += 1
-        return n
+                stalls += 1
+                goods += total(stall & GOODS_ONLY)
+        return stalls, goods
+
+    def stalls_of(self, seat: i64) -> i64:
+        return self.holdings(seat)[0]
 
     def reserve(self, seat: i64) -> i64:
         """Stall tiles not on the market."""
         return self.edition.stall_tiles - self.stalls_of(seat)
 
+    def room(self, seat: i64) -> i64:
+        """Goods that still fit on all stalls of this player."""
+        stalls, goods = self.holdings(seat)
+        return stalls * self.edition.stall_capacity - goods
+
+    def room_at(self, plot: i64) -> i64:
+        """Goods that still fit on the stall there."""
+        return self.edition.stall_capacity - total(self.goods_at(plot))
+
+    def has(self, seat: i64, lot: i64) -> bool:
+        """Does this player have a good of this colour on this plot? `lot` is 4 * plot + good."""
+        stall: i64 = self.stalls[lot >> 2]
+        return stall >> OWNER == seat + 1 and count(stall, lot & 3) > 0
+
     def open_stall(self, plot: i64, seat: i64) -> None:
-        self.stalls = put(self.stalls, plot, (seat + 1) << OWNER)
+        self.stalls = changed(self.stalls, plot, (seat + 1) << OWNER)
 
     def close_stall(self, plot: i64) -> None:
-        self.stalls = put(self.stalls, plot, 0)
+        self.stalls = changed(self.stalls, plot, 0)
 
     def stock(self, plot: i64, good: i64, n: i64) -> None:
         """Goods from the harbour onto a stall."""
         self.harbour -= n * one(good)
-        stall: i64 = self.stalls[plot]
-        self.stalls = put(self.stalls, plot, stall + n * one(good))
+        self.stalls = changed(self.stalls, plot, self.stalls[plot] + n * one(good))
         self.tell("stocked", self.owner(plot), good, n, plot)
 
     def unstock(self, plot: i64, good: i64, n: i64) -> None:
         """Goods from a stall back to the harbour."""
         self.harbour += n * one(good)
-        stall: i64 = self.stalls[plot]
-        self.stalls = put(self.stalls, plot, stall - n * one(good))
+        self.stalls = changed(self.stalls, plot, self.stalls[plot] - n * one(good))
 
     # ---- money, stones, reputation ------------------------------------------------------------------------
 
@@ -183,7 +195,7 @@ class Massilia(State):
 
     def set_marker(self, good: i64, value: i64) -> None:
         if value != self.markers[good]:
-            self.markers = put(self.markers, good, value)
+            self.markers = changed(self.markers, good, value)
             self.tell("marker", -1, good, value)
 
     # ---- dice ---------------------------------------------------------------------------------------------
@@ -191,13 +203,9 @@ class Massilia(State):
     def roll(self, dice: i64) -> tuple[int, ...]:
         """Throw these dice (packed by colour), colour by colour; they lie sorted."""
         found: list[int] = []
-        colour: i64 = 0
-        while colour < 4:
-            n = count(dice, colour)
-            while n > 0:
+        for colour in range(4):
+            for _ in range(count(dice, colour)):
                 found.append(colour * 6 + self.below(6))
-                n -= 1
-            colour += 1
         found.sort()
         return tuple(found)
 
@@ -227,22 +235,12 @@ class Massilia(State):
         self.tell("played", seat, god)
 
 
-def put(row: tuple[int, ...], at: i64, value: i64) -> tuple[int, ...]:
-    """The same row with another value in one place."""
-    changed = list(row)
-    changed[at] = value
-    return tuple(changed)
-
-
-def without(dice: tuple[int, ...], die: i64) -> tuple[int, ...]:
-    """The same dice, one of this kind less."""
-    left = list(dice)
-    left.remove(die)
-    return tuple(left)
+def whole_hand(p: Player) -> i64:
+    return p.known + p.known_new + p.secret + p.secret_new
 
 
 def hand_size(p: Player) -> i64:
-    return size(p.known + p.known_new + p.secret + p.secret_new)
+    return size(whole_hand(p))
 
 
 def ready(p: Player, god: i64) -> bool:
@@ -258,30 +256,16 @@ def colours(dice: tuple[int, ...]) -> i64:
     return found
 
 
-def avail(g: Massilia, p: Player) -> i64:
+def offer_dice(found: list[int], first: i64, dice: tuple[int, ...], among: i64) -> None:
+    """One option, from `first` on, for each different die here that is in the set `among`; they lie sorted."""
+    last: i64 = -1
+    for lying in dice:
+        die: i64 = lying
+        if die != last and among >> die & 1 == 1:
+            found.append(first + die)
+        last = die
+
+
+def dice_to_take(g: Table, p: Player) -> i64:
     """How many dice this player could take."""
-    temple: i64 = len(g.temple)
-    supply: i64 = len(p.supply)
-    return temple + supply
-
-
-def room(g: Massilia, seat: i64) -> i64:
-    """Goods that still fit on all stalls of this player."""
-    mark, capacity = seat + 1, g.edition.capacity
-    n: i64 = 0
-    for standing in g.stalls:
-        stall: i64 = standing
-        if stall >> OWNER == mark:
-            n += capacity - total(stall & GOODS_ONLY)
-    return n
-
-
-def own_goods(g: Massilia, seat: i64) -> i64:
-    """Goods on all stalls of this player."""
-    mark = seat + 1
-    n: i64 = 0
-    for standing in g.stalls:
-        stall: i64 = standing
-        if stall >> OWNER == mark:
-            n += total(stall & GOODS_ONLY)
-    return n
+    return len(g.temple) + len(p.supply)

@@ -1,9 +1,10 @@
 """What is printed on the components of Massilia, as typed tables, and the numbers of the options. Compiled.
 
 Die colours: beige, brown, black, grey. Goods: pink, orange, violet, beige. A die lying somewhere with a value is one number,
-`colour * 6 + value - 1`, so that sorted dice lie in the order of the rules. A good on a plot is `plot * 4 + good`.
+`colour * 6 + value - 1`, so that sorted dice lie in the order of the rules.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -18,6 +19,7 @@ GREY_DIE: Final = 3
 DIE_COLOURS: Final = ("beige", "brown", "black", "grey")
 FACES: Final = 6
 DICE: Final = 24  # colours times faces
+ALL_DICE: Final = 0xFFFFFF  # the set of them
 
 # goods
 PINK: Final = 0
@@ -49,7 +51,8 @@ MINERVA: Final = 5
 PHOEBUS: Final = 6
 JUNO: Final = 7
 VENUS: Final = 8
-TURN_CARDS: Final = (JUPITER, NEPTUNUS, MINERVA, PHOEBUS, JUNO)  # played at the start of a turn, without parameters
+TURN_CARDS: Final = (JUPITER, NEPTUNUS, MINERVA, PHOEBUS, JUNO, MERCURIUS, VENUS)  # played before a die is taken
+PLAIN_CARDS: Final = (JUPITER, NEPTUNUS, MINERVA, PHOEBUS, JUNO)  # those of them that ask nothing more
 
 # what a played card leaves for the rest of the turn, counted in one packed number
 RECOLOUR: Final = 0  # colour changes without a stone
@@ -58,6 +61,7 @@ JOIN: Final = 2  # further dice without a stone
 FREE2: Final = 3  # Neptunus: the dearest goods of the purchase cost nothing
 TWO: Final = 4  # Jupiter: the sacrifice may bring a second card
 TOKENS: Final = ("recolour", "step", "join", "free2", "two")
+TOKEN_OF: Final = (TWO, FREE2, -1, -1, -1, STEP, RECOLOUR, JOIN, -1)  # by god
 
 UNLIMITED: Final = 2047  # an action of any size can be carried out
 
@@ -74,134 +78,101 @@ def die_of(colour: i64, value: i64) -> i64:
     return colour * 6 + value - 1
 
 
-def card(god: i64) -> i64:
-    """One card of this god in a packed hand: six bits each."""
-    return 0x1000000000000 >> 48 - 6 * god  # a shifted literal 1 would be 32 bits wide when compiled, see core.goods.one
+class Tables(Edition):
+    """What is printed: values of the edition file under their own names, and what follows from them."""
+
+    rounds: i64
+    colours: tuple[str, ...]  # of the players
+    start_money: tuple[tuple[int, ...], ...]  # by number of players, like the next three
+    start_stalls: tuple[int, ...]
+    round_tiles: tuple[tuple[int, ...], ...]  # falling
+    penalty_stones: tuple[int, ...]
+    stall_tiles: i64
+    spaces: i64
+    gates: tuple[int, ...]
+    quadrants: tuple[int, ...]  # by plot; -1: a gate
+    start_allowed: tuple[bool, ...]  # by plot
+    stall_capacity: i64
+    start_goods: i64  # packed
+    goods_total: i64  # packed
+    beige_price: i64
+    dice_total: i64  # packed by die colour, like the next two
+    dice_each: i64
+    temple_dice: i64
+    fields: tuple[str, ...]  # of price tiles
+    field_of: tuple[int, ...]  # by good
+    price_tiles: tuple[int, ...]
+    price_low: i64
+    price_high: i64
+    marker_low: i64
+    marker_high: i64
+    marker_start: i64
+    gods: tuple[int, ...]  # by god: cards
+    all_cards: i64  # the same, packed
+    amounts: tuple[int, ...]  # by god: the size of the effect
+    hand_limit: i64
+    open_display: i64
+    keep_die_cost: i64
+    build_cost: i64
+    tax_per_good: i64
+    recolour_cost: i64  # in stones, like the next two
+    step_cost: i64
+    join_cost: i64
+    max_steps_per_die: i64
+    one_direction_per_die: bool
+    joined_die_may_be_recoloured: bool
+    joined_die_may_come_from_own_supply: bool
+    max_joined_dice: i64  # 0: no limit
+    start_reputation: i64
+    track_length: i64
+    may_be_negative_after_final_scoring: bool
+    money_per_point: i64
+    stall_points: tuple[int, ...]  # by number; the last entry serves all above
+    stone_loss: tuple[int, ...]
+    sell_beige_optional: bool
+    consul_affects_mover_too: bool
+    unused_to_temple: bool
+    jupiter_second_card_after_refill: bool
+
+    def index(self, spaces: int, fields: list[str], beige: int, capacity: int, venus: int) -> None:
+        """The action index. A die in a place is `24 * place + die`, a good on a plot `4 * plot + good`."""
+        plots = [str(plot) for plot in range(spaces)]
+        dice = each(DIE_COLOURS, [str(value + 1) for value in range(FACES)])
+        lots = each(plots, GOODS)
+        some = [str(n + 1) for n in range(capacity)]
+        stones = tuple(range(1, venus + 1))
+        self.plot = self.block(each(["plot"], plots), "place-start-stall", "MAS-013")
+        self.mars = self.single("mars", "keep-dice", "MAS-126")
+        self.keep = self.block(each(["keep"], dice), "keep-dice", "MAS-026")
+        self.done = self.single("done", "keep-dice move-goods", "MAS-129")
+        self.card = self.block(each(["card"], [GODS[god] for god in PLAIN_CARDS]), "turn", "MAS-125", PLAIN_CARDS)
+        self.bend = self.block(each(["card:mercurius"], each(fields, ["up", "down"])), "turn", "MAS-125")
+        self.send_back = self.block([f"card:venus:{n}" for n in stones], "turn", "MAS-125", stones)
+        self.die = self.block(each(["die"], each(PLACES, dice)), "turn", "MAS-029")
+        self.passing = self.single("pass", "turn", "MAS-029")
+        self.execute = self.single("execute", "prepare", "MAS-042")
+        self.colour = self.block(each(["colour"], DIE_COLOURS), "prepare", "MAS-031")
+        self.up = self.single("up", "prepare", "MAS-032")
+        self.down = self.single("down", "prepare", "MAS-032")
+        self.join = self.block(each(["join"], each(PLACES, dice)), "prepare", "MAS-034")
+        self.buy = self.block(each(["buy"], GOODS[:COLOURED]), "buy-colour", "MAS-043")
+        self.beige = self.block([f"beige:{n}" for n in range(beige + 1)], "buy-split", "MAS-045")
+        self.place = self.block(each(["place"], each(plots, some)), "place-goods", "MAS-046")  # capacity * plot + n - 1
+        self.move = self.block(each(["move"], each(FIGURES, plots)), "move-figure", "MAS-052")  # spaces * figure + end
+        self.yes = self.single("yes", "sell-beige pluto build-stall", "MAS-029")
+        self.no = self.single("no", "sell-beige pluto build-stall", "MAS-029")
+        self.pay = self.single("pay", "pay-tax", "MAS-075")
+        self.give = self.block(each(["give"], GOODS), "pay-tax", "MAS-076")
+        self.take = self.block(each(["take"], lots), "move-goods", "MAS-071")
+        self.offer = self.block(each(["give"], lots), "sacrifice", "MAS-056")
+        self.open = self.block(each(["open"], GODS), "take-card", "MAS-057")
+        self.deck = self.single("deck", "take-card", "MAS-057")
+        self.stop = self.single("stop", "take-card", "MAS-090")
+        self.venus = self.block([f"venus:{n}" for n in stones], "end-turn", "MAS-098", stones)
+        self.end = self.single("end", "end-turn", "MAS-029")
+        self.over = "MAS-081"
 
 
-def held(hand: i64, god: i64) -> i64:
-    return hand >> 6 * god & 63
-
-
-def size(hand: i64) -> i64:
-    """Cards in a packed hand."""
-    n: i64 = 0
-    while hand > 0:
-        n += hand & 63
-        hand >>= 6
-    return n
-
-
-class MassiliaEdition(Edition):
-    """The tables of one edition. Upper-case fields are the first option code of a block of keys."""
-
-    def __init__(  # noqa: PLR0915 (one line per entry)
-        self,
-        keys: tuple[str, ...],
-        starts: dict[str, int],
-        rounds: i64,
-        colours: tuple[str, ...],
-        start_money: tuple[tuple[int, ...], ...],
-        start_stalls: tuple[int, ...],
-        round_tiles: tuple[tuple[int, ...], ...],
-        stones: tuple[int, ...],
-        stall_tiles: i64,
-        spaces: i64,
-        gates: tuple[int, ...],
-        quadrants: tuple[int, ...],
-        start_allowed: tuple[bool, ...],
-        capacity: i64,
-        start_goods: i64,
-        goods_total: i64,
-        beige_price: i64,
-        dice_total: i64,
-        dice_each: i64,
-        temple_dice: i64,
-        fields: tuple[str, ...],
-        field_of: tuple[int, ...],
-        price_tiles: tuple[int, ...],
-        price_low: i64,
-        price_high: i64,
-        marker_low: i64,
-        marker_high: i64,
-        marker_start: i64,
-        gods: tuple[int, ...],
-        amounts: tuple[int, ...],
-        hand_limit: i64,
-        open_display: i64,
-        keep_cost: i64,
-        build_cost: i64,
-        tax: i64,
-        recolour_cost: i64,
-        step_cost: i64,
-        join_cost: i64,
-        most_steps: i64,
-        join_supply: bool,
-        join_recoloured: bool,
-        most_joined: i64,
-        one_direction: bool,
-        start_reputation: i64,
-        money_per_point: i64,
-        stall_points: tuple[int, ...],
-        stone_loss: tuple[int, ...],
-        track_length: i64,
-        beige_sale_optional: bool,
-        consul_spares_mover: bool,
-        unused_to_temple: bool,
-        refill_between: bool,
-        negative_totals: bool,
-    ) -> None:
-        self.hash, self.text = "", ""
-        self.keys, self.rounds, self.colours = keys, rounds, colours
-        self.start_money, self.start_stalls = start_money, start_stalls  # by number of players
-        self.round_tiles, self.stones = round_tiles, stones  # by number of players; tiles falling
-        self.stall_tiles = stall_tiles
-        self.spaces, self.gates = spaces, gates
-        self.quadrants, self.start_allowed = quadrants, start_allowed  # by plot; quadrant -1: a gate
-        self.capacity, self.start_goods, self.goods_total = capacity, start_goods, goods_total  # goods packed
-        self.beige_price = beige_price
-        self.dice_total, self.dice_each, self.temple_dice = dice_total, dice_each, temple_dice  # packed by die colour
-        self.fields, self.field_of = fields, field_of  # by good: its price field
-        self.price_tiles, self.price_low, self.price_high = price_tiles, price_low, price_high
-        self.marker_low, self.marker_high, self.marker_start = marker_low, marker_high, marker_start
-        self.gods, self.amounts = gods, amounts  # by god: cards, and the size of the effect
-        self.hand_limit, self.open_display = hand_limit, open_display
-        self.keep_cost, self.build_cost, self.tax = keep_cost, build_cost, tax
-        self.recolour_cost, self.step_cost, self.join_cost = recolour_cost, step_cost, join_cost
-        self.most_steps, self.join_supply, self.join_recoloured = most_steps, join_supply, join_recoloured
-        self.most_joined, self.one_direction = most_joined, one_direction  # most_joined 0: no limit
-        self.start_reputation = start_reputation
-        self.money_per_point = money_per_point
-        self.stall_points, self.stone_loss = stall_points, stone_loss  # by number; the last entry serves all above
-        self.track_length = track_length
-        self.beige_sale_optional, self.consul_spares_mover = beige_sale_optional, consul_spares_mover
-        self.unused_to_temple, self.refill_between, self.negative_totals = unused_to_temple, refill_between, negative_totals
-        self.PLOT: i64 = starts["plot"]
-        self.MARS: i64 = starts["mars"]
-        self.KEEP: i64 = starts["keep"]
-        self.DONE: i64 = starts["done"]
-        self.CARD: i64 = starts["card"]  # + index in TURN_CARDS
-        self.PRICE: i64 = starts["price"]  # + 2 * field, + 1 for down
-        self.RETURN: i64 = starts["return"]  # card:venus, + stones - 1
-        self.DIE: i64 = starts["die"]  # + 24 * place + die
-        self.PASS: i64 = starts["pass"]
-        self.EXECUTE: i64 = starts["execute"]
-        self.COLOUR: i64 = starts["colour"]
-        self.UP: i64 = starts["up"]
-        self.DOWN: i64 = starts["down"]
-        self.JOIN: i64 = starts["join"]
-        self.BUY: i64 = starts["buy"]
-        self.SPLIT: i64 = starts["beige"]
-        self.PLACE: i64 = starts["place"]  # + capacity * plot + n - 1
-        self.MOVE: i64 = starts["move"]  # + spaces * figure + end
-        self.YES: i64 = starts["yes"]
-        self.NO: i64 = starts["no"]
-        self.PAY: i64 = starts["pay"]
-        self.GIVE: i64 = starts["give"]
-        self.TAKE: i64 = starts["take"]
-        self.OFFER: i64 = starts["offer"]  # sacrifice, + 4 * plot + good
-        self.OPEN: i64 = starts["open"]
-        self.DECK: i64 = starts["deck"]
-        self.STOP: i64 = starts["stop"]
-        self.VENUS: i64 = starts["venus"]  # end-turn, + stones - 1
-        self.END: i64 = starts["end"]
+def each(heads: Sequence[str], tails: Sequence[str]) -> list[str]:
+    """Every head with every tail, as in option keys."""
+    return [f"{head}:{tail}" for head in heads for tail in tails]

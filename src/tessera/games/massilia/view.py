@@ -29,20 +29,26 @@ Money and stones of others are null until the game is over; so are gods they dre
 
 from typing import Any
 
-from tessera.core.goods import count, total, unpacked
-from tessera.games.massilia.rules.buying import BuyColour, BuySplit, PlaceGoods
-from tessera.games.massilia.rules.market import BuildStall, MoveFigure, MoveGoods, PayTax, Pluto, SellBeige
-from tessera.games.massilia.rules.measure import cost, price
-from tessera.games.massilia.rules.offering import Sacrifice, TakeCard
+from tessera.core.codec import Bag
+from tessera.core.goods import count, total
+from tessera.core.hands import held, one_by_one, size
+from tessera.core.sets import members
+from tessera.games.massilia.position import Dice
+from tessera.games.massilia.rules.buying import BuyColour, BuySplit
+from tessera.games.massilia.rules.market import BuildStall, PayTax, Pluto, SellBeige
+from tessera.games.massilia.rules.measure import beige_share, cost, price
+from tessera.games.massilia.rules.offering import TakeCard
 from tessera.games.massilia.rules.preparing import Prepare
 from tessera.games.massilia.rules.rounds import KeepDice
 from tessera.games.massilia.rules.setting_up import PlaceStartStall
 from tessera.games.massilia.scoring import score
-from tessera.games.massilia.state import GOODS_ONLY, OWNER, Massilia, Player, hand_size
-from tessera.games.massilia.tables import DIE_COLOURS, FIGURES, GODS, GOODS, TOKENS, held, size
+from tessera.games.massilia.state import Player, Table, hand_size
+from tessera.games.massilia.tables import BEIGE, COLOURED, DIE_COLOURS, FIGURES, GODS, GOODS, TEMPLE_FIELD, TOKENS
+
+FIELDS_SHOWN = ("pips", "good", "left", "plot", "mover")  # of the pending decision
 
 
-def view(g: Massilia, viewer: int) -> dict[str, Any]:
+def view(g: Table, viewer: int) -> dict[str, Any]:
     e = g.edition
     fields = e.fields
     top = None if g.over else g.agenda[-1]
@@ -57,45 +63,30 @@ def view(g: Massilia, viewer: int) -> dict[str, Any]:
         "prices": dict(zip(fields, g.prices, strict=True)),
         "next_prices": None if g.round >= e.rounds else dict(zip(fields, (g.prices[-1], *g.prices[:-1]), strict=True)),
         "markers": dict(zip(GOODS, g.markers, strict=False)),
-        "harbour": bag(g.harbour, GOODS),
+        "harbour": Bag(GOODS).out(g.harbour),
         "beige_price": int(e.beige_price),
         "figures": dict(zip(FIGURES, g.figures, strict=True)),
         "stalls": [stall(g, plot) for plot in range(len(g.stalls)) if g.stalls[plot]],
-        "temple": dice(g.temple),
-        "rolled": dice(g.rolled),
-        "used": bag(g.used, DIE_COLOURS),
+        "temple": Dice().out(g.temple),
+        "rolled": Dice().out(g.rolled),
+        "used": Bag(DIE_COLOURS).out(g.used),
         "display": [GODS[god] for god in g.display],
         "deck": len(g.deck),
         "discard": [GODS[god] for god in g.discard],
-        "tokens": bag(g.tokens, TOKENS),
+        "tokens": Bag(TOKENS).out(g.tokens),
         "price_token": price_token(g),
-        "played": [name for god, name in enumerate(GODS) if g.played >> god & 1],
+        "played": [GODS[god] for god in members(g.played)],
         "context": context(g, top),
         "players": [player(g, seat, viewer) for seat in range(len(g.players))],
         "scores": [int(score(g, seat)) for seat in range(len(g.players))] if g.over else None,
     }
 
 
-def bag(goods: int, names: tuple[str, ...]) -> dict[str, int]:
-    return dict(zip(names, unpacked(goods, len(names)), strict=True))
+def stall(g: Table, plot: int) -> dict[str, Any]:
+    return {"plot": plot, "seat": int(g.owner(plot)), "goods": Bag(GOODS).out(g.goods_at(plot)), "room": int(g.room_at(plot))}
 
 
-def dice(lying: tuple[int, ...]) -> list[dict[str, Any]]:
-    return [{"colour": DIE_COLOURS[die // 6], "value": int(die % 6) + 1} for die in lying]
-
-
-def stall(g: Massilia, plot: int) -> dict[str, Any]:
-    standing = g.stalls[plot]
-    goods = standing & GOODS_ONLY
-    return {
-        "plot": plot,
-        "seat": (standing >> OWNER) - 1,
-        "goods": bag(goods, GOODS),
-        "room": int(g.edition.capacity - total(goods)),
-    }
-
-
-def phase(g: Massilia) -> str:
+def phase(g: Table) -> str:
     if g.over:
         return "over"
     top = g.agenda[-1]
@@ -104,7 +95,7 @@ def phase(g: Massilia) -> str:
     return "dice" if isinstance(top, KeepDice) else "actions"
 
 
-def active(g: Massilia) -> int | None:
+def active(g: Table) -> int | None:
     """Whose turn it is: he whose dice are in use stands below the question on the agenda."""
     if g.over or isinstance(g.agenda[-1], PlaceStartStall):
         return None
@@ -116,13 +107,13 @@ def active(g: Massilia) -> int | None:
     return int(top.seat)
 
 
-def price_token(g: Massilia) -> dict[str, Any] | None:
+def price_token(g: Table) -> dict[str, Any] | None:
     if g.price_token < 0:
         return None
     return {"field": g.edition.fields[g.price_token >> 1], "step": 1 - 2 * int(g.price_token & 1)}
 
 
-def player(g: Massilia, seat: int, viewer: int) -> dict[str, Any]:
+def player(g: Table, seat: int, viewer: int) -> dict[str, Any]:
     """colour, passed, tile (value or null), reputation (and how it shows: track, fifties), stalls, reserve (stall tiles left),
     screen {"brown": 1}, supply (dice), cards (number), hand [{"god", "new", "known"}], god null where the viewer cannot know it;
     money, stones and score: null for others until the game is over."""
@@ -137,8 +128,8 @@ def player(g: Massilia, seat: int, viewer: int) -> dict[str, Any]:
         "fifties": int(max(p.reputation, 0) // e.track_length),
         "stalls": int(g.stalls_of(seat)),
         "reserve": int(g.reserve(seat)),
-        "screen": bag(p.screen, DIE_COLOURS),
-        "supply": dice(p.supply),
+        "screen": Bag(DIE_COLOURS).out(p.screen),
+        "supply": Dice().out(p.supply),
         "cards": int(hand_size(p)),
         "hand": hand(p, viewer == seat),
         "money": int(p.money) if own else None,
@@ -156,14 +147,12 @@ def hand(p: Player, own: bool) -> list[dict[str, Any]]:
         for _ in range(held(stack, god))
     ]
     for new, stack in ((False, p.secret), (True, p.secret_new)):
-        if own:
-            found += [{"god": name, "new": new, "known": False} for god, name in enumerate(GODS) for _ in range(held(stack, god))]
-        else:
-            found += [{"god": None, "new": new, "known": False} for _ in range(size(stack))]
+        gods = [GODS[god] for god in one_by_one(stack)] if own else [None] * size(stack)
+        found += [{"god": god, "new": new, "known": False} for god in gods]
     return found
 
 
-def context(g: Massilia, top: Any) -> dict[str, Any]:
+def context(g: Table, top: Any) -> dict[str, Any]:
     """What the pending decision is about:
 
     keep-dice     free (keeps left for nothing), cost
@@ -175,42 +164,46 @@ def context(g: Massilia, top: Any) -> dict[str, Any]:
     sell-beige    plot, n, price;   pluto: plot, mover, effect ("tax" or "close");   pay-tax: plot, goods, tax
     build-stall   plot, cost;       move-goods: plot;          sacrifice: left;      take-card: second
     """
+    said: dict[str, Any] = {name: int(getattr(top, name)) for name in FIELDS_SHOWN if hasattr(top, name)}
+    if "good" in said:
+        said["good"] = GOODS[said["good"]]
+    return said | worked_out(g, top)
+
+
+def worked_out(g: Table, top: Any) -> dict[str, Any]:
+    """What is not simply a field of the pending decision."""
     e = g.edition
-    if isinstance(top, KeepDice):
-        return {"free": int(top.free), "cost": int(e.keep_cost)}
-    if isinstance(top, Prepare):
-        return {
-            "colour": DIE_COLOURS[top.colour],
-            "value": int(top.value),
-            "fixed": int(top.fixed),
-            "total": int(top.fixed + top.value),
-            "steps": int(top.steps),
-            "steps_left": int(e.most_steps - top.steps),
-            "direction": "up" if top.direction > 0 else "down" if top.direction < 0 else None,
-        }
-    if isinstance(top, BuyColour):
-        return {"pips": int(top.pips), "prices": {GOODS[good]: int(price(g, e.field_of[good])) for good in range(3)}}
-    if isinstance(top, BuySplit):
-        most = min(top.pips - 1, count(g.harbour, 3))
-        costs = {str(b): int(cost(g, top.good, top.pips - b, b)) for b in range(most + 1)}
-        return {"pips": int(top.pips), "good": GOODS[top.good], "costs": costs}
-    if isinstance(top, PlaceGoods):
-        return {"good": GOODS[top.good], "left": int(top.left)}
-    if isinstance(top, MoveFigure):
-        return {"pips": int(top.pips)}
-    if isinstance(top, SellBeige):
-        return {"plot": int(top.plot), "n": int(count(g.goods_at(top.plot), 3)), "price": int(price(g, 0))}
-    if isinstance(top, Pluto):
-        return {"plot": int(top.plot), "mover": int(top.mover), "effect": "tax" if g.goods_at(top.plot) else "close"}
-    if isinstance(top, PayTax):
-        n = total(g.goods_at(top.plot))
-        return {"plot": int(top.plot), "goods": int(n), "tax": int(n * e.tax)}
-    if isinstance(top, BuildStall):
-        return {"plot": int(top.plot), "cost": int(e.build_cost)}
-    if isinstance(top, MoveGoods):
-        return {"plot": int(top.plot)}
-    if isinstance(top, Sacrifice):
-        return {"left": int(top.left)}
-    if isinstance(top, TakeCard):
-        return {"second": bool(top.taken > 0)}
+    match top:
+        case KeepDice():
+            return {"free": int(top.free), "cost": int(e.keep_die_cost)}
+        case Prepare():
+            return die_in_hand(g, top)
+        case BuyColour():
+            return {"prices": {GOODS[good]: int(price(g, e.field_of[good])) for good in range(COLOURED)}}
+        case BuySplit():
+            most = beige_share(g, top.good, top.pips)[1]
+            return {"costs": {str(n): int(cost(g, top.good, top.pips - n, n)) for n in range(most + 1)}}
+        case SellBeige():
+            return {"n": int(count(g.goods_at(top.plot), BEIGE)), "price": int(price(g, TEMPLE_FIELD))}
+        case Pluto():
+            return {"effect": "tax" if g.goods_at(top.plot) else "close"}
+        case PayTax():
+            n = int(total(g.goods_at(top.plot)))
+            return {"goods": n, "tax": n * int(e.tax_per_good)}
+        case BuildStall():
+            return {"cost": int(e.build_cost)}
+        case TakeCard():
+            return {"second": bool(top.taken > 0)}
     return {}
+
+
+def die_in_hand(g: Table, top: Prepare) -> dict[str, Any]:
+    return {
+        "colour": DIE_COLOURS[top.colour],
+        "value": int(top.value),
+        "fixed": int(top.fixed),
+        "total": int(top.fixed + top.value),
+        "steps": int(top.steps),
+        "steps_left": int(g.edition.max_steps_per_die - top.steps),
+        "direction": "up" if top.direction > 0 else "down" if top.direction < 0 else None,
+    }

@@ -1,21 +1,11 @@
 """Panthalos - The Awakening of the Underworld: dice as workers with rank, secret duels, two different endings."""
 
 from collections.abc import Callable
-from pathlib import Path
 
-from tessera.core.game import Game
-from tessera.games.panthalos.edition import read
-from tessera.games.panthalos.features import TERMS, terms, value
-from tessera.games.panthalos.hidden import deal
-from tessera.games.panthalos.observation import numbers, rows
-from tessera.games.panthalos.outlook import OUTLOOK
-from tessera.games.panthalos.position import pieces, shape
-from tessera.games.panthalos.rules.clauses import not_now
-from tessera.games.panthalos.rules.rounds import deal_out
+from tessera.core.game import wired
+from tessera.games.panthalos.position import pieces
 from tessera.games.panthalos.rules.sense import check
-from tessera.games.panthalos.scoring import sheet, standing
-from tessera.games.panthalos.tables import PanthalosEdition, keys
-from tessera.games.panthalos.view import view
+from tessera.games.panthalos.tables import Tables
 
 EVENTS = {
     "round": ("n", "templum"),
@@ -60,27 +50,48 @@ EVENTS = {
     "cleaned-up": (),
     "ended": ("krypt", "rounds"),
 }
+RESTATED = {  # choices that an event says as well
+    "turn:ship": "shipped ship",
+    "turn:merchant": "delivered merchant",
+    "turn:artisan": "activated artisan",
+    "turn:pass": "passed",
+    "place-space": "placed space",
+    "polis-disc": "laid-disc space",
+    "upgrade-die": "upgraded piece",
+    "refine-good": "refined good",
+    "take-good": "took-good good",
+    "take-support": "took-support",
+    "take-artisan": "took-artisan artisan",
+    "scrap-tile": "scrapped",
+    "foro-choice:recruit": "recruited",
+    "crown-die": "crowned piece",
+    "defend:defend": "defended",
+    "defend:endure": "endured",
+    "krypt-pay": "paid-tile",
+    "krypt-redeem:titan": "redeemed",
+    "challenge:seat": "challenged",
+    "duel-answer:concede": "conceded",
+    "duel-redeem:yes": "redeemed",
+    "duel-redeem:no": "discarded",
+}
 
 
-def name_of(e: PanthalosEdition, field: str, number: int) -> int | str:
+def name_of(e: Tables, field: str, number: int) -> int | str:
     """The name behind a number of an event."""
-    if field in ("disaster", "space", "ship", "merchant", "artisan", "good"):
-        tables = {
-            "disaster": e.disasters,
-            "space": e.spaces,
-            "ship": e.ships,
-            "merchant": e.merchants,
-            "artisan": e.artisans,
-            "good": e.goods,
-        }
-        return tables[field][number]
-    if field == "piece":
-        return pieces(e)[number]
-    if field == "titan":
-        return e.keys[e.TITAN + number]
-    if field == "support":
-        return e.keys[e.SUPPORT + number]
-    return e.keys[number] if field == "tile" else int(number)
+    if field == "tile":
+        return next(block.keys[number - block.first] for block in e.blocks if number in block)
+    names = {
+        "disaster": e.disasters,
+        "space": e.spaces,
+        "ship": e.ships,
+        "merchant": e.merchants,
+        "artisan": e.artisans,
+        "good": e.goods,
+        "piece": pieces(e),
+        "titan": e.titan.keys,
+        "support": e.support.keys,
+    }.get(field)
+    return names[number] if names else int(number)
 
 
 def part(text: str, name: Callable[[str], str]) -> str:
@@ -96,30 +107,16 @@ def part(text: str, name: Callable[[str], str]) -> str:
     return f"{name('merchant')} {text[1:].lstrip('0')}" if text[:1] == "m" and text[1:].isdigit() else text
 
 
-GAME = Game(
-    id="panthalos",
+GAME = wired(
+    __name__,
     title="Panthalos",
     seats=(2, 5),
     rules_version=1,
-    folder=Path(__file__).parent,
-    read_edition=read,
-    keys=keys,
-    deal_out=deal_out,
-    standing=standing,
-    sheet=sheet,
-    view=view,
-    deal=deal,
-    not_now=not_now,
-    shape=shape,
     check=check,
     events=EVENTS,
+    restated=RESTATED,
     name_of=name_of,
-    terms=terms,
-    term_names=TERMS,
-    value=value,
-    outlook=OUTLOOK,
-    numbers=numbers,
-    number_rows=rows,
     secret_decisions=("duel-titan", "duel-support", "duel-answer"),
     part=part,
+    digest_name="Table",
 )

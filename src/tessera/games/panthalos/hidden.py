@@ -7,10 +7,11 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from tessera.core.sets import bit
 from tessera.games.panthalos.rules.arena import DuelSupport
 from tessera.games.panthalos.rules.gains import ScrapTile
-from tessera.games.panthalos.rules.krypt import Defend, KryptPay, strength
-from tessera.games.panthalos.state import Player, Table, bit, held, tally, tile
+from tessera.games.panthalos.rules.krypt import Defend, KryptPay, element_asked, payable
+from tessera.games.panthalos.state import Player, Table, held, of_element, tally, tile
 
 TRIES: Final = 6  # deals until the asked opponent has what the pending decision shows; then it is given by hand
 
@@ -73,7 +74,7 @@ def deal_disasters(g: Table, seat: i64) -> None:
     pack: i64 = 0
     i: i64 = 0
     while i < size:
-        if g.aware[i] & mine == 0:
+        if g.known_disasters[i] & mine == 0:
             pack += tile(g.disasters[i])
         i += 1
     unseen = tally(pack)
@@ -91,7 +92,7 @@ def among_known(g: Table, mine: i64, pile: list[object]) -> list[object]:
     stack: list[object] = []
     at = 1
     for i, kind in enumerate(g.disasters):
-        if g.aware[i] & mine != 0:
+        if g.known_disasters[i] & mine != 0:
             stack.append(kind)
         else:
             stack.append(pile[at])
@@ -112,8 +113,8 @@ def deal_titans(g: Table, seat: i64) -> None:
         if who == seat:
             sizes.append(0)
         else:
-            pool += p.titans - p.known
-            sizes.append(tally(p.titans) - tally(p.known))
+            pool += p.titans - p.known_titans
+            sizes.append(tally(p.titans) - tally(p.known_titans))
     tries = 0
     while True:
         pile: list[object] = [None] * tally(pool)
@@ -131,7 +132,7 @@ def hand_out(g: Table, seat: i64, pile: tuple[int, ...], sizes: list[int]) -> No
     at: i64 = 0
     for who, p in enumerate(g.players):
         if who != seat:
-            titans = p.known
+            titans = p.known_titans
             n: i64 = sizes[who]
             while n > 0:
                 titans += tile(pile[at])
@@ -149,7 +150,7 @@ def fits(g: Table, seat: i64) -> bool:
     if isinstance(top, Defend):
         return len(top.options(g)) > 1
     if isinstance(top, KryptPay):
-        return len(top.options(g)) > 1 and strength(g.edition, g.players[top.seat], element_asked(g)) >= top.required
+        return len(top.options(g)) > 1 and payable(g, top)
     if isinstance(top, DuelSupport):
         return committable(g, g.players[top.seat]) > 0
     if isinstance(top, ScrapTile):
@@ -157,19 +158,17 @@ def fits(g: Table, seat: i64) -> bool:
     return True
 
 
-def element_asked(g: Table) -> i64:
-    return g.edition.disaster_element[g.disasters[0]]
+def supported(g: Table, p: Player) -> list[int]:
+    """The elements of which this player has a support."""
+    values: i64 = len(g.edition.support_values)
+    return [element for element in range(len(g.edition.elements)) if of_element(p.supports, element, values) != 0]
 
 
 def committable(g: Table, p: Player) -> i64:
     """The titans of a hand whose element has a support of this player: one of them lies in the duel."""
-    e = g.edition
-    values: i64 = len(e.titan_values)
-    supports: i64 = len(e.support_values)
     found: i64 = 0
-    for element in range(len(e.elements)):
-        if p.supports >> 3 * element * supports & tile(supports) - 1 != 0:
-            found += p.titans & (tile(values) - 1) << 3 * element * values
+    for element in supported(g, p):
+        found += of_element(p.titans, element, len(g.edition.titan_values))
     return found
 
 
@@ -189,23 +188,16 @@ def give(g: Table, pool: i64, sizes: list[int]) -> None:
             while value > 0 and room > 0 and not fits(g, -1):
                 value -= 1
                 kind = element * values + value
-                if held(pool, kind) > held(p.titans - p.known, kind):
+                if held(pool, kind) > held(p.titans - p.known_titans, kind):
                     swap_in(g, top.seat, kind, element)
                     room -= 1
-
-
-def supported(g: Table, p: Player) -> list[int]:
-    supports: i64 = len(g.edition.support_values)
-    return [
-        element for element in range(len(g.edition.elements)) if p.supports >> 3 * element * supports & tile(supports) - 1 != 0
-    ]
 
 
 def swap_in(g: Table, seat: i64, kind: i64, element: i64) -> None:
     """Take one titan of this kind from the stack or another hand; an unseen titan of another element goes there instead."""
     values: i64 = len(g.edition.titan_values)
     p = g.players[seat]
-    unseen = p.titans - p.known
+    unseen = p.titans - p.known_titans
     out: i64 = -1
     for other in range(g.edition.titan_kinds()):
         if held(unseen, other) > 0 and (other // values != element or out < 0):
@@ -220,7 +212,7 @@ def swap_in(g: Table, seat: i64, kind: i64, element: i64) -> None:
             g.titan_stack = (*g.titan_stack[:i], int(out), *g.titan_stack[i + 1 :])
             return
     for other_player in g.players:
-        if other_player is not p and held(other_player.titans - other_player.known, kind) > 0:
+        if other_player is not p and held(other_player.titans - other_player.known_titans, kind) > 0:
             p.titans += tile(kind) - tile(out)
             other_player.titans += tile(out) - tile(kind)
             return

@@ -6,23 +6,19 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
 from tessera.core.numbers import put, put_counts, put_hot, put_tally, put_threes, put_zeros
-from tessera.games.panthalos.features import krypt_chance, places_ahead, rounds_chance
+from tessera.core.sets import bits
+from tessera.games.panthalos.outlook import Course
 from tessera.games.panthalos.rules.arena import Duel
-from tessera.games.panthalos.rules.krypt import Defend, KryptPay, KryptRedeem
-from tessera.games.panthalos.rules.placement import ForoPartner, MerchantWild, Placement, PlaceSpace, Turn
-from tessera.games.panthalos.rules.places import (
-    AgoraChoice,
-    ArtChoice,
-    ForoChoice,
-    PhalanxChoice,
-)
+from tessera.games.panthalos.rules.gains import OfSpace
+from tessera.games.panthalos.rules.krypt import Defend, KryptPay, KryptRedeem, strike
+from tessera.games.panthalos.rules.placement import MerchantWild, Placement, PlaceSpace, Turn
 from tessera.games.panthalos.state import Table, tally
-from tessera.games.panthalos.tables import FIGURE, ON, PanthalosEdition
+from tessera.games.panthalos.tables import FIGURE, ON, Tables
 
 LEADER: Final = 10  # shown instead of pips
 
 
-def rows(e: PanthalosEdition, seats: i64) -> list[tuple[str, int]]:
+def rows(e: Tables, seats: i64) -> list[tuple[str, int]]:
     """The stretches of `numbers`: name and length."""
     found: list[tuple[str, int]] = [
         ("course", 12),
@@ -94,32 +90,24 @@ def numbers(g: Table, seat: i64) -> bytes:
 def put_course(paper: BytesWriter, g: Table, seat: i64) -> None:
     e = g.edition
     n: i64 = len(g.players)
-    templum = g.templum()
-    strike: i64 = 0
-    if len(g.disasters) > 0:
-        strike = e.disaster_strength[g.disasters[0]] + templum
-    places = places_ahead(g)
-    to_come: i64 = 0
-    while places != 0:
-        places &= places - 1
-        to_come += 1
+    course = Course(g)
     put(paper, n)
     put(paper, g.round)
     put(paper, e.rounds - g.round)
-    put(paper, templum)
-    put(paper, (g.start - seat + n) % n)
+    put(paper, g.templum())
+    put(paper, (g.start_player - seat + n) % n)
     put(paper, g.side)
     put(paper, g.krypt_discs())
     put(paper, e.thresholds[n])
-    put(paper, strike)
-    put(paper, to_come)
-    put(paper, int(100.0 * krypt_chance(g)))
-    put(paper, int(100.0 * rounds_chance(g)))
+    put(paper, strike(g) if len(g.disasters) > 0 else 0)
+    put(paper, bits(course.places))
+    put(paper, int(100.0 * course.krypt_end))
+    put(paper, int(100.0 * course.round_end))
 
 
 def put_known_disasters(paper: BytesWriter, g: Table, seat: i64) -> None:
     at: i64 = put_zeros(paper, total_copies(g.edition.disaster_copies))
-    aware = g.aware
+    aware = g.known_disasters
     i: i64 = 0
     for kind in g.disasters:
         known: i64 = aware[i]
@@ -173,13 +161,7 @@ def put_pending(paper: BytesWriter, g: Table) -> None:
     top = g.agenda[-1] if len(g.agenda) > 0 and not g.over else None
     if type(top) is PlaceSpace:
         piece = top.piece + 1
-    elif (
-        type(top) is ForoPartner
-        or type(top) is AgoraChoice
-        or type(top) is PhalanxChoice
-        or type(top) is ArtChoice
-        or type(top) is ForoChoice
-    ):
+    elif isinstance(top, OfSpace):
         space = top.space + 1
     elif type(top) is MerchantWild:
         left = top.left
@@ -201,9 +183,9 @@ def put_player(paper: BytesWriter, g: Table, seat: i64, supports: i64, titans: i
     e = g.edition
     p = g.players[seat]
     put(paper, p.score + 100)
-    put(paper, p.supply)
+    put(paper, p.discs)
     put(paper, p.bank)
-    put(paper, p.krypt)
+    put(paper, p.krypt_discs)
     put(paper, p.at(FIGURE))
     put(paper, tally(p.titans))
     put(paper, p.crowns())
@@ -213,7 +195,7 @@ def put_player(paper: BytesWriter, g: Table, seat: i64, supports: i64, titans: i
     put_counts(paper, p.basic, len(e.goods))
     put_counts(paper, p.refined, len(e.goods))
     put_threes(paper, p.supports, supports)
-    put_threes(paper, p.known, titans)
+    put_threes(paper, p.known_titans, titans)
     put_threes(paper, p.artisans, len(e.artisans))
     put_threes(paper, p.ships, len(e.ships))
     dice: i64 = e.dice

@@ -4,15 +4,21 @@ Numbers that follow from others are worked out: the bank of discs, and the tiles
 somewhere on the table is taken from its bag or stack, from the bottom, so nothing has to be changed twice.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
-from tessera.core.agenda import Book, Frame
-from tessera.core.codec import Agenda, Codec, Counts, Flag, Many, Maybe, Name, Num, Shape, fail, short
+from tessera.core.agenda import Book, Frame, dashed
+from tessera.core.codec import Agenda, Codec, Counts, Flag, Many, Maybe, Name, Named, Num, Shape, Words, fail, short
+from tessera.core.fields import SHARED, laid_out
 from tessera.core.goods import count, one
+from tessera.core.sets import bit
 from tessera.games.panthalos.rules import arena, gains, krypt, placement, places, rounds
+from tessera.games.panthalos.rules.rounds import ROUND
+from tessera.games.panthalos.rules.sense import families
+from tessera.games.panthalos.setup import new_player
 from tessera.games.panthalos.state import Player, Table, held, tile
-from tessera.games.panthalos.tables import ANY_GOOD, FIGURE, POLIS, PanthalosEdition
+from tessera.games.panthalos.tables import ANY_GOOD, FIGURE, POLIS, Tables
 
 MOST = 1_000_000
 
@@ -28,6 +34,132 @@ class Pack(Codec):
 
     def into(self, data: Any, path: str) -> int:
         return sum(n * int(tile(kind)) for kind, n in enumerate(self.counts.into(data, path)))
+
+
+def places_of(e: Tables) -> Name:
+    return Name(("supply", "thermae", "reserve", *e.spaces))
+
+
+def pieces(e: Tables) -> tuple[str, ...]:
+    return ("figure", *(f"d{die}" for die in range(1, e.dice + 1)))
+
+
+# ---- players ----------------------------------------------------------------------------------------------
+
+
+class Entries(Shape):
+    """Several values, each under its name."""
+
+    def __init__(self, **fields: Codec) -> None:
+        super().__init__(dict, **fields)
+
+    def out(self, value: Any) -> dict[str, Any]:
+        return {name: codec.out(value[name]) for name, codec in self.fields.items()}
+
+
+class Owned(Codec):
+    """All tiles of a player as {key: count}."""
+
+    def __init__(self, e: Tables) -> None:
+        self.goods = {name: Counts(block.keys, e.good_copies[0]) for name, block in (("basic", e.basic), ("refined", e.refined))}
+        blocks = {"supports": e.support, "titans": e.titan, "artisans": e.artisan, "ships": e.ship}
+        self.packs = {name: Pack(block.keys) for name, block in blocks.items()}
+        self.known = {key for block in (e.basic, e.refined, *blocks.values()) for key in block.keys}
+
+    def out(self, p: Any) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for name, goods in self.goods.items():
+            found |= {key: int(n) for good, key in enumerate(goods.names) if (n := count(getattr(p, name), good)) > 0}
+        for name, pack in self.packs.items():
+            found |= pack.out(getattr(p, name))
+        return found
+
+    def into(self, data: Any, path: str) -> dict[str, int]:
+        if not isinstance(data, dict):
+            raise fail(path, f"expected tiles and their numbers, found {short(data)}")
+        for key in data:
+            if key not in self.known:
+                wanted = "good:grapes:basic, support:fire:2, titan:air:5, artisan:..., ship:..."
+                raise fail(path, f"{short(key)} is no tile; write {wanted}")
+        found = {}
+        for name, goods in self.goods.items():
+            counts = goods.into({key: data[key] for key in goods.names if key in data}, path)
+            found[name] = sum(n * one(good) for good, n in enumerate(counts))
+        for name, pack in self.packs.items():
+            found[name] = pack.into({key: data[key] for key in pack.counts.names if key in data}, path)
+        return found
+
+
+class PlayerShape(Shape):
+    """One player: score, discs, pieces, tiles. The bank is what is left of the player's discs."""
+
+    def __init__(self, e: Tables) -> None:
+        self.e = e
+        discs, place = Num(0, int(e.discs)), places_of(e)
+        die = Entries(pips=Num(int(e.die_min), int(e.die_max)), at=place, crowned=Flag())
+        super().__init__(
+            Player,
+            score=Num(-MOST, MOST),
+            discs=discs,
+            krypt_discs=discs,
+            figure=place,
+            dice=Named(pieces(e)[1:], die),
+            tiles=Owned(e),
+            known_titans=Pack(e.titan.keys),
+            passed=Flag(),
+            challenged=Flag(),
+            commitment=Maybe(Entries(titan=Name(e.titan.keys), supports=Pack(e.support.keys)), None),
+        )
+
+    def out(self, p: Any) -> dict[str, Any]:
+        joined = {
+            "figure": p.at(FIGURE),
+            "dice": [{"pips": p.shows(die), "at": p.at(die), "crowned": p.leads(die)} for die in range(1, self.e.dice + 1)],
+            "tiles": p,
+            "commitment": None if p.duel_titan < 0 else {"titan": p.duel_titan, "supports": p.duel_supports},
+        }
+        return {name: codec.out(joined[name] if name in joined else getattr(p, name)) for name, codec in self.fields.items()}
+
+    def into(self, data: Any, path: str) -> Player:
+        if isinstance(data, dict) and "bank" in data:
+            raise fail(path, "unknown entry 'bank'; the bank is what is left of the discs")
+        said = self.read(data, path)
+        p = new_player(self.e)
+        p.move(FIGURE, said.pop("figure"))
+        for die, entry in enumerate(said.pop("dice"), 1):
+            p.turn(die, entry["pips"])
+            p.move(die, entry["at"])
+            if entry["crowned"]:
+                p.leaders |= bit(die)
+        commitment = said.pop("commitment")
+        if commitment is not None:
+            p.duel_titan, p.duel_supports = commitment["titan"], commitment["supports"]
+        for name, value in (said.pop("tiles") | said).items():
+            setattr(p, name, value)
+        return p
+
+
+# ---- the table --------------------------------------------------------------------------------------------
+
+
+class PolisDiscs(Codec):
+    """{space: seat} for every POLIS space with a disc; null is nobody's."""
+
+    def __init__(self, e: Tables, side: int, seats: int) -> None:
+        self.names = tuple(e.spaces[s] for s in e.open_polis)
+        self.here = {e.spaces[s] for s in e.spaces_of[side][POLIS]}
+        self.seat = Maybe(Num(0, seats - 1))
+
+    def out(self, value: Any) -> dict[str, Any]:
+        return {name: owner for name, owner in zip(self.names, value, strict=True) if owner >= 0}
+
+    def into(self, data: Any, path: str) -> tuple[int, ...]:
+        if not isinstance(data, dict):
+            raise fail(path, f"expected seats by space, found {short(data)}")
+        for name in data:
+            if name not in self.here:
+                raise fail(path, f"{short(name)} is no POLIS space of this side: {', '.join(sorted(self.here))}")
+        return tuple(self.seat.into(data.get(name), f"{path}.{name}") for name in self.names)
 
 
 class Seats(Codec):
@@ -47,371 +179,107 @@ class Seats(Codec):
         return sum(1 << seat for seat in set(Many(Num(0, self.seats - 1)).into(data, path)))
 
 
-def places_of(e: PanthalosEdition) -> Name:
-    return Name(("supply", "thermae", "reserve", *e.spaces))
-
-
-def pieces(e: PanthalosEdition) -> tuple[str, ...]:
-    return ("figure", *(f"d{die}" for die in range(1, e.dice + 1)))
-
-
-class PlayerShape(Codec):
-    """One player: score, discs, pieces, tiles. The bank is what is left of the player's discs."""
-
-    ENTRIES = ("score", "discs", "krypt_discs", "figure", "dice", "tiles", "known_titans", "passed", "challenged", "commitment")
-
-    def __init__(self, e: PanthalosEdition) -> None:
-        self.e = e
-        self.place = places_of(e)
-        self.titans = Pack(e.keys[e.TITAN : e.TITAN + e.titan_kinds()])
-        self.supports = Pack(e.keys[e.SUPPORT : e.SUPPORT + e.support_kinds()])
-        self.tiles = (
-            ("supports", e.SUPPORT, e.support_kinds()),
-            ("titans", e.TITAN, e.titan_kinds()),
-            ("artisans", e.ARTISAN, len(e.artisans)),
-            ("ships", e.SHIP, len(e.ships)),
-        )
-
-    def out(self, p: Any) -> dict[str, Any]:
-        dice = {
-            f"d{die}": {"pips": int(p.shows(die)), "at": self.place.out(p.at(die)), "crowned": bool(p.leads(die))}
-            for die in range(1, self.e.dice + 1)
-        }
-        return {
-            "score": int(p.score),
-            "discs": int(p.supply),
-            "krypt_discs": int(p.krypt),
-            "figure": self.place.out(p.at(FIGURE)),
-            "dice": dice,
-            "tiles": self.tiles_out(p),
-            "known_titans": self.titans.out(p.known),
-            "passed": bool(p.passed),
-            "challenged": bool(p.challenged),
-            "commitment": self.commitment_out(p),
-        }
-
-    def tiles_out(self, p: Any) -> dict[str, int]:
-        e = self.e
-        found = {}
-        for base, pack in ((e.BASIC, p.basic), (e.REFINED, p.refined)):
-            for good in range(len(e.goods)):
-                if count(pack, good) > 0:
-                    found[e.keys[base + good]] = int(count(pack, good))
-        for name, base, kinds in self.tiles:
-            for kind in range(kinds):
-                if held(getattr(p, name), kind) > 0:
-                    found[e.keys[base + kind]] = int(held(getattr(p, name), kind))
-        return found
-
-    def commitment_out(self, p: Any) -> Any:
-        if p.duel_titan < 0:
-            return None
-        return {"titan": self.e.keys[self.e.TITAN + p.duel_titan], "supports": self.supports.out(p.duel_supports)}
-
-    def into(self, data: Any, path: str) -> Player:
-        for name in data if isinstance(data, dict) else ():
-            if name not in self.ENTRIES:
-                hint = "; the bank is what is left of the discs" if name == "bank" else ""
-                raise fail(path, f"unknown entry {short(name)}{hint}")
-        if not isinstance(data, dict):
-            raise fail(path, f"expected an object, found {short(data)}")
-        for name in self.ENTRIES:
-            if name not in data:
-                raise fail(path, f"entry {name!r} is missing")
-        p = rounds.new_player(self.e)
-        p.score = Num(-MOST, MOST).into(data["score"], f"{path}.score")
-        p.supply = Num(0, self.e.discs).into(data["discs"], f"{path}.discs")
-        p.krypt = Num(0, self.e.discs).into(data["krypt_discs"], f"{path}.krypt_discs")
-        p.passed = Flag().into(data["passed"], f"{path}.passed")
-        p.challenged = Flag().into(data["challenged"], f"{path}.challenged")
-        self.pieces_in(p, data, path)
-        self.tiles_in(p, data["tiles"], f"{path}.tiles")
-        p.known = self.titans.into(data["known_titans"], f"{path}.known_titans")
-        self.commitment_in(p, data["commitment"], f"{path}.commitment")
-        return p
-
-    def filled(self, data: Any, base: Any) -> Any:
-        """In a sketch dice are said one by one."""
-        if not isinstance(data, dict):
-            return data
-        dice = data.get("dice", {})
-        if isinstance(dice, dict):
-            dice = base["dice"] | {
-                name: base["dice"].get(name, {}) | die if isinstance(die, dict) else die for name, die in dice.items()
-            }
-        return base | data | {"dice": dice}
-
-    def pieces_in(self, p: Player, data: dict[str, Any], path: str) -> None:
-        p.move(FIGURE, self.place.into(data["figure"], f"{path}.figure"))
-        dice = data["dice"]
-        names = [f"d{die}" for die in range(1, self.e.dice + 1)]
-        if not isinstance(dice, dict) or set(dice) != set(names):
-            raise fail(f"{path}.dice", f"expected the dice {', '.join(names)}, found {short(dice)}")
-        for die, name in enumerate(names, 1):
-            here = f"{path}.dice.{name}"
-            if not isinstance(dice[name], dict) or set(dice[name]) != {"pips", "at", "crowned"}:
-                raise fail(here, f"expected pips, at and crowned, found {short(dice[name])}")
-            p.turn(die, Num(self.e.die_min, self.e.die_max).into(dice[name]["pips"], f"{here}.pips"))
-            p.move(die, self.place.into(dice[name]["at"], f"{here}.at"))
-            if Flag().into(dice[name]["crowned"], f"{here}.crowned"):
-                p.leaders |= 1 << die
-
-    def tiles_in(self, p: Player, data: Any, path: str) -> None:
-        e = self.e
-        if not isinstance(data, dict):
-            raise fail(path, f"expected tiles and their numbers, found {short(data)}")
-        codes = {e.keys[base + kind]: (name, kind) for name, base, kinds in self.tiles for kind in range(kinds)}
-        for side, base in (("basic", e.BASIC), ("refined", e.REFINED)):
-            codes |= {e.keys[base + good]: (side, good) for good in range(len(e.goods))}
-        for key, number in data.items():
-            if key not in codes:
-                raise fail(
-                    path, f"{short(key)} is no tile; write good:grapes:basic, support:fire:2, titan:air:5, artisan:..., ship:..."
-                )
-            name, kind = codes[key]
-            isgood = name in ("basic", "refined")
-            n = Num(0, e.good_copies if isgood else 7).into(number, f"{path}.{key}")
-            setattr(p, name, getattr(p, name) + n * (one(kind) if isgood else tile(kind)))
-
-    def commitment_in(self, p: Player, data: Any, path: str) -> None:
-        if data is None:
-            return
-        if not isinstance(data, dict) or set(data) != {"titan", "supports"}:
-            raise fail(path, f"expected null, or titan and supports; found {short(data)}")
-        titans = self.e.keys[self.e.TITAN : self.e.TITAN + self.e.titan_kinds()]
-        p.duel_titan = Name(titans).into(data["titan"], f"{path}.titan")
-        p.duel_supports = self.supports.into(data["supports"], f"{path}.supports")
-
-
-class PolisDiscs(Codec):
-    """{space: seat} for every POLIS space with a disc; null is nobody's."""
-
-    def __init__(self, e: PanthalosEdition, side: int, seats: int) -> None:
-        self.names = tuple(e.spaces[s] for s in e.open_polis)
-        self.here = {e.spaces[s] for s in e.spaces_of[side][POLIS]}
-        self.seat = Maybe(Num(0, seats - 1))
-
-    def out(self, value: Any) -> dict[str, Any]:
-        return {name: owner for name, owner in zip(self.names, value, strict=True) if owner >= 0}
-
-    def into(self, data: Any, path: str) -> tuple[int, ...]:
-        if not isinstance(data, dict):
-            raise fail(path, f"expected seats by space, found {short(data)}")
-        for name in data:
-            if name not in self.here:
-                raise fail(path, f"{short(name)} is no POLIS space of this side: {', '.join(sorted(self.here))}")
-        return tuple(self.seat.into(data.get(name), f"{path}.{name}") for name in self.names)
-
-
 class Known(Codec):
     """Who knows which disaster tile, counted from the bottom; the open one is known to all and not listed."""
 
     def __init__(self, seats: int) -> None:
-        self.seats = Seats(seats)
+        self.rows = Many(Entries(from_bottom=Num(1, 100), seats=Seats(seats)))
 
-    def out(self, value: Any) -> list[dict[str, Any]]:
+    def out(self, value: Any) -> list[Any]:
         n = len(value)
-        return [{"from_bottom": n - i, "seats": self.seats.out(value[i])} for i in range(1, n) if value[i]]
+        return self.rows.out([{"from_bottom": n - i, "seats": value[i]} for i in range(1, n) if value[i]])
 
     def into(self, data: Any, path: str) -> dict[int, int]:
-        if not isinstance(data, list):
-            raise fail(path, f"expected a list, found {short(data)}")
-        found = {}
-        for i, item in enumerate(data):
-            here = f"{path}[{i}]"
-            if not isinstance(item, dict) or set(item) != {"from_bottom", "seats"}:
-                raise fail(here, f"expected from_bottom and seats, found {short(item)}")
-            place = Num(1, 100).into(item["from_bottom"], f"{here}.from_bottom")
-            found[place] = self.seats.into(item["seats"], f"{here}.seats")
-        return found
-
-
-class TableShape(Shape):
-    """The table: named as it is spoken of, `start_player` for the engine's `start`."""
-
-    NAMES = {"start_player": "start", "known_disasters": "aware"}
-
-    def out(self, value: Any) -> dict[str, Any]:
-        return {name: codec.out(getattr(value, self.NAMES.get(name, name))) for name, codec in self.fields.items()}
+        return {row["from_bottom"]: row["seats"] for row in self.rows.into(data, path)}
 
 
 def shape(book: Book, seats: int) -> Shape:
-    e = book.edition
-    assert isinstance(e, PanthalosEdition)
+    e: Tables = book.edition  # type: ignore[assignment]
     side = e.side_by_players[seats]
-    goods, artisans, ships, merchants = Name(e.goods), Name(e.artisans), Name(e.ships), Name(e.merchants)
-    supports, titans = Name(e.keys[e.SUPPORT : e.SUPPORT + e.support_kinds()]), Name(e.keys[e.TITAN : e.TITAN + e.titan_kinds()])
-
-    def made(**fields: Any) -> Table:
-        return assembled(e, side, seats, fields)
-
-    return TableShape(
-        made,
-        round=Num(1, e.rounds),
-        start_player=Num(0, seats - 1),
-        players=Many(PlayerShape(e), size=seats, made=list),
-        polis=PolisDiscs(e, side, seats),
-        agora=Many(goods),
-        phalanx=Many(supports),
-        art=Many(artisans),
-        port=Many(ships),
-        merkator=Many(merchants),
-        goods_bag=Many(goods),
-        support_bag=Many(supports),
-        titan_stack=Many(titans),
-        titan_discard=Pack(titans.names),
-        artisan_stack=Many(artisans),
-        ship_stack=Many(ships),
-        merchant_stack=Many(merchants),
-        disasters=Many(Name(e.disasters)),
-        known_disasters=Known(seats),
-        krypt_end=Flag(),
-        round_end=Flag(),
-        agenda=agenda_shape(e, side, seats),
-    )
+    seat, goods, artisans, ships, merchants = Num(0, seats - 1), Name(e.goods), Name(e.artisans), Name(e.ships), Name(e.merchants)
+    supports, titans, packed_titans = Name(e.support.keys), Name(e.titan.keys), Pack(e.titan.keys)
+    words = Words(
+        seat=seat, defender=seat, start_player=seat, round=Num(1, int(e.rounds)), left=Num(1, 99), required=Num(1, 999),
+        players=Many(PlayerShape(e), size=seats, made=list), polis=PolisDiscs(e, side, seats), known_disasters=Known(seats),
+        agora=Many(goods), phalanx=Many(supports), art=Many(artisans), port=Many(ships), merkator=Many(merchants),
+        goods_bag=Many(goods), support_bag=Many(supports), titan_stack=Many(titans), artisan_stack=Many(artisans),
+        ship_stack=Many(ships), merchant_stack=Many(merchants), disasters=Many(Name(e.disasters)),
+        titan=titans, titan_discard=packed_titans, paid=packed_titans, merchant=merchants, space=Name(e.spaces),
+        piece=Name(pieces(e)), good=Name(("any", *e.goods), base=ANY_GOOD),
+        only_supply=Flag(), krypt_end=Flag(), round_end=Flag(),
+    )  # fmt: skip
+    return Shape(partial(assembled, side), **words.of(Table, *SHARED, "side"), agenda=agenda_shape(words))
 
 
-def agenda_shape(e: PanthalosEdition, side: int, seats: int) -> Agenda:
-    seat, times = Num(0, seats - 1), Num(1, 99)
-    spaces = Name(e.spaces)
-    titans = Name(e.keys[e.TITAN : e.TITAN + e.titan_kinds()])
-    steps = (places.Thermae, places.Polis, places.Agora, places.Phalanx, places.Art, places.Oraculum, places.Foro)
-    ends = (places.Titanus, places.Agro, krypt.Krypt, krypt.KryptReturn, arena.Arena)
-    rest = (rounds.CleanUp, rounds.EndCheck, rounds.RoundOpen)
-    with_seat: tuple[Callable[..., Any], ...] = (
-        placement.Placement,
-        placement.Turn,
-        placement.Omen,
-        placement.OmenKeep,
-        places.PolisLay,
-        places.PolisDisc,
-        places.PolisYields,
-        places.CrownDie,
-        gains.ScrapPays,
-        gains.ScrapMore,
-        arena.DuelTitan,
-        arena.DuelSupport,
-        arena.DuelAnswer,
-    )
-    with_space: tuple[Callable[..., Any], ...] = (
-        placement.ForoPartner,
-        places.PolisYield,
-        places.AgoraChoice,
-        places.PhalanxChoice,
-        places.ArtChoice,
-        places.ForoChoice,
-        arena.Attack,
-        arena.Challenge,
-    )
-    counted: tuple[Callable[..., Any], ...] = (
-        placement.MerchantWild,
-        gains.TakeGood,
-        gains.TakeSupport,
-        gains.TakeArtisan,
-        gains.ScrapTile,
-    )
-    return Agenda(
-        *(Shape(step) for step in (*steps, *ends, *rest)),
-        *(Shape(frame, seat=seat) for frame in with_seat),
-        *(Shape(frame, seat=seat, space=spaces) for frame in with_space),
-        *(Shape(frame, seat=seat, left=times) for frame in counted),
-        Shape(placement.PlaceSpace, seat=seat, piece=Name(pieces(e))),
-        Shape(placement.MerchantPays, seat=seat, merchant=Name(e.merchants)),
-        Shape(places.ForoSlot, space=spaces),
-        Shape(gains.UpgradeDie, seat=seat, left=times, only_supply=Flag()),
-        Shape(gains.RefineGood, seat=seat, left=times, good=Name(("any", *e.goods), base=ANY_GOOD)),
-        Shape(krypt.Defend, seat=seat, required=Num(1, 999)),
-        Shape(krypt.KryptPay, seat=seat, required=Num(1, 999), paid=Pack(titans.names)),
-        Shape(krypt.KryptRedeem, seat=seat, paid=Pack(titans.names)),
-        Shape(arena.Duel, seat=seat, defender=seat, space=spaces),
-        Shape(arena.DuelRedeem, seat=seat, titan=titans),
-    )
+def agenda_shape(words: Words) -> Agenda:
+    """Steps of the round are nobody's: they name no seat."""
+    agenda = words.agenda(rounds, placement, places, gains, krypt, arena)
+    for step in (*ROUND, krypt.KryptReturn, rounds.RoundOpen):
+        del agenda.shapes[dashed(step.__name__)].fields["seat"]
+    return agenda
 
 
 # ---- what follows from the rest ---------------------------------------------------------------------------
 
 
-def assembled(e: PanthalosEdition, side: int, seats: int, fields: dict[str, Any]) -> Table:
+def assembled(side: int, known_disasters: dict[int, int], **fields: Any) -> Table:
     """The table, with banks worked out and bags and stacks relieved of what lies elsewhere."""
-    known = fields.pop("known_disasters")
-    fields["start"] = fields.pop("start_player")
-    fields["aware"] = ()
-    g = Table(edition=e, side=side, **fields)
+    g = laid_out(Table, side=side, known_disasters=(), **fields)
     for seat, p in enumerate(g.players):
-        elsewhere = p.supply + p.krypt + p.crowns() + sum(1 for owner in g.polis if owner == seat)
-        if elsewhere > e.discs:
-            raise fail(
-                f"players[{seat}].discs",
-                f"{p.supply} in the supply, {p.krypt} in KRYPT, {p.crowns()} on crowned dice and the rest in POLIS are "
-                f"{elsewhere} discs; there are {e.discs}",
-            )
-        p.bank = e.discs - elsewhere
-    for family, copies, where in families(g):
-        stack = relieved(family, e, copies, where, list(getattr(g, family)))
-        setattr(g, family, tuple(stack))
+        p.bank = g.edition.discs - discs_elsewhere(g, seat, p)
+    for family, names, copies, stack, elsewhere in families(g):
+        setattr(g, family, relieved(family, names, copies, list(stack), elsewhere))
     n = len(g.disasters)
-    for place in known:
+    for place in known_disasters:
         if place > n:
             raise fail("known_disasters", f"there is no tile {place} from the bottom; the stack has {n}")
-    g.aware = tuple(int(g.everybody()) if i == 0 else known.get(n - i, 0) for i in range(n))
+    g.known_disasters = tuple(int(g.everybody()) if i == 0 else known_disasters.get(n - i, 0) for i in range(n))
     g.agenda = carried_on(g)
     return g
 
 
+def discs_elsewhere(g: Table, seat: int, p: Player) -> int:
+    """Discs that are not in the bank."""
+    n = p.discs + p.krypt_discs + p.crowns() + g.polis.count(seat)
+    if n > g.edition.discs:
+        where = f"{p.discs} in the supply, {p.krypt_discs} in KRYPT, {p.crowns()} on crowned dice and the rest in POLIS"
+        raise fail(f"players[{seat}].discs", f"{where} are {n} discs; there are {g.edition.discs}")
+    return n
+
+
+def relieved(
+    family: str, names: tuple[str, ...], copies: tuple[int, ...], stack: list[int], elsewhere: list[int]
+) -> tuple[int, ...]:
+    """The stack without the tiles that are too many, taken from its bottom."""
+    for kind, most in enumerate(copies):
+        if elsewhere[kind] > most:
+            raise fail(family, f"{elsewhere[kind]} tiles {names[kind]} lie on the table and with the players; there are {most}")
+        for _ in range(stack.count(kind) + elsewhere[kind] - most):
+            del stack[len(stack) - 1 - stack[::-1].index(kind)]
+    return tuple(stack)
+
+
 # ---- the rest of a round ----------------------------------------------------------------------------------
 
-ROUND: tuple[type[Frame[Any]], ...] = (
-    places.Thermae,
-    places.Polis,
-    places.Agora,
-    places.Phalanx,
-    places.Art,
-    places.Oraculum,
-    places.Foro,
-    places.Titanus,
-    places.Agro,
-    krypt.Krypt,
-    arena.Arena,
-    rounds.CleanUp,
-    rounds.EndCheck,
-)
-PART_OF: dict[type[Frame[Any]], type[Frame[Any]]] = {
-    places.AgoraChoice: places.Agora,
-    places.PhalanxChoice: places.Phalanx,
-    places.ArtChoice: places.Art,
-    gains.TakeGood: places.Agora,
-    gains.TakeSupport: places.Phalanx,
-    gains.TakeArtisan: places.Art,
-    gains.ScrapTile: places.Art,
-    gains.ScrapPays: places.Art,
-    gains.ScrapMore: places.Art,
-    places.PolisLay: places.Polis,
-    places.PolisDisc: places.Polis,
-    places.PolisYields: places.Polis,
-    places.PolisYield: places.Polis,
-    places.ForoSlot: places.Foro,
-    places.ForoChoice: places.Foro,
-    places.CrownDie: places.Foro,
-    krypt.Defend: krypt.Krypt,
-    krypt.KryptPay: krypt.Krypt,
-    krypt.KryptRedeem: krypt.Krypt,
-    krypt.KryptReturn: krypt.Krypt,
-    arena.Attack: arena.Arena,
-    arena.Challenge: arena.Arena,
-    arena.DuelTitan: arena.Arena,
-    arena.DuelSupport: arena.Arena,
-    arena.DuelAnswer: arena.Arena,
-    arena.Duel: arena.Arena,
-    arena.DuelRedeem: arena.Arena,
-}  # the evaluation such an entry belongs to; all others belong to placement
+PARTS: dict[type[Frame[Any]], tuple[type[Frame[Any]], ...]] = {  # decisions and steps an evaluation leads to
+    places.Polis: (places.PolisLay, places.PolisDisc, places.PolisYields, places.PolisYield),
+    places.Agora: (places.AgoraChoice, gains.TakeGood),
+    places.Phalanx: (places.PhalanxChoice, gains.TakeSupport),
+    places.Art: (places.ArtChoice, gains.TakeArtisan, gains.ScrapTile, gains.ScrapPays, gains.ScrapMore),
+    places.Foro: (places.ForoSlot, places.ForoChoice, places.CrownDie),
+}
+AREAS: dict[str, type[Frame[Any]]] = {krypt.__name__: krypt.Krypt, arena.__name__: arena.Arena}
 
 
 def place_of(g: Table, frame: Frame[Any]) -> type[Frame[Any]] | None:
     """The step of a round this entry is part of; None is placement, where lightning spaces are served."""
+    if type(frame) in ROUND:
+        return type(frame)
     if isinstance(frame, places.AgoraChoice | places.PhalanxChoice | places.ArtChoice):
         if g.edition.lightning[g.side][frame.space] == 1:
             return None
-    return type(frame) if type(frame) in ROUND else PART_OF.get(type(frame))
+    found = next((step for step, parts in PARTS.items() if isinstance(frame, parts)), None)
+    return found or AREAS.get(type(frame).__module__)
 
 
 def carried_on(g: Table) -> list[Frame[Any]]:
@@ -426,53 +294,3 @@ def carried_on(g: Table) -> list[Frame[Any]]:
     if place is krypt.Krypt and not isinstance(last, krypt.Krypt | krypt.KryptReturn):
         behind.insert(0, krypt.KryptReturn())
     return [*reversed(behind), *g.agenda]
-
-
-def families(g: Table) -> list[tuple[str, tuple[int, ...], list[int]]]:
-    """Each bag or stack: its name, copies by kind, and how many tiles of each kind lie elsewhere."""
-    e = g.edition
-    goods = tuple(e.good_copies for _ in e.goods)
-    ones = tuple(1 for _ in e.merchants)
-    players = g.players
-    return [
-        (
-            "goods_bag",
-            goods,
-            [g.agora.count(k) + sum(int(count(p.basic, k) + count(p.refined, k)) for p in players) for k in range(len(goods))],
-        ),
-        ("support_bag", e.support_copies, spread(e.support_copies, g.phalanx, [p.supports for p in players])),
-        ("titan_stack", e.titan_copies, spread(e.titan_copies, (), [g.titan_discard, *(p.titans for p in players)])),
-        ("artisan_stack", e.artisan_copies, spread(e.artisan_copies, g.art, [p.artisans for p in players])),
-        ("ship_stack", e.ship_copies, spread(e.ship_copies, g.port, [p.ships for p in players])),
-        ("merchant_stack", ones, spread(ones, g.merkator, [])),
-        ("disasters", e.disaster_copies, spread(e.disaster_copies, (), [])),
-    ]
-
-
-def spread(copies: tuple[int, ...], display: tuple[int, ...], packs: list[int]) -> list[int]:
-    return [display.count(kind) + sum(int(held(pack, kind)) for pack in packs) for kind in range(len(copies))]
-
-
-def tile_names(e: PanthalosEdition, family: str) -> tuple[str, ...]:
-    return {
-        "goods_bag": e.goods,
-        "support_bag": e.keys[e.SUPPORT : e.SUPPORT + e.support_kinds()],
-        "titan_stack": e.keys[e.TITAN : e.TITAN + e.titan_kinds()],
-        "artisan_stack": e.artisans,
-        "ship_stack": e.ships,
-        "merchant_stack": e.merchants,
-        "disasters": e.disasters,
-    }[family]
-
-
-def relieved(family: str, e: PanthalosEdition, copies: tuple[int, ...], elsewhere: list[int], stack: list[int]) -> list[int]:
-    """The stack without the tiles that are too many, taken from its bottom."""
-    for kind, most in enumerate(copies):
-        if elsewhere[kind] > most:
-            name = tile_names(e, family)[kind]
-            raise fail(family, f"{elsewhere[kind]} tiles {name} lie on the table and with the players; there are {most}")
-        surplus = stack.count(kind) + elsewhere[kind] - most
-        for _ in range(surplus):
-            last = len(stack) - 1 - stack[::-1].index(kind)
-            del stack[last]
-    return stack

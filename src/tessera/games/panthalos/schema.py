@@ -1,28 +1,55 @@
-"""The form of an edition file of Panthalos: one struct per table, nothing unknown allowed."""
+"""The form of an edition file of Panthalos: one struct per table, nothing unknown allowed. What the rules rest on is a literal."""
 
-from msgspec import Struct
+from typing import Annotated, Generic, Literal, TypeVar
+
+from msgspec import Meta as Limits
+from msgspec import Struct, field
+
+T = TypeVar("T")
+Few = Annotated[int, Limits(ge=0, le=99)]
+Some = Annotated[int, Limits(ge=1, le=99)]
+Copies = Annotated[int, Limits(ge=0, le=7)]  # tiles of a player are counted three bits to a kind
+Pips = Annotated[int, Limits(ge=1, le=9)]
+Id = Annotated[str, Limits(pattern=r"^[a-z0-9][a-z0-9-]*\Z")]
+InOrder = Literal["player-order"]
+FromLeft = Literal["left-to-right"]
 
 
 class Strict(Struct, forbid_unknown_fields=True):
     source: str
 
 
+class BySeats(Strict, Generic[T]):
+    two: T = field(name="2")
+    three: T = field(name="3")
+    four: T = field(name="4")
+    five: T = field(name="5")
+
+    def table(self) -> tuple[T, T, T, T]:
+        return self.two, self.three, self.four, self.five
+
+
+class BySide(Struct, Generic[T], forbid_unknown_fields=True):
+    small: T
+    large: T
+
+
 class Meta(Strict):
-    key: str
+    key: Literal["panthalos"]
     title: str
     subtitle: str
     designer: str
     publisher: str
     year: int
-    min_players: int
-    max_players: int
+    min_players: Literal[2]
+    max_players: Literal[5]
     minutes: int
     age: int
     clause_prefix: str
 
 
 class Rounds(Strict):
-    count: int
+    count: Annotated[int, Limits(ge=1, le=50)]
 
 
 class Templum(Strict):
@@ -30,10 +57,10 @@ class Templum(Strict):
 
 
 class Components(Strict):
-    player_colours: list[str]
+    player_colours: Annotated[list[Id], Limits(min_length=5, max_length=5)]
     discs_per_player: int
-    leader_figures_per_player: int
-    dice_per_player: int
+    leader_figures_per_player: Literal[1]
+    dice_per_player: Annotated[int, Limits(ge=1, le=8)]
     start_player_tokens: int
     round_markers: int
     goods_tiles: int
@@ -43,73 +70,78 @@ class Components(Strict):
     ship_tiles: int
     merchant_tiles: int
     disaster_tiles: int
-    die_min: int
-    die_max: int
-    board_sides: int
+    die_min: Pips
+    die_max: Pips
+    board_sides: Literal[2]
 
 
 class Setup(Strict):
     score_marker_discs: int
     start_die_value: int
-    dice_in_supply: int
-    dice_in_thermae: int
-    dice_in_foro_reserve: int
-    leader_figures_in_supply: int
-    discs_by_seat: list[int]
-    titans_per_player: int
-    goods_per_player: int
-    supports_per_player: int
-    artisans_per_player: int
-    ships_per_player: int
+    dice_in_supply: Few
+    dice_in_thermae: Few
+    dice_in_foro_reserve: Few
+    leader_figures_in_supply: Literal[1]
+    discs_by_seat: Annotated[list[Few], Limits(min_length=5, max_length=5)]
+    titans_per_player: Few
+    goods_per_player: Few
+    supports_per_player: Few
+    artisans_per_player: Few
+    ships_per_player: Few
     start_vp: int
-    start_player: str
-    side_by_players: dict[str, str]
+    start_player: Literal["random"]
+    side_by_players: BySeats[Literal["small", "large"]]
 
 
 class Refill(Strict):
-    agora: int
-    phalanx: int
-    art: int
-    port: int
-    merkator: int
+    agora: Few
+    phalanx: Few
+    art: Few
+    port: Few
+    merkator: Few
 
 
 class Places(Strict):
     order: list[str]
-    leaders_forbidden: list[str]
-    unlimited: list[str]
-    pair_places: list[str]
-    return_to_owner: list[str]
-    displays: list[str]
+    leaders_forbidden: tuple[Literal["polis"]]
+    unlimited: tuple[Literal["titanus"], Literal["agro"]]
+    pair_places: tuple[Literal["foro"]]
+    return_to_owner: tuple[Literal["oraculum"], Literal["krypt"]]
+    displays: tuple[Literal["agora"], Literal["phalanx"], Literal["art"]]
 
 
 class Order(Strict):
-    thermae: str
-    polis: str
-    agora: str
-    phalanx: str
-    art: str
-    oraculum: str
-    foro: str
-    titanus: str
-    agro: str
-    krypt: str
-    arena: str
+    thermae: Literal["simultaneous"]
+    polis: InOrder
+    agora: FromLeft
+    phalanx: FromLeft
+    art: FromLeft
+    oraculum: Literal["single"]
+    foro: FromLeft
+    titanus: InOrder
+    agro: InOrder
+    krypt: InOrder
+    arena: FromLeft
 
 
 class Space(Strict):
-    id: str
-    min: int
+    id: Id
+    min: Pips
     lightning: bool = False
     pieces: int = 1
     unlimited: bool = False
-    column: str = ""
-    yields: str = ""
-    amount: int = 0
+
+
+class PolisSpace(Strict):
+    id: Id
+    min: Pips
+    column: Literal["left", "right"]
+    yields: str
+    amount: Few
 
 
 class Side(Strict):
-    polis: list[Space]
+    polis: list[PolisSpace]
     agora: list[Space]
     phalanx: list[Space]
     art: list[Space]
@@ -122,48 +154,48 @@ class Side(Strict):
 
 
 class AgoraEffect(Strict):
-    two_goods: int
-    good_with_upgrade: int
-    upgrade_pips: int
+    two_goods: Few
+    good_with_upgrade: Few
+    upgrade_pips: Literal[1]
 
 
 class PhalanxEffect(Strict):
-    two_supports: int
-    support_with_upgrade: int
-    upgrade_pips: int
+    two_supports: Few
+    support_with_upgrade: Few
+    upgrade_pips: Literal[1]
 
 
 class ArtEffect(Strict):
-    artisans_taken: int
-    scrap_tiles_per_vp: int
+    artisans_taken: Few
+    scrap_tiles_per_vp: Some
 
 
 class OraculumEffect(Strict):
-    discs: int
+    discs: Few
 
 
 class ForoEffect(Strict):
-    pieces_needed: int
-    crown_discs: int
-    crown_tiles_to_scrap: int
-    recruits: int
+    pieces_needed: Literal[2]
+    crown_discs: Literal[1]
+    crown_tiles_to_scrap: Few
+    recruits: Literal[1]
 
 
 class TitanusEffect(Strict):
-    pips_per_titan: int
-    leaders_only_titans: int
+    pips_per_titan: Some
+    leaders_only_titans: Few
 
 
 class AgroEffect(Strict):
-    discs_per_pip: int
-    leaders_only_discs: int
+    discs_per_pip: Few
+    leaders_only_discs: Few
 
 
 class KryptEffect(Strict):
-    redeem_discs_per_titan: int
-    endure_discs: int
-    min_tiles_paid: int
-    piece_bonus: str
+    redeem_discs_per_titan: Few
+    endure_discs: Literal[1]
+    min_tiles_paid: Literal[1]
+    piece_bonus: Literal["pips"]
     leaders_only_bonus: int
     element_must_match: bool
     no_disc_penalty_vp: int
@@ -171,12 +203,12 @@ class KryptEffect(Strict):
 
 class ShipEffect(Strict):
     vp_per_symbol: int
-    discs: int
-    min_matching_goods: int
+    discs: Few
+    min_matching_goods: Some
 
 
 class MerchantEffect(Strict):
-    omen_tiles: int
+    omen_tiles: Literal[2]
 
 
 class Effects(Struct, forbid_unknown_fields=True):
@@ -193,22 +225,22 @@ class Effects(Struct, forbid_unknown_fields=True):
 
 
 class Duel(Strict):
-    titan_before_attack: int
-    max_challenges_per_target: int
+    titan_before_attack: Few
+    max_challenges_per_target: Literal[1]
     attacker_wins_vp: int
     defender_wins_vp: int
     concession_vp: int
-    tie_goes_to: str
-    titans_per_side: int
+    tie_goes_to: Literal["defender"]
+    titans_per_side: Literal[1]
     supports_must_match_own_titan: bool
-    redeem_discs_winner: int
-    losing_attacker_die_loses: int
+    redeem_discs_winner: Few
+    losing_attacker_die_loses: Few
 
 
 class KryptFields(Strict):
     fields: list[str]
     capacity: list[int]
-    end_threshold: dict[str, int | str]
+    end_threshold: BySeats[Annotated[int, Limits(ge=1)]]
 
 
 class KryptEnd(Strict):
@@ -222,7 +254,7 @@ class RoundEnd(Strict):
 
 
 class Tie(Strict):
-    rule: str
+    rule: Literal["shared-victory"]
 
 
 class Scoring(Struct, forbid_unknown_fields=True):
@@ -232,65 +264,65 @@ class Scoring(Struct, forbid_unknown_fields=True):
 
 
 class GoodKind(Strict):
-    id: str
+    id: Id
     refined: str
 
 
 class Goods(Strict):
-    symbols_basic: int
-    symbols_refined: int
-    copies_each: int
-    kind: list[GoodKind]
+    symbols_basic: Few
+    symbols_refined: Few
+    copies_each: Some
+    kind: Annotated[list[GoodKind], Limits(min_length=1, max_length=5)]
 
 
 class Elements(Strict):
-    list: list[str]
+    list: Annotated[list[Id], Limits(min_length=1)]
 
 
 class Strength(Struct, forbid_unknown_fields=True):
-    value: int
-    count: int
+    value: Some
+    count: Copies
 
 
 class Split(Strict):
-    per_element: list[Strength]
+    per_element: Annotated[list[Strength], Limits(min_length=1)]
 
 
 class Disaster(Struct, forbid_unknown_fields=True):
-    id: str
-    strength: int
-    vp: int
-    count: int
+    id: Id
+    strength: Few
+    vp: Few
+    count: Copies
 
 
 class Disasters(Strict):
-    per_element: list[Disaster]
+    per_element: Annotated[list[Disaster], Limits(min_length=1)]
 
 
 class Artisan(Strict):
-    id: str
-    effect: str
+    id: Id
+    effect: Literal["refine", "upgrade"]
     good: str
-    cost: int
-    copies: int
+    cost: Few
+    copies: Copies
 
 
 class Ship(Strict):
-    id: str
+    id: Id
     good: str
-    accepts: list[str]
-    copies: int
+    accepts: Annotated[list[Literal["basic", "refined"]], Limits(min_length=1)]
+    copies: Copies
 
 
 class Bonus(Struct, forbid_unknown_fields=True):
-    kind: str
-    amount: int
+    kind: Literal["titan", "support", "upgrade", "disc"]
+    amount: Few
 
 
 class Merchant(Strict):
-    id: str
-    vp: int
-    wants: list[str]
+    id: Id
+    vp: Few
+    wants: Annotated[list[str], Limits(min_length=1)]
     bonus: Bonus
 
 
@@ -306,10 +338,10 @@ class Sheet(Struct, forbid_unknown_fields=True):
     templum: Templum
     components: Components
     setup: Setup
-    refill: dict[str, Refill]
+    refill: BySide[Refill]
     places: Places
     evaluation_order: Order
-    board: dict[str, Side]
+    board: BySide[Side]
     effect: Effects
     duel: Duel
     krypt_fields: KryptFields

@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from tessera.core.goods import count
 from tessera.games.panthalos.state import Player, Table, held
-from tessera.games.panthalos.tables import RESERVE, PanthalosEdition
+from tessera.games.panthalos.tables import Tables
 
 
-def stored_symbols(e: PanthalosEdition, p: Player) -> i64:
+def stored_symbols(e: Tables, p: Player) -> i64:
     """PAN-069, PAN-247: symbols of all own goods that some collected ship accepts."""
     basic: i64 = 0  # bits of the goods whose side is covered
     refined: i64 = 0
@@ -24,34 +24,29 @@ def stored_symbols(e: PanthalosEdition, p: Player) -> i64:
     return symbols
 
 
-def follower_pips(e: PanthalosEdition, p: Player) -> i64:
+def krypt_points(e: Tables, p: Player) -> i64:
+    """PAN-067: what the own discs on the collecting fields cost under the KRYPT end."""
+    return e.vp_per_disc_in_krypt * p.krypt_discs
+
+
+def goods_points(e: Tables, p: Player) -> i64:
+    return e.vp_per_shipped_symbol * stored_symbols(e, p)
+
+
+def dice_points(e: Tables, p: Player) -> i64:
     """PAN-071: the pips of all own followers outside the reserve."""
     pips: i64 = 0
-    for die in range(1, e.dice + 1):
-        if not p.leads(die) and p.at(die) != RESERVE:
-            pips += p.shows(die)
-    return pips
+    for die in p.followers(e.dice):
+        pips += p.shows(die)
+    return e.vp_per_pip * pips
 
 
-def krypt_points(e: PanthalosEdition, p: Player) -> i64:
-    """PAN-067: what the own discs on the collecting fields cost under the KRYPT end."""
-    return e.vp_krypt_disc * p.krypt
-
-
-def goods_points(e: PanthalosEdition, p: Player) -> i64:
-    return e.vp_final_symbol * stored_symbols(e, p)
-
-
-def dice_points(e: PanthalosEdition, p: Player) -> i64:
-    return e.vp_pip * follower_pips(e, p)
-
-
-def crown_points(e: PanthalosEdition, p: Player) -> i64:
+def crown_points(e: Tables, p: Player) -> i64:
     """PAN-072, PAN-246: crowned dice; the figure scores nothing."""
-    return e.vp_crown * p.crowns()
+    return e.vp_per_crowned_die * p.crowns()
 
 
-def final_points(e: PanthalosEdition, p: Player, krypt_end: bool, round_end: bool) -> i64:
+def final_points(e: Tables, p: Player, krypt_end: bool, round_end: bool) -> i64:
     """PAN-073: what an ending adds to the track; both endings together add both."""
     points: i64 = 0
     if krypt_end:
@@ -67,17 +62,22 @@ def standing(g: Table) -> list[tuple[int, ...]]:
     return [(int(p.score + final_points(e, p, g.krypt_end, g.round_end)),) for p in g.players]
 
 
+def final_parts(e: Tables, p: Player) -> dict[str, int]:
+    """What counts at the KRYPT end, and then what counts at the end of the last round."""
+    return {
+        "krypt": int(krypt_points(e, p)),
+        "goods": int(goods_points(e, p)),
+        "followers": int(dice_points(e, p)),
+        "crowns": int(crown_points(e, p)),
+    }
+
+
 def sheet(g: Table) -> list[dict[str, int]]:
     """Where the points come from; the parts add up to the score."""
     found: list[dict[str, int]] = []
-    e = g.edition
     for p in g.players:
-        parts: dict[str, int] = {"track": int(p.score), "krypt": 0, "goods": 0, "followers": 0, "crowns": 0}
-        if g.krypt_end:
-            parts["krypt"] = int(krypt_points(e, p))
-        if g.round_end:
-            parts["goods"] = int(goods_points(e, p))
-            parts["followers"] = int(dice_points(e, p))
-            parts["crowns"] = int(crown_points(e, p))
+        parts: dict[str, int] = {"track": int(p.score)}
+        for name, points in final_parts(g.edition, p).items():
+            parts[name] = points if (g.krypt_end if name == "krypt" else g.round_end) else 0
         found.append(parts)
     return found

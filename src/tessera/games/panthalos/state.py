@@ -5,18 +5,13 @@ bits, places six bits to a piece. Piece 0 is the leader figure, pieces 1.. are t
 piece: the figure's is always set, a die's once it is crowned.
 """
 
-from typing import Any
-
 from mypy_extensions import i64, mypyc_attr
 
-from tessera.core.agenda import Book, Frame, State
+from tessera.core.agenda import State
 from tessera.core.goods import total
-from tessera.games.panthalos.tables import ON, RESERVE, SUPPLY, PanthalosEdition
-
-
-def bit(n: i64) -> i64:
-    """2 to the n. Compiled, `1 << n` is a shift of 32 bits, so the rules never write it."""
-    return 0x4000000000000000 >> 62 - n
+from tessera.core.rows import copies
+from tessera.core.sets import bit
+from tessera.games.panthalos.tables import ON, RESERVE, SUPPLY, Tables
 
 
 def tile(kind: i64) -> i64:
@@ -28,6 +23,11 @@ def held(pack: i64, kind: i64) -> i64:
     return pack >> 3 * kind & 7
 
 
+def of_element(pack: i64, element: i64, values: i64) -> i64:
+    """The tiles of one element, which has so many kinds."""
+    return pack & (tile(values) - 1) << 3 * values * element
+
+
 def tally(pack: i64) -> i64:
     """Tiles of all kinds together: neighbouring counts are added in pairs, then the pairs, then all."""
     pairs = (pack & 0x1C71C71C71C71C7) + (pack >> 3 & 0x1C71C71C71C71C7)
@@ -37,57 +37,46 @@ def tally(pack: i64) -> i64:
 
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Player:
-    def __init__(
-        self,
-        score: i64,
-        supply: i64,
-        bank: i64,
-        krypt: i64,
-        basic: i64,
-        refined: i64,
-        supports: i64,
-        titans: i64,
-        known: i64,
-        artisans: i64,
-        ships: i64,
-        pips: i64,
-        places: i64,
-        leaders: i64,
-        passed: bool,
-        challenged: bool,
-        duel_titan: i64,
-        duel_supports: i64,
-    ) -> None:
-        self.score = score
-        self.supply, self.bank, self.krypt = supply, bank, krypt  # discs; those in POLIS and on crowned dice are counted there
-        self.basic, self.refined = basic, refined  # goods by side
-        self.supports, self.titans, self.artisans, self.ships = supports, titans, artisans, ships
-        self.known = known  # those of the titans that everybody knows
-        self.pips, self.places, self.leaders = pips, places, leaders
-        self.passed, self.challenged = passed, challenged  # this round
-        self.duel_titan, self.duel_supports = duel_titan, duel_supports  # committed in secret; -1 and 0: nothing
+    score: i64
+    discs: i64  # in the supply; those in POLIS and on crowned dice are counted there
+    bank: i64
+    krypt_discs: i64
+    basic: i64  # goods by side, packed
+    refined: i64
+    supports: i64
+    titans: i64
+    known_titans: i64  # those of the titans that everybody knows
+    artisans: i64
+    ships: i64
+    pips: i64
+    places: i64
+    leaders: i64
+    passed: bool  # this round
+    challenged: bool
+    duel_titan: i64  # committed in secret; -1 and 0: nothing
+    duel_supports: i64
 
-    def clone(self) -> "Player":
-        return Player(
-            self.score,
-            self.supply,
-            self.bank,
-            self.krypt,
-            self.basic,
-            self.refined,
-            self.supports,
-            self.titans,
-            self.known,
-            self.artisans,
-            self.ships,
-            self.pips,
-            self.places,
-            self.leaders,
-            self.passed,
-            self.challenged,
-            self.duel_titan,
-            self.duel_supports,
-        )
+    def clone(self) -> "Player":  # made of the fields above: make fields
+        twin = Player()
+        twin.score = self.score
+        twin.discs = self.discs
+        twin.bank = self.bank
+        twin.krypt_discs = self.krypt_discs
+        twin.basic = self.basic
+        twin.refined = self.refined
+        twin.supports = self.supports
+        twin.titans = self.titans
+        twin.known_titans = self.known_titans
+        twin.artisans = self.artisans
+        twin.ships = self.ships
+        twin.pips = self.pips
+        twin.places = self.places
+        twin.leaders = self.leaders
+        twin.passed = self.passed
+        twin.challenged = self.challenged
+        twin.duel_titan = self.duel_titan
+        twin.duel_supports = self.duel_supports
+        return twin
 
     # ---- pieces -------------------------------------------------------------------------------------------
 
@@ -111,14 +100,7 @@ class Player:
 
     def idle(self, dice: i64) -> bool:
         """Is no piece unplaced?"""
-        places: i64 = self.places
-        i: i64 = 0
-        while i <= dice:
-            if places & 63 == SUPPLY:
-                return False
-            places >>= 6
-            i += 1
-        return True
+        return self.standing_on(SUPPLY, dice) < 0
 
     def idle_leader(self, dice: i64) -> i64:
         """The leader to place next: the figure, then crowned dice; -1 when none is unplaced."""
@@ -148,6 +130,10 @@ class Player:
             places >>= 6
             i += 1
         return -1
+
+    def followers(self, dice: i64) -> list[int]:
+        """The own followers outside the reserve."""
+        return [die for die in range(1, dice + 1) if not self.leads(die) and self.at(die) != RESERVE]
 
     def upgradable(self, piece: i64, only_supply: bool, most: i64) -> bool:
         """PAN-237: a follower, not in the reserve, below the highest face."""
@@ -189,114 +175,82 @@ class Player:
     def lose_titan(self, kind: i64) -> None:
         """A titan leaves the stack; if everybody knew one of that kind there, it was that one."""
         self.titans -= tile(kind)
-        if self.known >> 3 * kind & 7 > 0:
-            self.known -= tile(kind)
+        if self.known_titans >> 3 * kind & 7 > 0:
+            self.known_titans -= tile(kind)
 
     def regain_titan(self, kind: i64) -> None:
         """A titan everybody has seen comes back."""
         self.titans += tile(kind)
-        self.known += tile(kind)
+        self.known_titans += tile(kind)
 
     def gain_discs(self, wanted: i64) -> i64:
         """PAN-226: discs come from the own bank, as far as it lasts."""
         n: i64 = min(wanted, self.bank)
         self.bank -= n
-        self.supply += n
+        self.discs += n
         return n
 
     def pay_discs(self, n: i64) -> None:
-        self.supply -= n
+        self.discs -= n
         self.bank += n
 
 
 @mypyc_attr(free_list_len=1)
 class Table(State):
-    def __init__(
-        self,
-        book: Book,
-        agenda: list[Frame[Any]],
-        legal: list[int],
-        over: bool,
-        rng: i64,
-        secret: bytes,
-        edition: PanthalosEdition,
-        side: i64,
-        round: i64,
-        start: i64,
-        players: list[Player],
-        polis: tuple[int, ...],
-        agora: tuple[int, ...],
-        phalanx: tuple[int, ...],
-        art: tuple[int, ...],
-        port: tuple[int, ...],
-        merkator: tuple[int, ...],
-        goods_bag: tuple[int, ...],
-        support_bag: tuple[int, ...],
-        titan_stack: tuple[int, ...],
-        titan_discard: i64,
-        artisan_stack: tuple[int, ...],
-        ship_stack: tuple[int, ...],
-        merchant_stack: tuple[int, ...],
-        disasters: tuple[int, ...],
-        aware: tuple[int, ...],
-        krypt_end: bool,
-        round_end: bool,
-    ) -> None:
-        self.book, self.agenda, self.legal, self.over, self.rng, self.secret = book, agenda, legal, over, rng, secret
-        self.listener = None
-        self.edition = edition
-        self.side = side  # of the board: 0 small, 1 large
-        self.round, self.start = round, start
-        self.players = players
-        self.polis = polis  # by POLIS space: whose disc lies there, or -1
-        self.agora, self.phalanx, self.art, self.port, self.merkator = agora, phalanx, art, port, merkator  # open tiles
-        self.goods_bag, self.support_bag, self.titan_stack = (
-            goods_bag,
-            support_bag,
-            titan_stack,
-        )  # next tile first, like all stacks
-        self.titan_discard = titan_discard
-        self.artisan_stack, self.ship_stack, self.merchant_stack = artisan_stack, ship_stack, merchant_stack
-        self.disasters = disasters  # the first one lies face up
-        self.aware = aware  # by disaster tile: bits of the seats that know it, and above them the bit of the public
-        self.krypt_end, self.round_end = krypt_end, round_end  # how the game ended
+    edition: Tables
+    side: i64  # of the board: 0 small, 1 large
+    round: i64
+    start_player: i64
+    players: list[Player]
+    polis: tuple[int, ...]  # by POLIS space: whose disc lies there, or -1
+    agora: tuple[int, ...]  # open tiles, like the next four
+    phalanx: tuple[int, ...]
+    art: tuple[int, ...]
+    port: tuple[int, ...]
+    merkator: tuple[int, ...]
+    goods_bag: tuple[int, ...]  # next tile first, like all stacks
+    support_bag: tuple[int, ...]
+    titan_stack: tuple[int, ...]
+    titan_discard: i64
+    artisan_stack: tuple[int, ...]
+    ship_stack: tuple[int, ...]
+    merchant_stack: tuple[int, ...]
+    disasters: tuple[int, ...]  # the first one lies face up
+    known_disasters: tuple[int, ...]  # by disaster tile: bits of the seats that know it, and above them the bit of the public
+    krypt_end: bool  # how the game ended
+    round_end: bool
 
-    def clone(self) -> "Table":
-        return Table(
-            self.book,
-            self.agenda[:],
-            self.legal,
-            self.over,
-            self.rng,
-            self.secret,
-            self.edition,
-            self.side,
-            self.round,
-            self.start,
-            [p.clone() for p in self.players],
-            self.polis,
-            self.agora,
-            self.phalanx,
-            self.art,
-            self.port,
-            self.merkator,
-            self.goods_bag,
-            self.support_bag,
-            self.titan_stack,
-            self.titan_discard,
-            self.artisan_stack,
-            self.ship_stack,
-            self.merchant_stack,
-            self.disasters,
-            self.aware,
-            self.krypt_end,
-            self.round_end,
-        )
+    def clone(self) -> "Table":  # made of the fields above: make fields
+        twin = Table()
+        self.share(twin)
+        twin.edition = self.edition
+        twin.side = self.side
+        twin.round = self.round
+        twin.start_player = self.start_player
+        twin.players = [one.clone() for one in self.players]
+        twin.polis = self.polis
+        twin.agora = self.agora
+        twin.phalanx = self.phalanx
+        twin.art = self.art
+        twin.port = self.port
+        twin.merkator = self.merkator
+        twin.goods_bag = self.goods_bag
+        twin.support_bag = self.support_bag
+        twin.titan_stack = self.titan_stack
+        twin.titan_discard = self.titan_discard
+        twin.artisan_stack = self.artisan_stack
+        twin.ship_stack = self.ship_stack
+        twin.merchant_stack = self.merchant_stack
+        twin.disasters = self.disasters
+        twin.known_disasters = self.known_disasters
+        twin.krypt_end = self.krypt_end
+        twin.round_end = self.round_end
+        return twin
 
     def order(self) -> list[int]:
         """Player order: clockwise from the start player."""
         n: i64 = len(self.players)
-        return [(self.start + i) % n for i in range(n)]
+        return [(self.start_player + i) % n for i in range(n)]
 
     def everybody(self) -> i64:
         """Bits of all seats and, above them, of the public."""
@@ -333,25 +287,39 @@ class Table(State):
             space += 1
         return mask & ~self.edition.open_fields
 
+    def stands_in(self, p: Player, piece: i64, place: i64) -> bool:
+        at = p.places >> 6 * piece & 63
+        return at >= ON and self.edition.space_place[at - ON] == place
+
     def best_follower(self, place: i64) -> i64:
         """The highest pips of a follower on the spaces of a place, whoever owns it; 0 when only leaders or nobody stand there."""
-        e = self.edition
         best: i64 = 0
-        dice: i64 = e.dice
+        dice: i64 = self.edition.dice
         for p in self.players:
             i: i64 = 1
             while i <= dice:
-                at = p.places >> 6 * i & 63
-                if at >= ON and p.leaders >> i & 1 == 0 and e.space_place[at - ON] == place:
+                if p.leaders >> i & 1 == 0 and self.stands_in(p, i, place):
                     shown = p.pips >> 4 * i & 15
                     best = max(best, shown)
                 i += 1
         return best
 
+    def brought(self, seat: i64, place: i64, gain: i64, pips: i64, alone: i64) -> i64:
+        """What the pieces of a seat bring in a place: so much gain for so many pips of each. A leader counts like the best follower
+        there, and without any it brings `alone`."""
+        p = self.players[seat]
+        best = self.best_follower(place)
+        n: i64 = 0
+        for piece in range(self.edition.dice + 1):
+            if self.stands_in(p, piece, place):
+                counted = best if p.leads(piece) else p.shows(piece)
+                n += counted * gain // pips if counted > 0 else alone
+        return n
+
     def krypt_discs(self) -> i64:
         n: i64 = 0
         for p in self.players:
-            n += p.krypt
+            n += p.krypt_discs
         return n
 
     # ---- draws --------------------------------------------------------------------------------------------
@@ -364,7 +332,8 @@ class Table(State):
             if len(self.titan_stack) == 0:
                 if self.titan_discard == 0:
                     break
-                self.titan_stack = self.shuffled(self.unpacked(self.titan_discard))
+                discard = self.titan_discard
+                self.titan_stack = self.shuffled(copies(tuple([held(discard, k) for k in range(self.edition.titan_kinds())])))
                 self.titan_discard = 0
                 self.tell("titans-reshuffled")
             kind: i64 = self.titan_stack[0]
@@ -373,19 +342,6 @@ class Table(State):
             self.tell("drew-titan", seat, kind)
             drawn += 1
         return drawn
-
-    def unpacked(self, pack: i64) -> tuple[int, ...]:
-        """The tiles of a packed number one by one, by rising kind."""
-        found: list[int] = []
-        kind: i64 = 0
-        while pack > 0:
-            n = pack & 7
-            while n > 0:
-                found.append(kind)
-                n -= 1
-            pack >>= 3
-            kind += 1
-        return tuple(found)
 
     def draw_supports(self, seat: i64, wanted: i64) -> None:
         """Blind from the bag, as far as it lasts."""
@@ -404,11 +360,3 @@ class Table(State):
     def score(self, seat: i64, points: i64) -> None:
         self.players[seat].score += points
         self.tell("scored", seat, points)
-
-
-def without(tiles: tuple[int, ...], kind: i64) -> tuple[int, ...]:
-    """An open row of tiles with the first one of this kind taken away."""
-    for i, one_tile in enumerate(tiles):
-        if one_tile == kind:
-            return tiles[:i] + tiles[i + 1 :]
-    return tiles

@@ -1,6 +1,9 @@
-"""Everything printed on the components of Panthalos, as tuples and numbers, and the option codes."""
+"""What is printed on the components of Panthalos, as typed tables, and the numbers of the options."""
 
+from collections.abc import Iterable
 from typing import Final
+
+from mypy_extensions import i64
 
 from tessera.core.agenda import Edition
 
@@ -49,205 +52,170 @@ Names = tuple[str, ...]
 BySide = tuple[Numbers, Numbers]
 
 
-class PanthalosEdition(Edition):
-    """Set field by field in edition.py. Tables by side hold (small, large); tables by space follow `spaces`."""
+class Tables(Edition):
+    """Values of the edition file under their own names, and what follows from them. Tables by side hold (small, large); tables by
+    space follow `spaces`. Kinds of titans, supports and disasters lie element by element."""
 
-    def __init__(self) -> None:  # noqa: PLR0915  (one line per table)
-        super().__init__()
-        # names
-        self.colours: Names = ()
-        self.goods: Names = ()
-        self.refined_goods: Names = ()
-        self.elements: Names = ()
-        self.titan_values: Numbers = ()
-        self.support_values: Numbers = ()
-        self.artisans: Names = ()
-        self.ships: Names = ()
-        self.merchants: Names = ()
-        self.spaces: Names = ()
-        self.keys: Names = ()
-        # the course of the game
-        self.rounds: int = 8
-        self.templum: Numbers = ()
-        self.thresholds: Numbers = ()  # discs in KRYPT that end the game, by number of players
-        self.field_capacity: Numbers = ()  # KRYPT fields A to E; -1: any number
-        self.side_by_players: Numbers = ()
-        # set-up
-        self.dice: int = 5
-        self.die_min: int = 1
-        self.die_max: int = 6
-        self.discs: int = 11  # those that circulate
-        self.start_die: int = 2
-        self.dice_in_supply: int = 2
-        self.dice_in_thermae: int = 1
-        self.discs_by_seat: Numbers = ()
-        self.start_titans: int = 1
-        self.start_goods: int = 0
-        self.start_supports: int = 0
-        self.start_artisans: int = 0
-        self.start_ships: int = 0
-        self.start_vp: int = 0
-        self.refill_agora: Numbers = ()  # by side, like the next four
-        self.refill_phalanx: Numbers = ()
-        self.refill_art: Numbers = ()
-        self.refill_port: Numbers = ()
-        self.refill_merkator: Numbers = ()
-        # the board
-        self.space_place: Numbers = ()
-        self.mins: BySide = ((), ())
-        self.lightning: BySide = ((), ())
-        self.yields: BySide = ((), ())
-        self.amounts: BySide = ((), ())
-        self.left: BySide = ((), ())  # 1: a POLIS space of the left column
-        self.spaces_of: tuple[tuple[Numbers, ...], tuple[Numbers, ...]] = ((), ())  # by side and place, left to right
-        self.side_spaces: BySide = ((), ())
-        self.open_to: tuple[tuple[Numbers, ...], tuple[Numbers, ...]] = ((), ())  # by side and pips (0: leaders): spaces by rank
-        self.open_fields: int = 0  # bits of TITANUS and AGRO, which hold any number of pieces
-        self.open_polis: Numbers = ()  # all POLIS spaces, left column first
-        # tiles
-        self.good_copies: int = 8
-        self.symbols_basic: int = 1
-        self.symbols_refined: int = 2
-        self.titan_strength: Numbers = ()  # by kind; kinds of one element lie side by side
-        self.titan_copies: Numbers = ()
-        self.support_strength: Numbers = ()
-        self.support_copies: Numbers = ()
-        self.artisan_good: Numbers = ()  # good, ANY_GOOD or TRAINS
-        self.artisan_cost: Numbers = ()
-        self.artisan_copies: Numbers = ()
-        self.ship_good: Numbers = ()
-        self.ship_basic: Numbers = ()  # 1: loads the basic side
-        self.ship_refined: Numbers = ()
-        self.ship_copies: Numbers = ()
-        self.merchant_vp: Numbers = ()
-        self.merchant_wants: Numbers = ()  # packed refined goods
-        self.merchant_any: Numbers = ()  # how many of any kind on top
-        self.merchant_bonus: Numbers = ()
-        self.merchant_amount: Numbers = ()
-        self.disasters: Names = ()
-        self.disaster_element: Numbers = ()
-        self.disaster_strength: Numbers = ()
-        self.disaster_vp: Numbers = ()
-        self.disaster_copies: Numbers = ()
-        # effects
-        self.agora_goods: int = 2
-        self.agora_with_upgrade: int = 1
-        self.phalanx_supports: int = 2
-        self.phalanx_with_upgrade: int = 1
-        self.art_artisans: int = 1
-        self.scrap_per_vp: int = 2
-        self.oraculum_discs: int = 1
-        self.crown_scrap: int = 2
-        self.pips_per_titan: int = 2
-        self.lone_leader_titans: int = 1
-        self.discs_per_pip: int = 1
-        self.lone_leader_discs: int = 1
-        self.krypt_redeem: int = 1
-        self.lone_leader_bonus: int = 1
-        self.penalty_vp: int = -3
-        self.ship_vp: int = 1
-        self.ship_discs: int = 1
-        self.ship_min: int = 1
-        self.duel_draw: int = 1
-        self.duel_attacker_vp: int = 4
-        self.duel_defender_vp: int = 3
-        self.concession_vp: int = 1
-        self.duel_redeem: int = 1
-        self.duel_pip_loss: int = 1
-        # final scoring
-        self.vp_krypt_disc: int = -3
-        self.vp_final_symbol: int = 2
-        self.vp_pip: int = 1
-        self.vp_crown: int = 7
-        # first code of each block of options, in the order of the table of keys
-        self.PLACE_DIE: int = 0
-        self.PLACE_LEADER: int = 0
-        self.SHIP: int = 0
-        self.MERCHANT: int = 0
-        self.ARTISAN: int = 0
-        self.PASS: int = 0
-        self.SPACE: int = 0
-        self.PARTNER_DIE: int = 0
-        self.PARTNER_LEADER: int = 0
-        self.KIND: int = 0
-        self.LEAVE: int = 0
-        self.LOOK: int = 0
-        self.FIRST: int = 0
-        self.SECOND: int = 0
-        self.DIE: int = 0
-        self.TWO_GOODS: int = 0
-        self.GOOD_AND_UPGRADE: int = 0
-        self.TWO_SUPPORTS: int = 0
-        self.SUPPORT_AND_UPGRADE: int = 0
-        self.DECLINE: int = 0
-        self.SUPPORT: int = 0
-        self.TAKE_ARTISAN: int = 0
-        self.SCRAP: int = 0
-        self.TYPE: int = 0
-        self.BASIC: int = 0
-        self.REFINED: int = 0
-        self.TITAN: int = 0
-        self.MORE: int = 0
-        self.STOP: int = 0
-        self.RECRUIT: int = 0
-        self.CROWN: int = 0
-        self.DEFEND: int = 0
-        self.ENDURE: int = 0
-        self.SEAT: int = 0
-        self.DONE: int = 0
-        self.CONCEDE: int = 0
-        self.YES: int = 0
-        self.NO: int = 0
+    # names
+    colours: Names
+    goods: Names
+    refined_goods: Names
+    elements: Names
+    artisans: Names
+    ships: Names
+    merchants: Names
+    disasters: Names
+    spaces: Names
+    # the course of the game
+    rounds: i64
+    templum: Numbers
+    thresholds: Numbers  # discs in KRYPT that end the game, by number of players
+    field_capacity: Numbers  # KRYPT fields A to E; -1: any number
+    side_by_players: Numbers
+    # set-up
+    dice: i64
+    die_min: i64
+    die_max: i64
+    discs: i64  # those that circulate
+    start_die_value: i64
+    dice_in_supply: i64
+    dice_in_thermae: i64
+    discs_by_seat: Numbers
+    titans_per_player: i64
+    goods_per_player: i64
+    supports_per_player: i64
+    artisans_per_player: i64
+    ships_per_player: i64
+    start_vp: i64
+    refill: BySide  # how many tiles lie open in AGORA, PHALANX, ART, PORT and MERKATOR
+    # the board
+    space_place: Numbers
+    mins: BySide
+    lightning: BySide
+    yields: BySide
+    amounts: BySide
+    left: BySide  # 1: a POLIS space of the left column
+    spaces_of: tuple[tuple[Numbers, ...], tuple[Numbers, ...]]  # by side and place, left to right
+    side_spaces: BySide
+    open_to: tuple[
+        tuple[Numbers, ...], tuple[Numbers, ...]
+    ]  # by side and pips (0: leaders): the spaces such a piece may stand on
+    open_fields: i64  # bits of TITANUS and AGRO, which hold any number of pieces
+    open_polis: Numbers  # all POLIS spaces, left column first
+    # tiles
+    good_copies: Numbers
+    symbols_basic: i64
+    symbols_refined: i64
+    titan_values: Numbers
+    titan_strength: Numbers  # by kind
+    titan_copies: Numbers
+    support_values: Numbers
+    support_strength: Numbers
+    support_copies: Numbers
+    artisan_good: Numbers  # good, ANY_GOOD or TRAINS
+    artisan_cost: Numbers
+    artisan_copies: Numbers
+    ship_good: Numbers
+    ship_basic: Numbers  # 1: loads the basic side
+    ship_refined: Numbers
+    ship_copies: Numbers
+    merchant_vp: Numbers
+    merchant_wants: Numbers  # packed refined goods
+    merchant_any: Numbers  # how many of any kind on top
+    merchant_bonus: Numbers
+    merchant_amount: Numbers
+    merchant_copies: Numbers
+    disaster_element: Numbers
+    disaster_strength: Numbers
+    disaster_vp: Numbers
+    disaster_copies: Numbers
+    # effects
+    two_goods: i64
+    good_with_upgrade: i64
+    two_supports: i64
+    support_with_upgrade: i64
+    artisans_taken: i64
+    scrap_tiles_per_vp: i64
+    oraculum_discs: i64
+    crown_tiles_to_scrap: i64
+    pips_per_titan: i64
+    leaders_only_titans: i64
+    discs_per_pip: i64
+    leaders_only_discs: i64
+    redeem_discs_per_titan: i64
+    leaders_only_bonus: i64
+    no_disc_penalty_vp: i64
+    vp_per_symbol: i64
+    ship_discs: i64
+    min_matching_goods: i64
+    titan_before_attack: i64
+    attacker_wins_vp: i64
+    defender_wins_vp: i64
+    concession_vp: i64
+    redeem_discs_winner: i64
+    losing_attacker_die_loses: i64
+    # final scoring
+    vp_per_disc_in_krypt: i64
+    vp_per_shipped_symbol: i64
+    vp_per_pip: i64
+    vp_per_crowned_die: i64
 
-    def titan_kinds(self) -> int:
+    def index(self, dice: i64, die_max: i64, names: dict[str, Names]) -> None:
+        """The action index: keys of the placement, then those of the evaluation."""
+        self.placement(tuple(range(1, die_max + 1)), names)
+        self.evaluation(tuple(range(1, dice + 1)), names)
+        self.over = "PAN-064"
+
+    def placement(self, faces: Numbers, names: dict[str, Names]) -> None:
+        shown = [f"die-{pips}" for pips in faces]
+        self.place = self.block(headed("place", shown), "turn", "PAN-010", faces)
+        self.place_leader = self.single("place:leader", "turn", "PAN-010")
+        self.ship = self.block(headed("ship", names["ships"]), "turn scrap-tile", "PAN-023")
+        self.merchant = self.block(headed("merchant", names["merchants"]), "turn", "PAN-032")
+        self.artisan = self.block(headed("artisan", names["artisans"]), "turn scrap-tile", "PAN-042")
+        self.passing = self.single("pass", "turn", "PAN-051")
+        self.space = self.block(list(names["spaces"]), "place-space polis-disc", "PAN-010")
+        self.partner = self.block(shown, "foro-partner", "PAN-017", faces)
+        self.partner_leader = self.single("leader", "foro-partner", "PAN-017")
+        self.good = self.block(list(names["goods"]), "merchant-wild take-good refine-good", "PAN-120")
+        self.leave = self.single("leave", "omen", "PAN-037")
+        self.look = self.single("look", "omen", "PAN-037")
+        self.first = self.single("first", "omen-keep", "PAN-038")
+        self.second = self.single("second", "omen-keep", "PAN-038")
+
+    def evaluation(self, dice: Numbers, names: dict[str, Names]) -> None:
+        goods, seats = names["goods"], range(len(names["colours"]))
+        self.die = self.block([f"d{die}" for die in dice], "upgrade-die crown-die", "PAN-237", dice)
+        self.goods_only = self.single("two-goods", "agora-choice", "PAN-120")
+        self.good_and_upgrade = self.single("good-and-upgrade", "agora-choice", "PAN-120")
+        self.supports_only = self.single("two-supports", "phalanx-choice", "PAN-130")
+        self.support_and_upgrade = self.single("support-and-upgrade", "phalanx-choice", "PAN-130")
+        self.decline = self.single("decline", "agora-choice phalanx-choice art-choice foro-choice challenge", "PAN-060")
+        self.support = self.block(list(names["supports"]), "take-support scrap-tile krypt-pay duel-support", "PAN-130")
+        self.take_artisan = self.single("artisan", "art-choice", "PAN-140")
+        self.scrap = self.single("scrap", "art-choice", "PAN-140")
+        self.artisan_shown = self.block(list(names["artisans"]), "take-artisan", "PAN-140")
+        self.basic = self.block([f"good:{good}:basic" for good in goods], "scrap-tile", "PAN-140")
+        self.refined = self.block([f"good:{good}:refined" for good in goods], "scrap-tile", "PAN-140")
+        self.titan = self.block(list(names["titans"]), "scrap-tile krypt-pay krypt-redeem duel-titan duel-answer", "PAN-193")
+        self.more = self.single("more", "scrap-more", "PAN-140")
+        self.stop = self.single("stop", "scrap-more krypt-redeem", "PAN-195")
+        self.recruit = self.single("recruit", "foro-choice", "PAN-160")
+        self.crown = self.single("crown", "foro-choice", "PAN-163")
+        self.defend = self.single("defend", "defend", "PAN-192")
+        self.endure = self.single("endure", "defend", "PAN-192")
+        self.seat = self.block([f"seat:{seat}" for seat in seats], "challenge", "PAN-204")
+        self.done = self.single("done", "duel-support", "PAN-230")
+        self.concede = self.single("concede", "duel-answer", "PAN-235")
+        self.yes = self.single("yes", "duel-redeem", "PAN-233")
+        self.no = self.single("no", "duel-redeem", "PAN-233")
+
+    def titan_kinds(self) -> i64:
         return len(self.titan_strength)
 
-    def support_kinds(self) -> int:
+    def support_kinds(self) -> i64:
         return len(self.support_strength)
 
 
-def number_keys(e: PanthalosEdition) -> tuple[str, ...]:
-    """The action index: every option key there is. Sets the block starts of the edition on the way."""
-    keys: list[str] = []
-
-    def block(names: list[str]) -> int:
-        first = len(keys)
-        keys.extend(names)
-        return first
-
-    pips = range(1, e.die_max + 1)
-    titans = [f"titan:{element}:{value}" for element in e.elements for value in e.titan_values]
-    supports = [f"support:{element}:{value}" for element in e.elements for value in e.support_values]
-    e.PLACE_DIE = block([f"place:die-{v}" for v in pips])
-    e.PLACE_LEADER = block(["place:leader"])
-    e.SHIP = block([f"ship:{name}" for name in e.ships])
-    e.MERCHANT = block([f"merchant:{name}" for name in e.merchants])
-    e.ARTISAN = block([f"artisan:{name}" for name in e.artisans])
-    e.PASS = block(["pass"])
-    e.SPACE = block(list(e.spaces))
-    e.PARTNER_DIE = block([f"die-{v}" for v in pips])
-    e.PARTNER_LEADER = block(["leader"])
-    e.KIND = block(list(e.goods))
-    e.LEAVE, e.LOOK = block(["leave"]), block(["look"])
-    e.FIRST, e.SECOND = block(["first"]), block(["second"])
-    e.DIE = block([f"d{i + 1}" for i in range(e.dice)])
-    e.TWO_GOODS, e.GOOD_AND_UPGRADE = block(["two-goods"]), block(["good-and-upgrade"])
-    e.TWO_SUPPORTS, e.SUPPORT_AND_UPGRADE = block(["two-supports"]), block(["support-and-upgrade"])
-    e.DECLINE = block(["decline"])
-    e.SUPPORT = block(supports)
-    e.TAKE_ARTISAN, e.SCRAP = block(["artisan"]), block(["scrap"])
-    e.TYPE = block(list(e.artisans))
-    e.BASIC = block([f"good:{name}:basic" for name in e.goods])
-    e.REFINED = block([f"good:{name}:refined" for name in e.goods])
-    e.TITAN = block(titans)
-    e.MORE, e.STOP = block(["more"]), block(["stop"])
-    e.RECRUIT, e.CROWN = block(["recruit"]), block(["crown"])
-    e.DEFEND, e.ENDURE = block(["defend"]), block(["endure"])
-    e.SEAT = block([f"seat:{seat}" for seat in range(len(e.colours))])
-    e.DONE, e.CONCEDE = block(["done"]), block(["concede"])
-    e.YES, e.NO = block(["yes"]), block(["no"])
-    return tuple(keys)
-
-
-def keys(e: PanthalosEdition) -> tuple[str, ...]:
-    return e.keys
+def headed(head: str, parts: Iterable[str]) -> list[str]:
+    return [f"{head}:{part}" for part in parts]

@@ -29,12 +29,15 @@ scores          points per seat now; winners: seats at the end, else null; endin
 
 from typing import Any
 
+from tessera.core.blocks import Block
 from tessera.core.goods import count
-from tessera.games.panthalos.position import families, pieces, places_of, tile_names
-from tessera.games.panthalos.rules import arena, gains, krypt, placement, places
-from tessera.games.panthalos.scoring import crown_points, dice_points, final_points, goods_points, krypt_points
+from tessera.games.panthalos.position import pieces, places_of
+from tessera.games.panthalos.rules import arena, gains, krypt, placement
+from tessera.games.panthalos.rules.rounds import ROUND
+from tessera.games.panthalos.rules.sense import families
+from tessera.games.panthalos.scoring import final_parts, final_points
 from tessera.games.panthalos.state import Player, Table, held, tally
-from tessera.games.panthalos.tables import ANY_GOOD, FIGURE, KRYPT, ON, PLACES, POLIS, SUPPLY, TRAINS, YIELDS, PanthalosEdition
+from tessera.games.panthalos.tables import ANY_GOOD, FIGURE, ON, PLACES, POLIS, SUPPLY, TRAINS, YIELDS, Tables
 
 SIDES = ("small", "large")
 
@@ -47,14 +50,14 @@ def view(g: Table, seat: int) -> dict[str, Any]:
         "rounds": e.rounds,
         "templum": int(g.templum()),
         "templum_track": list(e.templum),
-        "start_player": int(g.start),
+        "start_player": int(g.start_player),
         "order": g.order(),
         "phase": phase(g),
         "place": place_now(g),
         "spaces": spaces(g),
         "displays": {
             "agora": named(e.goods, g.agora),
-            "phalanx": named(e.keys[e.SUPPORT :], g.phalanx),
+            "phalanx": named(e.support.keys, g.phalanx),
             "art": named(e.artisans, g.art),
             "port": named(e.ships, g.port),
             "merkator": named(e.merchants, g.merkator),
@@ -62,8 +65,8 @@ def view(g: Table, seat: int) -> dict[str, Any]:
         "ships": {name: ship_face(e, kind) for kind, name in enumerate(e.ships)},
         "merchants": {name: merchant_face(e, kind) for kind, name in enumerate(e.merchants)},
         "artisans": {name: artisan_face(e, kind) for kind, name in enumerate(e.artisans)},
-        "stacks": {family: len(getattr(g, family)) for family, _, _ in families(g)},
-        "titan_discard": packed_names(e, e.TITAN, e.titan_kinds(), g.titan_discard),
+        "stacks": {family: len(stack) for family, _, _, stack, _ in families(g)},
+        "titan_discard": tiles(e.titan, g.titan_discard),
         "out": gone(g),
         "disaster": disaster(g),
         "disasters": known_stack(g, seat),
@@ -80,42 +83,26 @@ def named(names: tuple[str, ...], kinds: tuple[int, ...]) -> list[str]:
     return [names[kind] for kind in kinds]
 
 
-def packed_names(e: PanthalosEdition, base: int, kinds: int, pack: int) -> dict[str, int]:
-    return {e.keys[base + kind]: int(held(pack, kind)) for kind in range(kinds) if held(pack, kind) > 0}
+def tiles(block: Block, pack: int) -> dict[str, int]:
+    """Packed tiles by key; only what is there is listed."""
+    return {key: int(held(pack, kind)) for kind, key in enumerate(block.keys) if held(pack, kind) > 0}
 
 
 # ---- where the game stands --------------------------------------------------------------------------------
-
-PLACEMENT = (placement.Placement, placement.Turn)
-STEPS = {
-    places.Polis: "thermae",
-    places.Agora: "polis",
-    places.Phalanx: "agora",
-    places.Art: "phalanx",
-    places.Oraculum: "art",
-    places.Foro: "oraculum",
-    places.Titanus: "foro",
-    places.Agro: "titanus",
-    krypt.Krypt: "agro",
-    arena.Arena: "krypt",
-}
 
 
 def phase(g: Table) -> str:
     if g.over:
         return "over"
-    return "placement" if any(isinstance(frame, PLACEMENT) for frame in g.agenda) else "evaluation"
+    return "placement" if any(isinstance(frame, placement.Placement | placement.Turn) for frame in g.agenda) else "evaluation"
 
 
 def place_now(g: Table) -> str | None:
     """The place being evaluated: the one before the next place that is still on the agenda."""
     if phase(g) != "evaluation":
         return None
-    for frame in reversed(g.agenda):
-        for step, place in STEPS.items():
-            if isinstance(frame, step):
-                return place
-    return "arena"
+    steps = [ROUND.index(type(frame)) for frame in g.agenda if type(frame) in ROUND]
+    return PLACES[min(max(0, steps[-1] - 1), len(PLACES) - 1)] if steps else PLACES[-1]
 
 
 # ---- the board --------------------------------------------------------------------------------------------
@@ -168,7 +155,10 @@ def disaster(g: Table) -> dict[str, Any] | None:
 
 def known_stack(g: Table, seat: int) -> list[str | None]:
     bit = seat if seat >= 0 else len(g.players)
-    return [g.edition.disasters[kind] if aware >> bit & 1 else None for kind, aware in zip(g.disasters, g.aware, strict=True)]
+    return [
+        g.edition.disasters[kind] if aware >> bit & 1 else None
+        for kind, aware in zip(g.disasters, g.known_disasters, strict=True)
+    ]
 
 
 def collecting_fields(g: Table) -> dict[str, Any]:
@@ -182,7 +172,7 @@ def collecting_fields(g: Table) -> dict[str, Any]:
     return {
         "discs": int(g.krypt_discs()),
         "threshold": e.thresholds[len(g.players)],
-        "by_seat": [int(p.krypt) for p in g.players],
+        "by_seat": [int(p.krypt_discs) for p in g.players],
         "fields": fields,
     }
 
@@ -191,24 +181,23 @@ def gone(g: Table) -> dict[str, int]:
     """Tiles out of the game, worked out; tiles hidden in stacks and hands count as still there."""
     found = {}
     prefix = {"goods_bag": "good:", "artisan_stack": "artisan:", "ship_stack": "ship:", "merchant_stack": "merchant:"}
-    for family, copies, elsewhere in families(g):
-        stack = getattr(g, family)
+    for family, names, copies, stack, elsewhere in families(g):
         for kind, most in enumerate(copies):
             n = most - elsewhere[kind] - stack.count(kind)
             if n > 0:
-                found[prefix.get(family, "") + tile_names(g.edition, family)[kind]] = n
+                found[prefix.get(family, "") + names[kind]] = n
     return found
 
 
 # ---- faces ------------------------------------------------------------------------------------------------
 
 
-def ship_face(e: PanthalosEdition, kind: int) -> dict[str, Any]:
+def ship_face(e: Tables, kind: int) -> dict[str, Any]:
     accepts = [side for side, flag in (("basic", e.ship_basic[kind]), ("refined", e.ship_refined[kind])) if flag]
     return {"good": e.goods[e.ship_good[kind]], "accepts": accepts}
 
 
-def merchant_face(e: PanthalosEdition, kind: int) -> dict[str, Any]:
+def merchant_face(e: Tables, kind: int) -> dict[str, Any]:
     wants = e.merchant_wants[kind]
     return {
         "vp": e.merchant_vp[kind],
@@ -219,7 +208,7 @@ def merchant_face(e: PanthalosEdition, kind: int) -> dict[str, Any]:
     }
 
 
-def artisan_face(e: PanthalosEdition, kind: int) -> dict[str, Any]:
+def artisan_face(e: Tables, kind: int) -> dict[str, Any]:
     good = e.artisan_good[kind]
     wanted = None if good == TRAINS else "any" if good == ANY_GOOD else e.goods[good]
     return {"effect": "upgrade" if good == TRAINS else "refine", "good": wanted, "cost": e.artisan_cost[kind]}
@@ -231,13 +220,12 @@ def artisan_face(e: PanthalosEdition, kind: int) -> dict[str, Any]:
 def player(g: Table, seat: int, p: Player, own: bool) -> dict[str, Any]:
     e = g.edition
     place = places_of(e)
-    best = g.best_follower(KRYPT)
     return {
         "colour": e.colours[seat],
         "score": int(p.score),
-        "discs": int(p.supply),
+        "discs": int(p.discs),
         "bank": int(p.bank),
-        "krypt_discs": int(p.krypt),
+        "krypt_discs": int(p.krypt_discs),
         "figure": place.out(p.at(FIGURE)),
         "dice": {
             f"d{die}": {"pips": int(p.shows(die)), "at": place.out(p.at(die)), "crowned": bool(p.leads(die))}
@@ -248,10 +236,10 @@ def player(g: Table, seat: int, p: Player, own: bool) -> dict[str, Any]:
             name: {"basic": int(count(p.basic, good)), "refined": int(count(p.refined, good))}
             for good, name in enumerate(e.goods)
         },
-        "supports": packed_names(e, e.SUPPORT, e.support_kinds(), p.supports),
+        "supports": tiles(e.support, p.supports),
         "titans": int(tally(p.titans)),
-        "known_titans": packed_names(e, e.TITAN, e.titan_kinds(), p.known),
-        "own_titans": packed_names(e, e.TITAN, e.titan_kinds(), p.titans) if own else None,
+        "known_titans": tiles(e.titan, p.known_titans),
+        "own_titans": tiles(e.titan, p.titans) if own else None,
         "artisans": {name: int(held(p.artisans, kind)) for kind, name in enumerate(e.artisans) if held(p.artisans, kind)},
         "ships": {name: int(held(p.ships, kind)) for kind, name in enumerate(e.ships) if held(p.ships, kind)},
         "passed": bool(p.passed),
@@ -259,14 +247,9 @@ def player(g: Table, seat: int, p: Player, own: bool) -> dict[str, Any]:
         "committed": p.duel_titan >= 0,
         "commitment": commitment(e, p) if own else None,
         "polis": [e.spaces[s] for s in e.open_polis if g.polis[s] == seat],
-        "required": int(krypt.required(g, seat, best)) if g.disasters else None,
+        "required": int(krypt.required(g, seat)) if g.disasters else None,
         "strength": known_strength(g, p, own),
-        "final": {
-            "krypt": int(krypt_points(e, p)),
-            "goods": int(goods_points(e, p)),
-            "followers": int(dice_points(e, p)),
-            "crowns": int(crown_points(e, p)),
-        },
+        "final": final_parts(e, p),
         "projected": {
             "krypt": int(p.score + final_points(e, p, True, False)),
             "round": int(p.score + final_points(e, p, False, True)),
@@ -275,17 +258,17 @@ def player(g: Table, seat: int, p: Player, own: bool) -> dict[str, Any]:
     }
 
 
-def unplaced(e: PanthalosEdition, p: Player) -> list[str]:
+def unplaced(e: Tables, p: Player) -> list[str]:
     """What can still be placed, in the words of the options: die-V and leader."""
     found = [f"die-{p.shows(die)}" for die in range(1, e.dice + 1) if p.at(die) == SUPPLY and not p.leads(die)]
     leaders = sum(1 for piece in range(e.dice + 1) if p.at(piece) == SUPPLY and p.leads(piece))
     return sorted(found) + ["leader"] * leaders
 
 
-def commitment(e: PanthalosEdition, p: Player) -> dict[str, Any] | None:
+def commitment(e: Tables, p: Player) -> dict[str, Any] | None:
     if p.duel_titan < 0:
         return None
-    return {"titan": e.keys[e.TITAN + p.duel_titan], "supports": packed_names(e, e.SUPPORT, e.support_kinds(), p.duel_supports)}
+    return {"titan": e.titan.keys[p.duel_titan], "supports": tiles(e.support, p.duel_supports)}
 
 
 def known_strength(g: Table, p: Player, own: bool) -> int | None:
@@ -295,7 +278,7 @@ def known_strength(g: Table, p: Player, own: bool) -> int | None:
     e = g.edition
     shown = p if own else p.clone()
     if not own:
-        shown.titans = p.known
+        shown.titans = p.known_titans
     return int(krypt.strength(e, shown, e.disaster_element[g.disasters[0]]))
 
 
@@ -319,9 +302,9 @@ def context(g: Table, seat: int) -> dict[str, Any]:
     if isinstance(frame, gains.RefineGood):
         found["good"] = "any" if frame.good == ANY_GOOD else e.goods[frame.good]
     if isinstance(frame, krypt.KryptPay | krypt.KryptRedeem):
-        found["paid"] = packed_names(e, e.TITAN, e.titan_kinds(), frame.paid)
+        found["paid"] = tiles(e.titan, frame.paid)
     if isinstance(frame, arena.DuelRedeem):
-        found["titan"] = e.keys[e.TITAN + frame.titan]
+        found["titan"] = e.titan.keys[frame.titan]
     if isinstance(frame, placement.OmenKeep) and frame.seat == seat:
         found["tiles"] = [e.disasters[g.disasters[0]], e.disasters[g.disasters[1]]]
     merchant = next((f.merchant for f in reversed(g.agenda) if isinstance(f, placement.MerchantPays)), None)

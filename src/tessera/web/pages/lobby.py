@@ -3,7 +3,6 @@
 import time
 from typing import Any
 
-from babel.lists import format_list
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
@@ -11,7 +10,7 @@ from tessera.web.models import Chair, TableRow
 from tessera.web.mosaics import picture
 from tessera.web.pages.frame import game_facts, page, titles
 from tessera.web.pages.new_table import new_form, trained
-from tessera.web.site import all_games, option_name, site_words
+from tessera.web.site import all_games, listed, option_name, site_words
 from tessera.web.visit import HallHere, LangHere, Seen
 
 router = APIRouter()
@@ -52,7 +51,7 @@ def my_table(row: TableRow, chairs: list[Chair], user_id: str, lang: str) -> dic
     if row.deadline and row.turn_user == user_id:
         sub = when = t("time-left", time=spoken(row.deadline - time.time(), lang))
     return {
-        "id": row.id, "title": titles().get(row.game, row.game), "others": format_list(others, locale=lang), "sub": sub,
+        "id": row.id, "title": titles().get(row.game, row.game), "others": listed(others, t), "sub": sub,
         "when": when, "tag": tag, "cls": cls,
         "picture": picture(row.game), "wide": picture(row.game, 240, 90, 6, 1.4),
     }  # fmt: skip

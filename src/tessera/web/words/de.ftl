@@ -154,6 +154,7 @@ i-am = Ich bin { $who }
 won = { $names } hat gewonnen
 won-team = { $names } haben als Team gewonnen
 won-shared = { $names } teilen sich den Sieg
+behind = Der Spielkern wird kompiliert; spielt ruhig weiter.
 and-last = { $names } und { $last }
 a-record = Eine Aufzeichnung
 rematch = Revanche

@@ -154,6 +154,7 @@ i-am = I am { $who }
 won = { $names } won
 won-team = { $names } won as a team
 won-shared = { $names } share the victory
+behind = The engine is being compiled; play on meanwhile.
 and-last = { $names } and { $last }
 a-record = A record
 rematch = Rematch

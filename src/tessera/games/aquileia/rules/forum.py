@@ -2,16 +2,19 @@
 
 from mypy_extensions import i64
 
-from tessera.core.agenda import Choice, Step
+from tessera.core.agenda import Step
 from tessera.core.goods import covers
-from tessera.games.aquileia.state import Aquileia
-from tessera.games.aquileia.tables import FORUM, bit, card, held, many
+from tessera.core.hands import card, held
+from tessera.core.sets import bit, bits
+from tessera.games.aquileia.rules.frames import AtSpace, Phase
+from tessera.games.aquileia.state import Table
+from tessera.games.aquileia.tables import FORUM
 
 
-class Forum(Step[Aquileia]):
+class Forum(Phase):
     """AQU-087, AQU-104: the next occupied space by its number; comes back until all are empty."""
 
-    def run(self, g: Aquileia) -> None:
+    def run(self, g: Table) -> None:
         taken = g.taken()
         for space in g.edition.forum:
             if taken >> space & 1 == 1:
@@ -19,95 +22,77 @@ class Forum(Step[Aquileia]):
                 return
 
 
-class ForumBuild(Choice[Aquileia]):
+class ForumBuild(AtSpace):
     """AQU-086, AQU-099, AQU-139: a free site he can pay now, or pass. `build`: the first or second of this space."""
 
     def __init__(self, seat: i64, space: i64, build: i64) -> None:
         self.seat, self.space, self.build = seat, space, build
 
-    def options(self, g: Aquileia) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         e, p = g.edition, g.players[self.seat]
         found: list[int] = []
-        if many(p.houses) < e.houses:
+        if bits(p.houses) < e.houses:
             built, slaves = g.built(), g.slaves_of(p)
             coins, price, hands = p.coins, e.site_coins, e.site_slaves
             site: i64 = 0
-            while site < e.sites:
+            for option in e.site.options:
                 if built >> site & 1 == 0 and hands[site] <= slaves and covers(coins, price[site]):
-                    found.append(e.SITE + site)
+                    found.append(option)
                 site += 1
-        found.append(e.PASS)
+        found.append(e.passing)
         return found
 
-    def barred(self, g: Aquileia, option: i64) -> str:
+    def outside(self, g: Table, option: i64) -> str:
         e, p = g.edition, g.players[self.seat]
-        site = option - e.SITE
-        if site < 0 or site >= e.sites:
-            return ""
+        site = e.site.item(option)
         if g.built() >> site & 1 == 1:
             return "AQU-097"
-        if many(p.houses) >= e.houses:
+        if bits(p.houses) >= e.houses:
             return "AQU-098"
-        if not covers(p.coins, e.site_coins[site]):
-            return "AQU-094"
-        return "AQU-093" if e.site_slaves[site] > g.slaves_of(p) else ""
+        return "AQU-093" if covers(p.coins, e.site_coins[site]) else "AQU-094"
 
-    def choose(self, g: Aquileia, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         e = g.edition
-        if option == e.PASS:
+        if option == e.passing:
             g.go_home(bit(self.space))
             return
-        site = option - e.SITE
+        site = e.site.item(option)
         if e.site_slaves[site] > 0:
             g.then(ForumSlaves(self.seat, self.space, self.build, site))
         else:
             g.then(AutoBuild(self.seat, self.space, self.build, site, 0, 0))
 
 
-def superfluous(g: Aquileia, need: i64, ones: i64, twos: i64) -> bool:
-    """AQU-133: could one of these cards be taken away?"""
-    worth = g.edition.slave_worth
-    shown = ones * worth[0] + twos * worth[1]
-    return (ones > 0 and shown - worth[0] >= need) or (twos > 0 and shown - worth[1] >= need)
-
-
-class ForumSlaves(Choice[Aquileia]):
+class ForumSlaves(AtSpace):
     """AQU-095, AQU-133: which slave cards to pay; too much is lost, but no card may be superfluous."""
 
     def __init__(self, seat: i64, space: i64, build: i64, site: i64) -> None:
         self.seat, self.space, self.build, self.site = seat, space, build, site
 
-    def options(self, g: Aquileia) -> list[int]:
-        e = g.edition
-        return [e.SLAVES + i for i in range(len(e.pay_ones)) if self.barred(g, e.SLAVES + i) == ""]
-
-    def barred(self, g: Aquileia, option: i64) -> str:
-        e, p = g.edition, g.players[self.seat]
-        i = option - e.SLAVES
-        if i < 0 or option >= e.PAY:
-            return ""
-        ones: i64 = e.pay_ones[i]
-        twos: i64 = e.pay_twos[i]
-        need: i64 = e.site_slaves[self.site]
-        if ones > held(p.slave_cards, 0) or twos > held(p.slave_cards, 1):
+    def barred(self, g: Table, option: i64) -> str:
+        e, cards = g.edition, g.players[self.seat].slave_cards
+        paid = e.slaves.item(option)
+        ones, twos = held(paid, 0), held(paid, 1)
+        if ones > held(cards, 0) or twos > held(cards, 1):
             return "AQU-093"
-        if ones * e.slave_worth[0] + twos * e.slave_worth[1] < need:
+        over = ones * e.slave_worth[0] + twos * e.slave_worth[1] - e.site_slaves[self.site]
+        if over < 0:
             return "AQU-093"
-        return "AQU-133" if superfluous(g, need, ones, twos) else ""
+        superfluous = (ones > 0 and over >= e.slave_worth[0]) or (twos > 0 and over >= e.slave_worth[1])
+        return "AQU-133" if superfluous else ""
 
-    def choose(self, g: Aquileia, option: i64) -> None:
-        e = g.edition
-        i = option - e.SLAVES
-        g.then(AutoBuild(self.seat, self.space, self.build, self.site, e.pay_ones[i], e.pay_twos[i]))
+    def choose(self, g: Table, option: i64) -> None:
+        paid = g.edition.slaves.item(option)
+        g.then(AutoBuild(self.seat, self.space, self.build, self.site, held(paid, 0), held(paid, 1)))
 
 
-class AutoBuild(Step[Aquileia]):
+class AutoBuild(Step[Table]):
     """AQU-093, AQU-096, AQU-097: coins to the bank, slave cards to the discard pile, a house onto the site."""
 
     def __init__(self, seat: i64, space: i64, build: i64, site: i64, ones: i64, twos: i64) -> None:
         self.seat, self.space, self.build, self.site, self.ones, self.twos = seat, space, build, site, ones, twos
 
-    def run(self, g: Aquileia) -> None:
+    def run(self, g: Table) -> None:
         e, p = g.edition, g.players[self.seat]
         g.spend(self.seat, e.site_coins[self.site])
         cards = self.ones * card(0) + self.twos * card(1)

@@ -4,14 +4,18 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count, covers, one
-from tessera.games.aquileia.state import Aquileia
-from tessera.games.aquileia.tables import PECUNIA, bit, card
+from tessera.core.hands import card
+from tessera.core.rows import changed
+from tessera.core.sets import bit
+from tessera.games.aquileia.rules.frames import AtSpace, Phase
+from tessera.games.aquileia.state import Table
+from tessera.games.aquileia.tables import PECUNIA
 
 
-class Mercatus(Step[Aquileia]):
+class Mercatus(Phase):
     """AQU-035, AQU-036: the next occupied space of the market; comes back until all are empty."""
 
-    def run(self, g: Aquileia) -> None:
+    def run(self, g: Table) -> None:
         e = g.edition
         taken = g.taken()
         for space in e.market:
@@ -31,43 +35,34 @@ class Mercatus(Step[Aquileia]):
                 return
 
 
-class AutoDolus(Step[Aquileia]):
+class AutoDolus(Step[Table]):
     """AQU-037: two red dice, those coins from the bank."""
 
-    def run(self, g: Aquileia) -> None:
+    def run(self, g: Table) -> None:
         shown = g.dice(g.edition.dolus_dice)
-        g.tell("red-dice", self.seat, count(shown, 0), count(shown, 1), count(shown, 2))
+        g.show("red-dice", self.seat, shown)
         g.gain_all(self.seat, shown)
         g.go_home(bit(g.edition.dolus))
 
 
-class PecuniaExchange(Choice[Aquileia]):
+class PecuniaExchange(Choice[Table]):
     """AQU-038, AQU-039: exchange coins with the bank, up to three times; the first exchange scores."""
 
     def __init__(self, seat: i64, exchanges: i64) -> None:
         self.seat, self.exchanges = seat, exchanges
 
-    def options(self, g: Aquileia) -> list[int]:
-        e, coins = g.edition, g.players[self.seat].coins
-        found: list[int] = []
-        for exchange in range(len(e.exchange_give)):
-            if covers(coins, e.exchange_give[exchange]):
-                found.append(e.EXCHANGE + exchange)
-        found.append(e.DONE)
-        return found
-
-    def barred(self, g: Aquileia, option: i64) -> str:
+    def barred(self, g: Table, option: i64) -> str:
         e = g.edition
-        if e.EXCHANGE <= option < e.DONE and not covers(g.players[self.seat].coins, e.exchange_give[option - e.EXCHANGE]):
-            return "AQU-039"
-        return ""
+        if option == e.done or covers(g.players[self.seat].coins, e.exchange_give[e.exchange.item(option)]):
+            return ""
+        return "AQU-039"
 
-    def choose(self, g: Aquileia, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         e = g.edition
-        if option == e.DONE:
+        if option == e.done:
             g.go_home(bit(e.pecunia))
             return
-        exchange = option - e.EXCHANGE
+        exchange = e.exchange.item(option)
         g.spend(self.seat, e.exchange_give[exchange])
         g.gain_all(self.seat, e.exchange_get[exchange])
         if self.exchanges == 0:
@@ -78,35 +73,25 @@ class PecuniaExchange(Choice[Aquileia]):
             g.go_home(bit(e.pecunia))
 
 
-class EquiBuy(Choice[Aquileia]):
+class EquiBuy(AtSpace):
     """AQU-040, AQU-041, AQU-045: the open card of the slot for 1 bronze; on the left also the top card of the deck."""
 
-    def __init__(self, seat: i64, space: i64) -> None:
-        self.seat, self.space = seat, space
-
-    def options(self, g: Aquileia) -> list[int]:
+    def barred(self, g: Table, option: i64) -> str:
         e = g.edition
-        if self.barred(g, e.BUY) == "":
-            return [e.BUY, e.DECLINE]
-        return [e.DECLINE]
+        if option == e.decline:
+            return ""
+        if g.equi_open[e.space_slot[self.space]] < 0:
+            return "AQU-040"
+        return "" if covers(g.players[self.seat].coins, e.equi_price) else "AQU-008"
 
-    def barred(self, g: Aquileia, option: i64) -> str:
-        e = g.edition
-        if option == e.BUY:
-            if g.equi_open[e.space_slot[self.space]] < 0:
-                return "AQU-040"
-            if not covers(g.players[self.seat].coins, e.equi_price):
-                return "AQU-008"
-        return ""
-
-    def choose(self, g: Aquileia, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         e, p = g.edition, g.players[self.seat]
-        if option == e.BUY:
+        if option == e.buy:
             slot: i64 = e.space_slot[self.space]
             kind: i64 = g.equi_open[slot]
             g.spend(self.seat, e.equi_price)
             p.equi_public += card(kind)
-            g.equi_open = put(g.equi_open, slot, -1)
+            g.equi_open = changed(g.equi_open, slot, -1)
             g.tell("bought-equi", self.seat, kind, self.space)
             if e.space_extra[self.space] == 1:
                 drawn = g.draw_equi()
@@ -116,54 +101,38 @@ class EquiBuy(Choice[Aquileia]):
         g.go_home(bit(self.space))
 
 
-def put(row: tuple[int, ...], slot: i64, kind: i64) -> tuple[int, ...]:
-    """The row with this slot changed."""
-    changed = list(row)
-    changed[slot] = kind
-    return tuple(changed)
-
-
-class ServiBuy(Choice[Aquileia]):
+class ServiBuy(AtSpace):
     """AQU-042, AQU-043, AQU-044: slave cards for coins of the space's metal, as many as the space allows."""
 
-    def __init__(self, seat: i64, space: i64) -> None:
-        self.seat, self.space = seat, space
-
-    def most(self, g: Aquileia) -> i64:
+    def most(self, g: Table) -> i64:
         e = g.edition
-        n: i64 = e.space_limit[self.space]
         payable = count(g.players[self.seat].coins, e.space_metal[self.space]) // e.servi_price
-        n = min(n, payable)
+        n: i64 = min(e.space_limit[self.space], payable)
         return min(n, g.slaves_left())
 
-    def options(self, g: Aquileia) -> list[int]:
-        e = g.edition
-        return [e.SERVI + k for k in range(self.most(g) + 1)]
+    def options(self, g: Table) -> list[int]:
+        return [g.edition.servi[n] for n in range(self.most(g) + 1)]
 
-    def barred(self, g: Aquileia, option: i64) -> str:
+    def outside(self, g: Table, option: i64) -> str:
         e = g.edition
-        k = option - e.SERVI
-        if k <= 0 or option >= e.PLAY or k <= self.most(g):
-            return ""
-        if k > e.space_limit[self.space]:
+        n = e.servi.item(option)
+        if n > e.space_limit[self.space]:
             return ("AQU-042", "AQU-043", "AQU-044")[e.space_metal[self.space]]
-        return "AQU-134" if g.slaves_left() < k else "AQU-008"
+        return "AQU-134" if g.slaves_left() < n else "AQU-008"
 
-    def choose(self, g: Aquileia, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         e = g.edition
-        k = option - e.SERVI
-        if k > 0:
-            g.spend(self.seat, k * e.servi_price * one(e.space_metal[self.space]))
-        while k > 0:
-            g.draw_slave(self.seat)
-            k -= 1
+        n = e.servi.item(option)
+        if n > 0:
+            g.spend(self.seat, n * e.servi_price * one(e.space_metal[self.space]))
+            g.draw_slaves(self.seat, n)
         g.go_home(bit(self.space))
 
 
-class AutoPotentia(Step[Aquileia]):
+class AutoPotentia(Step[Table]):
     """AQU-047: the blue dice, until the end of the race."""
 
-    def run(self, g: Aquileia) -> None:
+    def run(self, g: Table) -> None:
         g.blue_holder = self.seat
         g.blue_dice = g.edition.blue_dice
         g.tell("blue-dice", self.seat, g.blue_dice)

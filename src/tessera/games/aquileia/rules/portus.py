@@ -2,16 +2,18 @@
 
 from mypy_extensions import i64
 
-from tessera.core.agenda import Choice, Step
+from tessera.core.agenda import Step
 from tessera.core.goods import count, one
-from tessera.games.aquileia.state import Aquileia
-from tessera.games.aquileia.tables import CHANGER, PORTUS, WORKSHOP, bit
+from tessera.core.sets import bit
+from tessera.games.aquileia.rules.frames import AtSpace, Phase
+from tessera.games.aquileia.state import Player, Table
+from tessera.games.aquileia.tables import PORTUS, Tables
 
 
-class Portus(Step[Aquileia]):
+class Portus(Phase):
     """AQU-105, AQU-108: LATRO, then bronze, silver, gold; comes back until all spaces are empty."""
 
-    def run(self, g: Aquileia) -> None:
+    def run(self, g: Table) -> None:
         e = g.edition
         taken = g.taken()
         if taken >> e.latro & 1 == 1:
@@ -24,24 +26,22 @@ class Portus(Step[Aquileia]):
                 return
 
 
-class AutoLatro(Step[Aquileia]):
+class AutoLatro(Step[Table]):
     """AQU-106, AQU-107, AQU-136: two red dice; he takes the coins of those metals that lie there, his own too."""
 
-    def run(self, g: Aquileia) -> None:
+    def run(self, g: Table) -> None:
         e = g.edition
-        i: i64 = 0
-        while i < e.latro_dice:
+        for _ in range(e.latro_dice):
             metal = g.die()
             g.tell("thief-die", self.seat, metal)
             if g.harbour_coins >> metal & 1 == 1:
                 g.harbour_coins &= ~bit(metal)
                 g.players[self.seat].coins += one(metal)
                 g.tell("stole", self.seat, metal)
-            i += 1
         g.go_home(bit(e.latro))
 
 
-def act(g: Aquileia, seat: i64, space: i64) -> None:
+def act(g: Table, seat: i64, space: i64) -> None:
     """AQU-109, AQU-110, AQU-114: pay the coin lying there, or be asked for another one, or do nothing."""
     e, p = g.edition, g.players[seat]
     metal: i64 = e.space_metal[space]
@@ -56,49 +56,44 @@ def act(g: Aquileia, seat: i64, space: i64) -> None:
         g.go_home(bit(space))
 
 
-class PortusPay(Choice[Aquileia]):
+class PortusPay(AtSpace):
     """AQU-109, AQU-111: robbed; he may pay again from his supply."""
 
-    def __init__(self, seat: i64, space: i64) -> None:
-        self.seat, self.space = seat, space
-
-    def options(self, g: Aquileia) -> list[int]:
+    def barred(self, g: Table, option: i64) -> str:
         e = g.edition
-        return [e.PAY, e.SKIP] if self.barred(g, e.PAY) == "" else [e.SKIP]
+        unpayable = count(g.players[self.seat].coins, e.space_metal[self.space]) == 0
+        return "AQU-110" if option == e.pay and unpayable else ""
 
-    def barred(self, g: Aquileia, option: i64) -> str:
-        e, p = g.edition, g.players[self.seat]
-        return "AQU-110" if option == e.PAY and count(p.coins, e.space_metal[self.space]) == 0 else ""
-
-    def choose(self, g: Aquileia, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         e = g.edition
-        if option == e.PAY:
+        if option == e.pay:
             g.spend(self.seat, one(e.space_metal[self.space]))
             g.then(AutoActivate(self.seat, self.space))
         else:
             g.go_home(bit(self.space))
 
 
-class AutoActivate(Step[Aquileia]):
-    """AQU-112, AQU-113: all own workshops pay points, all own money-changers pay coins."""
+def income(e: Tables, p: Player) -> tuple[int, int]:
+    """AQU-112, AQU-113: all own workshops pay points, all own money-changers pay coins (packed)."""
+    points: i64 = 0
+    coins: i64 = 0
+    for site in e.workshops:
+        if p.houses >> site & 1 == 1:
+            points += e.site_value[site]
+    for site in e.changers:
+        if p.houses >> site & 1 == 1:
+            coins += e.site_pays[site]
+    return points, coins
+
+
+class AutoActivate(Step[Table]):
+    """The income of all own workshops and money-changers."""
 
     def __init__(self, seat: i64, space: i64) -> None:
         self.seat, self.space = seat, space
 
-    def run(self, g: Aquileia) -> None:
-        e = g.edition
-        left = g.players[self.seat].houses & e.left_mask
-        points: i64 = 0
-        coins: i64 = 0
-        site: i64 = 0
-        while left != 0:
-            if left & 1 == 1:
-                if e.site_kind[site] == WORKSHOP:
-                    points += e.site_value[site]
-                elif e.site_kind[site] == CHANGER:
-                    coins += e.site_pays[site]
-            left >>= 1
-            site += 1
+    def run(self, g: Table) -> None:
+        points, coins = income(g.edition, g.players[self.seat])
         g.tell("activated", self.seat, self.space)
         g.score(self.seat, PORTUS, points)
         g.gain_all(self.seat, coins)

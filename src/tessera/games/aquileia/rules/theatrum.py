@@ -4,14 +4,16 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count, covers, one
-from tessera.games.aquileia.state import Aquileia
-from tessera.games.aquileia.tables import bit, card
+from tessera.core.hands import card
+from tessera.core.sets import bit
+from tessera.games.aquileia.rules.frames import Phase
+from tessera.games.aquileia.state import Table
 
 
-class Theatrum(Step[Aquileia]):
+class Theatrum(Phase):
     """AQU-085: without a henchman no card is turned up."""
 
-    def run(self, g: Aquileia) -> None:
+    def run(self, g: Table) -> None:
         auctioneer = g.owner(g.edition.theatrum)
         if auctioneer < 0:
             return
@@ -21,50 +23,48 @@ class Theatrum(Step[Aquileia]):
             g.go_home(bit(g.edition.theatrum))
 
 
-class AutoTheatreReveal(Step[Aquileia]):
+class AutoTheatreReveal(Step[Table]):
     """AQU-075: turn up the top theatre card."""
 
-    def run(self, g: Aquileia) -> None:
+    def run(self, g: Table) -> None:
         g.theatre_open = g.theatre_deck[0]
         g.theatre_deck = g.theatre_deck[1:]
         g.tell("theatre-revealed", self.seat, g.theatre_open)
         g.then(TheatreOpen(self.seat, self.seat))
 
 
-class TheatreOpen(Choice[Aquileia]):
+class TheatreOpen(Choice[Table]):
     """AQU-076, AQU-082, AQU-084: the first coin of the auction, or leave it for good."""
 
     def __init__(self, seat: i64, auctioneer: i64) -> None:
         self.seat, self.auctioneer = seat, auctioneer
 
-    def options(self, g: Aquileia) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         e, coins = g.edition, g.players[self.seat].coins
         found: list[int] = []
         for metal in range(3):
             if count(coins, metal) > 0:
-                found.append(e.COIN + metal)
-        found.append(e.DECLINE)
+                found.append(e.coin[metal])
+        found.append(e.decline)
         return found
 
-    def barred(self, g: Aquileia, option: i64) -> str:
+    def elsewhere(self, g: Table, option: i64) -> str:
         e = g.edition
-        if e.COIN <= option < e.RAISE and option not in self.options(g):
-            return "AQU-076"
-        return "AQU-076" if e.RAISE <= option <= e.DROP else ""
+        return "AQU-076" if option in e.higher or option == e.drop else super().elsewhere(g, option)
 
-    def choose(self, g: Aquileia, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         e = g.edition
         n: i64 = len(g.players)
         following = (self.seat + 1) % n
-        if option == e.DECLINE:
+        if option == e.decline:
             g.tell("declined", self.seat)
             if following == self.auctioneer:
                 g.then(AutoTheatrePay(self.auctioneer, self.auctioneer, 0))  # AQU-083
             else:
                 g.then(TheatreOpen(following, self.auctioneer))
             return
-        bid = one(option - e.COIN)
-        g.tell("bid", self.seat, count(bid, 0), count(bid, 1), count(bid, 2))
+        bid = one(e.coin.item(option))
+        g.show("bid", self.seat, bid)
         inside: i64 = bit(self.seat)
         while following != self.auctioneer:
             inside |= bit(following)
@@ -72,7 +72,7 @@ class TheatreOpen(Choice[Aquileia]):
         go_on(g, self.seat, self.auctioneer, self.seat, bid, inside)
 
 
-def go_on(g: Aquileia, seat: i64, auctioneer: i64, bidder: i64, bid: i64, inside: i64) -> None:
+def go_on(g: Table, seat: i64, auctioneer: i64, bidder: i64, bid: i64, inside: i64) -> None:
     """AQU-077, AQU-078: the next player still in after `seat` is asked, unless the highest bidder is alone."""
     if inside == bit(bidder):
         g.then(AutoTheatrePay(bidder, auctioneer, bid))
@@ -84,45 +84,46 @@ def go_on(g: Aquileia, seat: i64, auctioneer: i64, bidder: i64, bid: i64, inside
     g.then(TheatreBid(seat, auctioneer, bidder, bid, inside))
 
 
-class TheatreBid(Choice[Aquileia]):
+class TheatreBid(Choice[Table]):
     """AQU-077, AQU-081: match the bid and add exactly one coin, or drop out for good."""
 
     def __init__(self, seat: i64, auctioneer: i64, bidder: i64, bid: i64, inside: i64) -> None:
         self.seat, self.auctioneer, self.bidder, self.bid, self.inside = seat, auctioneer, bidder, bid, inside
 
-    def options(self, g: Aquileia) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         e, coins = g.edition, g.players[self.seat].coins
         found: list[int] = []
         for metal in range(3):
             if covers(coins, self.bid + one(metal)):
-                found.append(e.RAISE + metal)
-        found.append(e.DROP)
+                found.append(e.higher[metal])
+        found.append(e.drop)
         return found
 
-    def barred(self, g: Aquileia, option: i64) -> str:
-        e = g.edition
-        if e.RAISE <= option < e.DROP and option not in self.options(g):
-            return "AQU-081"
-        return "AQU-077" if e.COIN <= option < e.RAISE or option == e.DECLINE else ""
+    def outside(self, g: Table, option: i64) -> str:
+        return "AQU-081"
 
-    def choose(self, g: Aquileia, option: i64) -> None:
+    def elsewhere(self, g: Table, option: i64) -> str:
         e = g.edition
-        if option == e.DROP:
+        return "AQU-077" if option in e.coin or option == e.decline else super().elsewhere(g, option)
+
+    def choose(self, g: Table, option: i64) -> None:
+        e = g.edition
+        if option == e.drop:
             g.tell("dropped", self.seat)
             go_on(g, self.seat, self.auctioneer, self.bidder, self.bid, self.inside & ~bit(self.seat))
         else:
-            bid = self.bid + one(option - e.RAISE)
-            g.tell("bid", self.seat, count(bid, 0), count(bid, 1), count(bid, 2))
+            bid = self.bid + one(e.higher.item(option))
+            g.show("bid", self.seat, bid)
             go_on(g, self.seat, self.auctioneer, self.seat, bid, self.inside)
 
 
-class AutoTheatrePay(Step[Aquileia]):
+class AutoTheatrePay(Step[Table]):
     """AQU-078, AQU-079, AQU-080: the winner takes the card and pays the auctioneer, or the bank if he is it himself."""
 
     def __init__(self, seat: i64, auctioneer: i64, bid: i64) -> None:
         self.seat, self.auctioneer, self.bid = seat, auctioneer, bid
 
-    def run(self, g: Aquileia) -> None:
+    def run(self, g: Table) -> None:
         winner = g.players[self.seat]
         g.tell("theatre-won", self.seat, g.theatre_open)
         winner.theatre_cards += card(g.theatre_open)

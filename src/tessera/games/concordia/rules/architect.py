@@ -4,49 +4,57 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Choice
 from tessera.core.goods import covers
-from tessera.games.concordia.rules.common import house_left, on_board, pay_money, put_colonist, trigger_end, without_place
-from tessera.games.concordia.state import ConcordiaState
-from tessera.games.concordia.tables import LAND, SEA, bit
+from tessera.core.sets import bit, members
+from tessera.games.concordia.rules.common import (
+    house_left,
+    on_board,
+    pay_money,
+    put_colonist,
+    take_colonist,
+    trigger_end,
+    unit_of,
+)
+from tessera.games.concordia.state import Table
+from tessera.games.concordia.tables import LAND, SEA
 
 
-def use_architect(g: ConcordiaState, seat: i64) -> None:
+def use_architect(g: Table, seat: i64) -> None:
     """As many steps as own colonists on the board (CON-020), then houses (CON-027)."""
-    g.then(ArchitectPick(seat, on_board(g, seat) * g.edition.steps, ()), ArchitectBuild(seat))
+    g.then(ArchitectPick(seat, on_board(g, seat) * g.edition.steps_per_colonist_on_board, ()), ArchitectBuild(seat))
 
 
-def taken(g: ConcordiaState, unit: i64) -> i64:
+def taken(g: Table, unit: i64) -> i64:
     """The ways of this kind on which anybody's colonist stands (CON-161)."""
     first: i64 = g.edition.chart.first[unit]
     mask: i64 = 0
     for p in g.players:
-        for at in p.land if unit == LAND else p.sea:
+        for at in p.places(unit):
             place: i64 = at
             if place >= first:
                 mask |= bit(place - first)
     return mask
 
 
-class ArchitectPick(Choice[ConcordiaState]):
+class ArchitectPick(Choice[Table]):
     """Which colonist moves next? Each at most once in one action; `moved` are the ways where those stand that have moved."""
 
     def __init__(self, seat: i64, steps: i64, moved: tuple[int, ...]) -> None:
         self.seat, self.steps, self.moved = seat, steps, moved
 
-    def options(self, g: ConcordiaState) -> list[int]:
+    def options(self, g: Table) -> list[int]:
+        p = g.players[self.seat]
         found: list[int] = []
-        if self.steps > 0:
-            p = g.players[self.seat]
-            self.gather(g, LAND, p.land, found)
-            self.gather(g, SEA, p.sea, found)
-        found.append(g.edition.STOP)
+        self.gather(g, LAND, p.land, found)
+        self.gather(g, SEA, p.sea, found)
+        found.append(g.edition.stop)
         return found
 
-    def gather(self, g: ConcordiaState, unit: i64, places: tuple[int, ...], found: list[int]) -> None:
+    def gather(self, g: Table, unit: i64, places: tuple[int, ...], found: list[int]) -> None:
         """Each different place of a colonist that has not moved and can reach a free way."""
         if len(places) == 0:
             return
-        chart = g.edition.chart
-        blocked = taken(g, unit)
+        chart, move = g.edition.chart, g.edition.move[unit]
+        free = ~taken(g, unit)
         row = unit * chart.places
         last: i64 = -1
         for at in places:
@@ -54,41 +62,33 @@ class ArchitectPick(Choice[ConcordiaState]):
             if place != last and place not in self.moved:
                 last = place
                 within: i64 = chart.reach[row + place][self.steps]
-                if within & ~blocked != 0:
-                    found.append(chart.move_code[row + place])
+                if within & free != 0:
+                    found.append(move[place])
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
-        e = g.edition
-        if not e.MOVE <= option < e.TO:
-            return ""
-        unit: i64 = LAND if option < e.MOVE_SEA else SEA
-        place: i64 = e.chart.local[option]
-        p = g.players[self.seat]
+    def outside(self, g: Table, option: i64) -> str:
+        unit, p = unit_of(g.edition.move, option), g.players[self.seat]
+        place = g.edition.move[unit].item(option)
         if place < 0:
             return "CON-015"
-        if place not in (p.land if unit == LAND else p.sea):
-            return "CON-022" if place in (p.sea if unit == LAND else p.land) else "CON-020"
+        if place not in p.places(unit):
+            return "CON-022" if place in p.places(1 - unit) else "CON-020"
         if self.steps == 0:
             return "CON-020"
-        if place in self.moved:
-            return "CON-021"
-        within: i64 = e.chart.reach[unit * e.chart.places + place][self.steps]
-        return "" if within & ~taken(g, unit) != 0 else "CON-025"
+        return "CON-021" if place in self.moved else "CON-025"
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
-        e = g.edition
-        if option != e.STOP:
-            unit: i64 = LAND if option < e.MOVE_SEA else SEA
-            g.then(ArchitectTarget(self.seat, unit, e.chart.local[option], self.steps, self.moved))
+    def choose(self, g: Table, option: i64) -> None:
+        if option != g.edition.stop:
+            unit = unit_of(g.edition.move, option)
+            g.then(ArchitectTarget(self.seat, unit, g.edition.move[unit].item(option), self.steps, self.moved))
 
 
-class ArchitectTarget(Choice[ConcordiaState]):
+class ArchitectTarget(Choice[Table]):
     """Where to? A free way within the steps; occupied ways may be crossed (CON-025, CON-026)."""
 
     def __init__(self, seat: i64, unit: i64, place: i64, steps: i64, moved: tuple[int, ...]) -> None:
         self.seat, self.unit, self.place, self.steps, self.moved = seat, unit, place, steps, moved
 
-    def options(self, g: ConcordiaState) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         chart = g.edition.chart
         blocked = taken(g, self.unit)
         first: i64 = chart.first[self.unit]
@@ -96,35 +96,22 @@ class ArchitectTarget(Choice[ConcordiaState]):
         for at in chart.near[self.unit * chart.places + self.place][self.steps]:
             way: i64 = at
             if blocked >> (way - first) & 1 == 0:
-                found.append(chart.to_code[way])
+                found.append(g.edition.to[way])
         return found
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
-        e = g.edition
-        if not e.TO <= option < e.BUILD:
-            return ""
-        chart = e.chart
-        way: i64 = chart.local[option]
+    def outside(self, g: Table, option: i64) -> str:
+        chart, way = g.edition.chart, g.edition.to.item(option)
         if way < 0:
             return "CON-015"
         if (way >= chart.first[SEA]) != (self.unit == SEA):
             return "CON-022"
         if chart.halts[way] == 0:
             return "CON-117"
-        at = way - chart.first[self.unit]
-        if taken(g, self.unit) >> at & 1:
-            return "CON-025"
-        steps: i64 = chart.distance[self.unit * chart.places + self.place][at]
-        return "" if 0 < steps <= self.steps else "CON-020"
+        return "CON-025" if taken(g, self.unit) >> way - chart.first[self.unit] & 1 else "CON-020"
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
-        chart = g.edition.chart
-        way: i64 = chart.local[option]
-        p = g.players[self.seat]
-        if self.unit == LAND:
-            p.land = without_place(p.land, self.place)
-        else:
-            p.sea = without_place(p.sea, self.place)
+    def choose(self, g: Table, option: i64) -> None:
+        chart, way = g.edition.chart, g.edition.to.item(option)
+        take_colonist(g, self.seat, self.unit, self.place)
         put_colonist(g, self.seat, self.unit, way)
         g.tell("moved", self.seat, self.unit, self.place, way)
         left: i64 = self.steps - chart.distance[self.unit * chart.places + self.place][way - chart.first[self.unit]]
@@ -132,7 +119,7 @@ class ArchitectTarget(Choice[ConcordiaState]):
             g.then(ArchitectPick(self.seat, left, (*self.moved, way)))
 
 
-def cities_beside(g: ConcordiaState, seat: i64) -> i64:
+def cities_beside(g: Table, seat: i64) -> i64:
     """Cities at the ends of ways with own colonists; a colonist in a city does not count (CON-028, CON-036)."""
     beside = g.edition.chart.beside
     p = g.players[seat]
@@ -144,59 +131,56 @@ def cities_beside(g: ConcordiaState, seat: i64) -> i64:
     return mask
 
 
-def house_money(g: ConcordiaState, city: i64) -> i64:
+def sites(g: Table, seat: i64) -> i64:
+    """Where this player may build if he can pay for it: beside his colonists, once in a city, not in the capital, up to 15 houses."""
+    if house_left(g, seat) == 0:
+        return 0
+    return cities_beside(g, seat) & ~g.players[seat].houses & ~bit(g.edition.chart.capital)
+
+
+def house_money(g: Table, city: i64) -> i64:
     """The money of its good, once more for every house already there (CON-030, CON-031)."""
     return g.edition.build_money[g.tiles[city]] * (g.houses_in(city) + 1)
 
 
-class ArchitectBuild(Choice[ConcordiaState]):
+def too_dear(g: Table, seat: i64, city: i64) -> str:
+    """The clause because of which this player cannot pay for a house there, or ""."""
+    if not covers(g.players[seat].goods, g.edition.build_goods[g.tiles[city]]):
+        return "CON-029"
+    if house_money(g, city) > g.power(seat):
+        return "CON-031" if g.houses_in(city) > 0 else "CON-030"
+    return ""
+
+
+class ArchitectBuild(Choice[Table]):
     """Build in a city beside an own colonist, as often as it can be paid (CON-035)."""
 
-    def options(self, g: ConcordiaState) -> list[int]:
+    def candidates(self, g: Table) -> list[int]:
         e = g.edition
-        p = g.players[self.seat]
-        found: list[int] = []
-        if house_left(g, self.seat) > 0:
-            sites = cities_beside(g, self.seat) & ~p.houses & ~bit(e.chart.capital)
-            power = g.power(self.seat)
-            goods = g.tiles
-            city: i64 = 0
-            while sites != 0:
-                if sites & 1:
-                    if covers(p.goods, e.build_goods[goods[city]]) and house_money(g, city) <= power:
-                        found.append(e.chart.build_code[city])
-                sites >>= 1
-                city += 1
-        found.append(e.STOP)
+        found = [e.build[city] for city in members(sites(g, self.seat))]
+        found.append(e.stop)
         return found
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
-        e = g.edition
-        if not e.BUILD <= option < e.PRODUCE:
-            return ""
-        city: i64 = e.chart.local[option]
-        p = g.players[self.seat]
+    def barred(self, g: Table, option: i64) -> str:
+        return "" if option == g.edition.stop else too_dear(g, self.seat, g.edition.build.item(option))
+
+    def outside(self, g: Table, option: i64) -> str:
+        chart, p, city = g.edition.chart, g.players[self.seat], g.edition.build.item(option)
         if city < 0:
             return "CON-015"
-        if city == e.chart.capital:
+        if city == chart.capital:
             return "CON-034"
         if p.houses >> city & 1:
             return "CON-033"
         if house_left(g, self.seat) == 0:
             return "CON-135"
-        if cities_beside(g, self.seat) >> city & 1 == 0:
-            return "CON-036" if city in p.land or city in p.sea else "CON-028"
-        if not covers(p.goods, e.build_goods[g.tiles[city]]):
-            return "CON-029"
-        if house_money(g, city) > g.power(self.seat):
-            return "CON-031" if g.houses_in(city) > 0 else "CON-030"
-        return ""
+        return "CON-036" if city in p.land or city in p.sea else "CON-028"
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         e = g.edition
-        if option == e.STOP:
+        if option == e.stop:
             return
-        city: i64 = e.chart.local[option]
+        city = e.build.item(option)
         p = g.players[self.seat]
         money = house_money(g, city)
         p.goods -= e.build_goods[g.tiles[city]]

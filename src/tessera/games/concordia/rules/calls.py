@@ -3,13 +3,14 @@
 from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
+from tessera.core.sets import bit
 from tessera.games.concordia.rules.architect import use_architect
 from tessera.games.concordia.rules.colonists import ColonistMode, use_tribune
 from tessera.games.concordia.rules.common import kinds_in, play_from_hand, top_kind
 from tessera.games.concordia.rules.mercator import use_mercator
 from tessera.games.concordia.rules.prefect import PrefectChoice, use_specialist
 from tessera.games.concordia.rules.purchase import use_buyer
-from tessera.games.concordia.state import ConcordiaState
+from tessera.games.concordia.state import Table
 from tessera.games.concordia.tables import (
     ARCHITECT,
     COLONIST,
@@ -22,14 +23,12 @@ from tessera.games.concordia.tables import (
     PREFECT_ARCHITECT,
     PREFECT_MERCATOR,
     PROCONSUL,
-    ROLES,
     SENATOR,
     TRIBUNE,
-    bit,
 )
 
 
-def execute(g: ConcordiaState, seat: i64, kind: i64) -> None:
+def execute(g: Table, seat: i64, kind: i64) -> None:
     """One player uses one card for himself: a card whose action calls no other card."""
     if kind == ARCHITECT:
         use_architect(g, seat)
@@ -38,9 +37,9 @@ def execute(g: ConcordiaState, seat: i64, kind: i64) -> None:
     elif kind == TRIBUNE:
         use_tribune(g, seat)
     elif kind == MERCATOR_3:
-        use_mercator(g, seat, g.edition.mercator_own)
+        use_mercator(g, seat, g.edition.money_own)
     elif kind == MERCATOR_5:
-        use_mercator(g, seat, g.edition.mercator_bought)
+        use_mercator(g, seat, g.edition.money_bought)
     elif kind == COLONIST:
         g.then(ColonistMode(seat))
     elif g.edition.cards.grows[kind] >= 0:
@@ -49,18 +48,18 @@ def execute(g: ConcordiaState, seat: i64, kind: i64) -> None:
         use_buyer(g, seat, kind)
 
 
-class Execute(Step[ConcordiaState]):
+class Execute(Step[Table]):
     """This player's use of a card, when his moment has come."""
 
     def __init__(self, seat: i64, kind: i64) -> None:
         self.seat, self.kind = seat, kind
 
-    def run(self, g: ConcordiaState) -> None:
+    def run(self, g: Table) -> None:
         g.tell("uses", self.seat, self.kind)
         execute(g, self.seat, self.kind)
 
 
-def resolve(g: ConcordiaState, lead: i64, kind: i64, solo: bool, answer: bool, again: bool) -> None:
+def resolve(g: Table, lead: i64, kind: i64, solo: bool, answer: bool, again: bool) -> None:
     """What a card does as if `lead` had played it.
 
     solo: it counts for the lead alone (always in the single game); answer: it answers a legatus or proconsul; again: it is
@@ -84,7 +83,7 @@ def resolve(g: ConcordiaState, lead: i64, kind: i64, solo: bool, answer: bool, a
         execute(g, lead, kind)
 
 
-def below_top(g: ConcordiaState, seat: i64) -> i64:
+def below_top(g: Table, seat: i64) -> i64:
     """Kind of the card under the last one played, -1 if there is none."""
     pile = g.players[seat].pile
     if len(pile) < 2:
@@ -92,7 +91,7 @@ def below_top(g: ConcordiaState, seat: i64) -> i64:
     return g.edition.cards.kind_of[pile[-2]]
 
 
-def repeat_below(g: ConcordiaState, seat: i64) -> None:
+def repeat_below(g: Table, seat: i64) -> None:
     """Magister: the card below is used again, as if played (CON-059, CON-060). On nothing it does nothing."""
     kind = below_top(g, seat)
     if kind >= 0 and kind not in (SENATOR, MAGISTER):
@@ -100,22 +99,21 @@ def repeat_below(g: ConcordiaState, seat: i64) -> None:
         resolve(g, seat, kind, True, False, True)
 
 
-class DiplomatCopy(Choice[ConcordiaState]):
+class DiplomatCopy(Choice[Table]):
     """Use the last card an opponent has played (CON-050); copying nothing ends the action, for the partner too."""
 
     def __init__(self, seat: i64, solo: bool, answer: bool, again: bool) -> None:
         self.seat, self.solo, self.answer, self.again = seat, solo, answer, again
 
-    def options(self, g: ConcordiaState) -> list[int]:
-        e = g.edition
-        found = [e.COPY + other for other in range(len(g.players)) if self.forbids(g, other) == ""]
-        found.append(e.NONE)
+    def candidates(self, g: Table) -> list[int]:
+        found = g.edition.copy.options[: len(g.players)]
+        found.append(g.edition.none)
         return found
 
-    def forbids(self, g: ConcordiaState, other: i64) -> str:
-        """The clause against copying this seat's last card, or ""."""
-        if other >= len(g.players):
-            return "CON-007" if g.edition.team else "CON-006"
+    def barred(self, g: Table, option: i64) -> str:
+        if option == g.edition.none:
+            return ""
+        other = g.edition.copy.item(option)
         if other == self.seat:
             return "CON-050"
         if g.edition.team and other == g.partner(self.seat):
@@ -137,15 +135,14 @@ class DiplomatCopy(Choice[ConcordiaState]):
                 return "CON-061"
         return ""
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
-        e = g.edition
-        return self.forbids(g, option - e.COPY) if e.COPY <= option < e.ROLE else ""
+    def outside(self, g: Table, option: i64) -> str:
+        return "CON-007" if g.edition.team else "CON-006"
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         e = g.edition
-        if option == e.NONE:
+        if option == e.none:
             return
-        other = option - e.COPY
+        other = e.copy.item(option)
         kind = top_kind(g, other)
         g.tell("copied", self.seat, other, kind)
         if e.team:
@@ -153,94 +150,71 @@ class DiplomatCopy(Choice[ConcordiaState]):
         resolve(g, self.seat, kind, self.solo, self.answer, self.again)
 
 
-class ChooseRole(Choice[ConcordiaState]):
+class ChooseRole(Choice[Table]):
     """A dual card: one of its two roles; in the team game the partner uses the other (CON-094, CON-095)."""
 
     def __init__(self, seat: i64, kind: i64, solo: bool) -> None:
         self.seat, self.kind, self.solo = seat, kind, solo
 
-    def options(self, g: ConcordiaState) -> list[int]:
-        roles = g.edition.cards.roles[self.kind]
-        return [g.edition.ROLE + i for i in range(len(ROLES)) if ROLES[i] in roles]
+    def options(self, g: Table) -> list[int]:
+        return [g.edition.role[role] for role in g.edition.cards.roles[self.kind]]
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
-        e = g.edition
-        if e.ROLE <= option < e.PLACE:
-            return "" if ROLES[option - e.ROLE] in e.cards.roles[self.kind] else "CON-093"
-        return ""
-
-    def choose(self, g: ConcordiaState, option: i64) -> None:
-        roles = g.edition.cards.roles[self.kind]
-        role: i64 = ROLES[option - g.edition.ROLE]
-        other: i64 = roles[1] if roles[0] == role else roles[0]
+    def choose(self, g: Table, option: i64) -> None:
+        role = g.edition.role.item(option)
         if not self.solo:
-            g.then(Execute(g.partner(self.seat), other))
+            roles = g.edition.cards.roles[self.kind]
+            g.then(Execute(g.partner(self.seat), roles[1] if roles[0] == role else roles[0]))
         g.tell("uses", self.seat, role)
         execute(g, self.seat, role)
 
 
-class LegatusSuggest(Choice[ConcordiaState]):
+def callable_kinds(g: Table, seat: i64) -> list[int]:
+    """The cards in this hand that may be called for: all but a legatus, which would call again."""
+    return [kind for kind in kinds_in(g, g.players[seat].hand) if kind != LEGATUS]
+
+
+class LegatusSuggest(Choice[Table]):
     """The legatus player looks at his partner's hand and names a card; only the team knows which (CON-089)."""
 
-    def options(self, g: ConcordiaState) -> list[int]:
-        hand = g.players[g.partner(self.seat)].hand
-        return [g.edition.SUGGEST + kind for kind in kinds_in(g, hand) if kind != LEGATUS]
+    def options(self, g: Table) -> list[int]:
+        return [g.edition.suggest[kind] for kind in callable_kinds(g, g.partner(self.seat))]
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
-        e = g.edition
-        if not e.SUGGEST <= option < e.END:
-            return ""
-        if option - e.SUGGEST == LEGATUS:
-            return "CON-088"
-        hand = g.players[g.partner(self.seat)].hand
-        return "" if hand & e.cards.of_kind[option - e.SUGGEST] != 0 else "CON-089"
+    def outside(self, g: Table, option: i64) -> str:
+        return "CON-088" if option == g.edition.suggest[LEGATUS] else "CON-089"
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
-        g.suggested = option - g.edition.SUGGEST
+    def choose(self, g: Table, option: i64) -> None:
+        g.suggested = g.edition.suggest.item(option)
         g.tell("suggested", self.seat, g.suggested)
 
 
-def answers(g: ConcordiaState, seat: i64) -> list[int]:
-    """The cards of his own hand with which a partner may answer: all but a legatus."""
-    return [g.edition.PLAY + kind for kind in kinds_in(g, g.players[seat].hand) if kind != LEGATUS]
+class Answer(Choice[Table]):
+    """The partner who is called plays a card of his own."""
 
+    def options(self, g: Table) -> list[int]:
+        return [g.edition.play[kind] for kind in callable_kinds(g, self.seat)]
 
-def no_answer(g: ConcordiaState, seat: i64, option: i64, called: str, absent: str) -> str:
-    """Why this card is no answer: it would call again (`called`), or it is not in the hand (`absent`)."""
-    e = g.edition
-    if not e.PLAY <= option < e.SINGLE:
-        return ""
-    if option - e.PLAY == LEGATUS:
-        return called
-    return "" if g.players[seat].hand & e.cards.of_kind[option - e.PLAY] != 0 else absent
-
-
-class LegatusAnswer(Choice[ConcordiaState]):
-    """The partner plays a card of his own, bound by nothing; it counts for both and he acts first (CON-090, CON-091)."""
-
-    def options(self, g: ConcordiaState) -> list[int]:
-        return answers(g, self.seat)
-
-    def barred(self, g: ConcordiaState, option: i64) -> str:
-        return no_answer(g, self.seat, option, "CON-088", "CON-091")
-
-    def choose(self, g: ConcordiaState, option: i64) -> None:
-        kind = option - g.edition.PLAY
-        g.suggested = -1
+    def answer(self, g: Table, option: i64, solo: bool) -> None:
+        kind = g.edition.play.item(option)
         play_from_hand(g, self.seat, kind)
-        resolve(g, self.seat, kind, False, True, False)
+        resolve(g, self.seat, kind, solo, True, False)
 
 
-class ProconsulAnswer(Choice[ConcordiaState]):
+class LegatusAnswer(Answer):
+    """Bound by nothing; the card counts for both partners and he who answers acts first (CON-090, CON-091)."""
+
+    def outside(self, g: Table, option: i64) -> str:
+        return "CON-088" if option == g.edition.play[LEGATUS] else "CON-091"
+
+    def choose(self, g: Table, option: i64) -> None:
+        g.suggested = -1
+        self.answer(g, option, False)
+
+
+class ProconsulAnswer(Answer):
     """After the purchase the partner plays a card and uses it for himself alone; no legatus (CON-083, CON-084)."""
 
-    def options(self, g: ConcordiaState) -> list[int]:
-        return answers(g, self.seat)
+    def outside(self, g: Table, option: i64) -> str:
+        return "CON-084" if option == g.edition.play[LEGATUS] else "CON-083"
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
-        return no_answer(g, self.seat, option, "CON-084", "CON-083")
-
-    def choose(self, g: ConcordiaState, option: i64) -> None:
-        kind = option - g.edition.PLAY
-        play_from_hand(g, self.seat, kind)
-        resolve(g, self.seat, kind, True, True, False)
+    def choose(self, g: Table, option: i64) -> None:
+        self.answer(g, option, True)

@@ -3,12 +3,15 @@
 from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
+from tessera.core.blocks import Block
 from tessera.core.goods import count, covers, one, total
-from tessera.games.concordia.state import ConcordiaState
-from tessera.games.concordia.tables import LAND, bit, bits
+from tessera.core.rows import without
+from tessera.core.sets import bit, bits, lowest
+from tessera.games.concordia.state import Table
+from tessera.games.concordia.tables import LAND, SEA
 
 
-def pay_money(g: ConcordiaState, seat: i64, amount: i64) -> None:
+def pay_money(g: Table, seat: i64, amount: i64) -> None:
     """Own money first; only what is missing comes from the partner (CON-128, CON-131)."""
     p = g.players[seat]
     missing = amount - p.money
@@ -21,60 +24,41 @@ def pay_money(g: ConcordiaState, seat: i64, amount: i64) -> None:
         p.money -= amount
 
 
-def granted_at_once(g: ConcordiaState, seat: i64, granted: i64) -> bool:
-    """Store goods where there is nothing to choose: all fit, nothing fits, or one kind only. False if the owner must choose."""
-    many = total(granted)
-    free = g.free(seat)
-    kinds: i64 = 0
-    kind: i64 = -1
-    for k in range(5):
-        if count(granted, k) > 0:
-            kinds += 1
-            kind = k
-    if many > free > 0 and kinds > 1:
-        return False
-    p = g.players[seat]
+def store(g: Table, seat: i64, granted: i64) -> None:
+    """As many as fit must be stored (CON-109), the rest is lost; if several kinds do not fit, the owner chooses (CON-108)."""
+    many, free = total(granted), g.free(seat)
     if free >= many:
-        p.goods += granted
+        g.players[seat].goods += granted
         tell_stored(g, seat, granted)
-    elif free > 0:
-        p.goods += free * one(kind)
-        g.tell("stored", seat, kind, free)
-    if many > free:
-        g.tell("lost", seat, many - free)
-    return True
+        return
+    kinds = [kind for kind in range(5) if count(granted, kind) > 0]
+    if free > 0 and len(kinds) > 1:
+        g.then(AcceptGood(seat, granted))
+        return
+    if free > 0:
+        g.players[seat].goods += free * one(kinds[0])
+        g.tell("stored", seat, kinds[0], free)
+    g.tell("lost", seat, many - free)
 
 
-def tell_stored(g: ConcordiaState, seat: i64, granted: i64) -> None:
+def tell_stored(g: Table, seat: i64, granted: i64) -> None:
     if g.listener is not None:
         for k in range(5):
             if count(granted, k) > 0:
                 g.tell("stored", seat, k, count(granted, k))
 
 
-def store(g: ConcordiaState, seat: i64, granted: i64) -> None:
-    """As many as fit must be stored (CON-109); with too few spaces the owner chooses which (CON-108)."""
-    if granted != 0 and not granted_at_once(g, seat, granted):
-        g.then(AcceptGood(seat, granted))
-
-
-class AcceptGood(Choice[ConcordiaState]):
+class AcceptGood(Choice[Table]):
     """Too few spaces: the owner takes one of the granted goods, until no space is free; the rest is lost."""
 
     def __init__(self, seat: i64, granted: i64) -> None:
         self.seat, self.granted = seat, granted
 
-    def options(self, g: ConcordiaState) -> list[int]:
-        return [g.edition.TAKE + k for k in range(5) if count(self.granted, k) > 0]
+    def options(self, g: Table) -> list[int]:
+        return [g.edition.take[good] for good in range(5) if count(self.granted, good) > 0]
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
-        e = g.edition
-        if e.TAKE <= option < e.SELL:
-            return "" if count(self.granted, option - e.TAKE) > 0 else "CON-108"
-        return ""
-
-    def choose(self, g: ConcordiaState, option: i64) -> None:
-        good = option - g.edition.TAKE
+    def choose(self, g: Table, option: i64) -> None:
+        good = g.edition.take.item(option)
         g.players[self.seat].goods += one(good)
         g.tell("stored", self.seat, good, 1)
         rest = self.granted - one(good)
@@ -87,14 +71,18 @@ class AcceptGood(Choice[ConcordiaState]):
 # ---- colonists --------------------------------------------------------------------------------------------
 
 
-def waiting(g: ConcordiaState, seat: i64, unit: i64) -> i64:
+def unit_of(blocks: list[Block], option: i64) -> i64:
+    """The kind of colonist this option speaks of; each has a block of its own."""
+    return LAND if option in blocks[LAND] else SEA
+
+
+def waiting(g: Table, seat: i64, unit: i64) -> i64:
     """Colonists of this kind in the warehouse; there are three of each (CON-113)."""
-    p = g.players[seat]
-    here: i64 = len(p.land) if unit == LAND else len(p.sea)
+    here: i64 = len(g.players[seat].places(unit))
     return g.edition.colonists[unit] - here
 
 
-def settle_colonist(g: ConcordiaState, seat: i64, unit: i64, city: i64) -> None:
+def settle_colonist(g: Table, seat: i64, unit: i64, city: i64) -> None:
     """Pay for a colonist and place it; its warehouse space becomes free (CON-019)."""
     p = g.players[seat]
     assert covers(p.goods, g.edition.colonist_cost)
@@ -103,7 +91,8 @@ def settle_colonist(g: ConcordiaState, seat: i64, unit: i64, city: i64) -> None:
     g.tell("settled", seat, unit, city)
 
 
-def put_colonist(g: ConcordiaState, seat: i64, unit: i64, place: i64) -> None:
+def put_colonist(g: Table, seat: i64, unit: i64, place: i64) -> None:
+    """Places are kept in order, so that equal tables are equal."""
     p = g.players[seat]
     if unit == LAND:
         p.land = with_place(p.land, place)
@@ -111,32 +100,21 @@ def put_colonist(g: ConcordiaState, seat: i64, unit: i64, place: i64) -> None:
         p.sea = with_place(p.sea, place)
 
 
+def take_colonist(g: Table, seat: i64, unit: i64, place: i64) -> None:
+    p = g.players[seat]
+    if unit == LAND:
+        p.land = without(p.land, place)
+    else:
+        p.sea = without(p.sea, place)
+
+
 def with_place(places: tuple[int, ...], place: i64) -> tuple[int, ...]:
-    """The same places and one more, kept in order so that equal tables are equal."""
-    found: list[int] = []
-    put = False
-    for other in places:
-        if not put and place < other:
-            found.append(place)
-            put = True
-        found.append(other)
-    if not put:
-        found.append(place)
+    found = [*places, place]
+    found.sort()
     return tuple(found)
 
 
-def without_place(places: tuple[int, ...], place: i64) -> tuple[int, ...]:
-    found: list[int] = []
-    gone = False
-    for other in places:
-        if not gone and other == place:
-            gone = True
-        else:
-            found.append(other)
-    return tuple(found)
-
-
-def on_board(g: ConcordiaState, seat: i64) -> i64:
+def on_board(g: Table, seat: i64) -> i64:
     p = g.players[seat]
     n: i64 = len(p.land) + len(p.sea)
     return n
@@ -145,13 +123,13 @@ def on_board(g: ConcordiaState, seat: i64) -> i64:
 # ---- cards ------------------------------------------------------------------------------------------------
 
 
-def kinds_in(g: ConcordiaState, cards: i64) -> list[int]:
+def kinds_in(g: Table, cards: i64) -> list[int]:
     """The different kinds among these cards."""
     of_kind = g.edition.cards.of_kind
     return [kind for kind in range(len(of_kind)) if of_kind[kind] & cards != 0]
 
 
-def play_from_hand(g: ConcordiaState, seat: i64, kind: i64) -> None:
+def play_from_hand(g: Table, seat: i64, kind: i64) -> None:
     """A card of this kind goes face up on top of the own pile (CON-012); nobody has copied it yet."""
     p = g.players[seat]
     fits: i64 = g.edition.cards.of_kind[kind]
@@ -162,16 +140,7 @@ def play_from_hand(g: ConcordiaState, seat: i64, kind: i64) -> None:
     g.tell("played", seat, kind)
 
 
-def lowest(mask: i64) -> i64:
-    """The smallest member of a set that is not empty."""
-    i: i64 = 0
-    while mask & 1 == 0:
-        mask >>= 1
-        i += 1
-    return i
-
-
-def top_kind(g: ConcordiaState, seat: i64) -> i64:
+def top_kind(g: Table, seat: i64) -> i64:
     """Kind of the last card played, -1 on an empty pile."""
     pile = g.players[seat].pile
     if len(pile) == 0:
@@ -182,7 +151,7 @@ def top_kind(g: ConcordiaState, seat: i64) -> i64:
 # ---- the end ----------------------------------------------------------------------------------------------
 
 
-def trigger_end(g: ConcordiaState, seat: i64) -> None:
+def trigger_end(g: Table, seat: i64) -> None:
     """Who first builds his last house or buys the last card gets the Concordia card (CON-135 to CON-138)."""
     if g.concordia >= 0:
         return
@@ -192,17 +161,14 @@ def trigger_end(g: ConcordiaState, seat: i64) -> None:
     g.tell("concordia", seat)
 
 
-def house_left(g: ConcordiaState, seat: i64) -> i64:
+def house_left(g: Table, seat: i64) -> i64:
     return g.edition.houses - bits(g.players[seat].houses)
 
 
-class PassMagnus(Step[ConcordiaState]):
+class PassMagnus(Step[Table]):
     """After its holder has let a province produce, the Praefectus Magnus goes to the right (CON-100)."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def run(self, g: ConcordiaState) -> None:
+    def run(self, g: Table) -> None:
         n: i64 = len(g.players)
         g.magnus = (self.seat + n - 1) % n
         g.tell("magnus", self.seat, g.magnus)

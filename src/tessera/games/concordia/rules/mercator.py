@@ -5,23 +5,23 @@ from mypy_extensions import i64
 from tessera.core.agenda import Choice
 from tessera.core.goods import count, one
 from tessera.games.concordia.rules.common import pay_money
-from tessera.games.concordia.state import ConcordiaState
+from tessera.games.concordia.state import Table
 
 
-def use_mercator(g: ConcordiaState, seat: i64, money: i64) -> None:
+def use_mercator(g: Table, seat: i64, money: i64) -> None:
     g.players[seat].money += money
     g.tell("earned", seat, money)
     if g.edition.good_types > 0:
         g.then(MercatorTrade(seat, ()))
 
 
-class MercatorTrade(Choice[ConcordiaState]):
+class MercatorTrade(Choice[Table]):
     """Sell or buy any amount of one good at its price; `traded` are the goods this action has traded already (CON-046)."""
 
     def __init__(self, seat: i64, traded: tuple[int, ...]) -> None:
         self.seat, self.traded = seat, traded
 
-    def options(self, g: ConcordiaState) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         e = g.edition
         goods = g.players[self.seat].goods
         free = g.free(self.seat)
@@ -33,41 +33,32 @@ class MercatorTrade(Choice[ConcordiaState]):
                 n: i64 = 0
                 owned = count(goods, good)
                 while n < owned:
-                    found.append(e.SELL + row + n)
+                    found.append(e.sell[row + n])
                     n += 1
                 n = 0
                 price: i64 = e.price[good]
                 most = min(free, power // price)
                 while n < most:
-                    found.append(e.BUY + row + n)
+                    found.append(e.buy[row + n])
                     n += 1
-        found.append(e.STOP)
+        found.append(e.stop)
         return found
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
+    def outside(self, g: Table, option: i64) -> str:
         e = g.edition
-        if not e.SELL <= option < e.COPY:
-            return ""
-        buys = option >= e.BUY
-        at = option - (e.BUY if buys else e.SELL)
-        good = at // e.warehouse
-        n = at % e.warehouse + 1
-        if good in self.traded:
+        buys = option in e.buy
+        lot = e.buy.item(option) if buys else e.sell.item(option)
+        if lot // e.warehouse in self.traded or not buys:
             return "CON-046"
-        if not buys:
-            return "" if n <= count(g.players[self.seat].goods, good) else "CON-046"
-        if n > g.free(self.seat):
-            return "CON-047"
-        return "" if n * e.price[good] <= g.power(self.seat) else "CON-048"
+        return "CON-047" if lot % e.warehouse + 1 > g.free(self.seat) else "CON-048"
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         e = g.edition
-        if option == e.STOP:
+        if option == e.stop:
             return
-        buys = option >= e.BUY
-        at = option - (e.BUY if buys else e.SELL)
-        good = at // e.warehouse
-        n = at % e.warehouse + 1
+        buys = option in e.buy
+        lot = e.buy.item(option) if buys else e.sell.item(option)
+        good, n = lot // e.warehouse, lot % e.warehouse + 1
         p = g.players[self.seat]
         money: i64 = n * e.price[good]
         if buys:

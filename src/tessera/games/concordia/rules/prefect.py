@@ -4,26 +4,25 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Choice
 from tessera.core.goods import one
-from tessera.games.concordia.rules.common import AcceptGood, PassMagnus, granted_at_once, store
-from tessera.games.concordia.state import ConcordiaState
-from tessera.games.concordia.tables import bit, bits
+from tessera.core.sets import bit, bits, members
+from tessera.games.concordia.rules.common import PassMagnus, store
+from tessera.games.concordia.state import Table
 
 
-def cash_bonus(g: ConcordiaState) -> i64:
+def cash_bonus(g: Table) -> i64:
     """Coins visible on all markers (CON-043)."""
     money: i64 = 0
-    e = g.edition
-    province: i64 = 0
-    up = g.coins
-    while up != 0:
-        if up & 1:
-            money += e.coins[g.markers[province]]
-        up >>= 1
-        province += 1
+    for province in members(g.coins):
+        money += g.edition.coins[g.markers[province]]
     return money
 
 
-def harvest(g: ConcordiaState, seat: i64, province: i64) -> i64:
+def marker_goods(g: Table, seat: i64) -> i64:
+    """How many goods of a marker this player gets: one, with the Praefectus Magnus two (CON-040, CON-097)."""
+    return g.edition.magnus_goods if g.magnus == seat else g.edition.marker_goods
+
+
+def harvest(g: Table, seat: i64, province: i64) -> i64:
     """The goods of this seat's houses in a province (CON-041)."""
     own: i64 = g.players[seat].houses & g.edition.chart.cities_in[province]
     granted: i64 = 0
@@ -33,52 +32,40 @@ def harvest(g: ConcordiaState, seat: i64, province: i64) -> i64:
     return granted
 
 
-class PrefectChoice(Choice[ConcordiaState]):
+class PrefectChoice(Choice[Table]):
     """Let one province produce, take the cash bonus, or neither."""
 
-    def options(self, g: ConcordiaState) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         e = g.edition
-        found: list[int] = []
-        produce_code = e.chart.produce_code
-        for province in range(len(produce_code)):
-            if g.coins >> province & 1 == 0:
-                found.append(produce_code[province])
+        found = [e.produce[province] for province in range(len(g.markers)) if g.coins >> province & 1 == 0]
         if g.coins != 0:
-            found.append(e.CASH)
-        found.append(e.DECLINE)
+            found.append(e.cash)
+        found.append(e.decline)
         return found
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
-        e = g.edition
-        if option == e.CASH:
-            return "" if g.coins != 0 else "CON-043"
-        if e.PRODUCE <= option < e.TAKE:
-            province: i64 = e.chart.local[option]
-            if province < 0:
-                return "CON-015"
-            return "" if g.coins >> province & 1 == 0 else "CON-039"
-        return ""
+    def outside(self, g: Table, option: i64) -> str:
+        if option == g.edition.cash:
+            return "CON-043"
+        return "CON-015" if g.edition.produce.item(option) < 0 else "CON-039"
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         e = g.edition
-        if option == e.CASH:
+        if option == e.cash:
             money = cash_bonus(g)
             g.players[self.seat].money += money
             g.coins = 0
             g.tell("cashed", self.seat, money)
-        elif option != e.DECLINE:
-            produce(g, self.seat, e.chart.local[option])
+        elif option != e.decline:
+            produce(g, self.seat, e.produce.item(option))
 
 
-def produce(g: ConcordiaState, actor: i64, province: i64) -> None:
+def produce(g: Table, actor: i64, province: i64) -> None:
     """The marker good for the actor, a good for every house; the actor stores first, then clockwise (CON-040, CON-041)."""
-    e = g.edition
-    holder = g.magnus == actor
     marker: i64 = g.markers[province]
-    extra: i64 = e.magnus_goods if holder else e.marker_goods
+    extra = marker_goods(g, actor)
     g.coins |= bit(province)
     g.tell("produced", actor, province, marker, extra)
-    if holder:
+    if g.magnus == actor:
         g.then(PassMagnus(actor))
     n: i64 = len(g.players)
     i: i64 = n
@@ -88,11 +75,10 @@ def produce(g: ConcordiaState, actor: i64, province: i64) -> None:
         granted = harvest(g, seat, province)
         if i == 0:
             granted += extra * one(marker)
-        if granted != 0 and not granted_at_once(g, seat, granted):
-            g.then(AcceptGood(seat, granted))
+        store(g, seat, granted)
 
 
-def use_specialist(g: ConcordiaState, seat: i64, good: i64) -> None:
+def use_specialist(g: Table, seat: i64, good: i64) -> None:
     """All own houses in cities of one good produce; nobody else gets anything (CON-068, CON-069)."""
     cities: i64 = g.growing[good]
     store(g, seat, bits(g.players[seat].houses & cities) * one(good))

@@ -4,20 +4,15 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
 from tessera.core.goods import count, covers, one, total
+from tessera.core.rows import changed
+from tessera.core.sets import bit
 from tessera.games.concordia.rules.common import trigger_end
-from tessera.games.concordia.state import ConcordiaState
-from tessera.games.concordia.tables import CONSUL, PRAETOR, PROCONSUL, SENATOR, bit
+from tessera.games.concordia.state import Table
+from tessera.games.concordia.tables import CONSUL, PRAETOR, PROCONSUL, SENATOR
 
 
-def use_buyer(g: ConcordiaState, seat: i64, kind: i64) -> None:
-    e = g.edition
-    most: i64 = e.buys_senator
-    if kind == CONSUL:
-        most = e.buys_consul
-    elif kind == PRAETOR:
-        most = e.buys_praetor
-    elif kind == PROCONSUL:
-        most = e.buys_proconsul
+def use_buyer(g: Table, seat: i64, kind: i64) -> None:
+    most: i64 = g.edition.cards.buys[kind]
     if most > 0:
         g.then(BuyCard(seat, kind, most))
 
@@ -27,121 +22,108 @@ def extra_price(kind: i64) -> bool:
     return kind in (SENATOR, PRAETOR)
 
 
-class BuyCard(Choice[ConcordiaState]):
+def fixed_price(g: Table, kind: i64, space: i64) -> i64:
+    """The goods this buyer pays for the card in a space."""
+    price: i64 = g.edition.cards.price_of[g.display[space]]
+    return price + g.edition.extra[space] if extra_price(kind) else price
+
+
+def free_choice(g: Table, kind: i64, space: i64) -> i64:
+    """And how many more, of his choice: the question marks below the space (CON-074)."""
+    return g.edition.extra_any[space] if extra_price(kind) else 0
+
+
+class BuyCard(Choice[Table]):
     """Buy a card into the hand; `left` is how many this action may still buy."""
 
     def __init__(self, seat: i64, kind: i64, left: i64) -> None:
         self.seat, self.kind, self.left = seat, kind, left
 
-    def options(self, g: ConcordiaState) -> list[int]:
-        e = g.edition
-        found = [e.CARD + space for space in range(e.spaces) if self.forbids(g, space) == ""]
-        found.append(e.STOP)
+    def candidates(self, g: Table) -> list[int]:
+        found = g.edition.card.options[:]
+        found.append(g.edition.stop)
         return found
 
-    def forbids(self, g: ConcordiaState, space: i64) -> str:
-        """The clause against buying from this space, or ""."""
+    def barred(self, g: Table, option: i64) -> str:
         e = g.edition
+        if option == e.stop:
+            return ""
+        space = e.card.item(option)
         card: i64 = g.display[space]
         if card < 0:
             return "CON-075"
         if self.kind == PROCONSUL and e.cards.kind_of[card] == PROCONSUL:
             return "CON-082"
-        goods = g.players[self.seat].goods
-        price: i64 = e.cards.price_of[card]
-        if not extra_price(self.kind):
-            return "" if covers(goods, price) else ("CON-079" if self.kind == CONSUL else "CON-081")
-        price += e.extra[space]
+        goods, price = g.players[self.seat].goods, fixed_price(g, self.kind, space)
         if not covers(goods, price):
-            return "CON-073"
-        return "" if total(goods - price) >= e.extra_any[space] else "CON-074"
+            return "CON-073" if extra_price(self.kind) else "CON-079" if self.kind == CONSUL else "CON-081"
+        return "" if total(goods - price) >= free_choice(g, self.kind, space) else "CON-074"
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
+    def choose(self, g: Table, option: i64) -> None:
         e = g.edition
-        return self.forbids(g, option - e.CARD) if e.CARD <= option < e.PAY else ""
-
-    def choose(self, g: ConcordiaState, option: i64) -> None:
-        e = g.edition
-        if option == e.STOP:
+        if option == e.stop:
             return
-        space = option - e.CARD
-        price: i64 = e.cards.price_of[g.display[space]]
-        free_choice: i64 = 0
-        if extra_price(self.kind):
-            price += e.extra[space]
-            free_choice = e.extra_any[space]
-        g.players[self.seat].goods -= price
+        space = e.card.item(option)
+        g.players[self.seat].goods -= fixed_price(g, self.kind, space)
         if self.left > 1:
             g.then(BuyCard(self.seat, self.kind, self.left - 1))
-        if free_choice > 0:
-            g.then(PayAny(self.seat, free_choice), TakeCard(self.seat, space))
+        more = free_choice(g, self.kind, space)
+        if more > 0:
+            g.then(PayAny(self.seat, more), TakeCard(self.seat, space))
         else:
             take_card(g, self.seat, space)
 
 
-class PayAny(Choice[ConcordiaState]):
+class PayAny(Choice[Table]):
     """A question mark below the space: one good of free choice (CON-074)."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat, self.left = seat, left
 
-    def options(self, g: ConcordiaState) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         goods = g.players[self.seat].goods
-        return [g.edition.PAY + k for k in range(5) if count(goods, k) > 0]
+        return [g.edition.pay[good] for good in range(5) if count(goods, good) > 0]
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
-        e = g.edition
-        if e.PAY <= option < e.SUGGEST:
-            return "" if count(g.players[self.seat].goods, option - e.PAY) > 0 else "CON-074"
-        return ""
-
-    def choose(self, g: ConcordiaState, option: i64) -> None:
-        good = option - g.edition.PAY
+    def choose(self, g: Table, option: i64) -> None:
+        good = g.edition.pay.item(option)
         g.players[self.seat].goods -= one(good)
         g.tell("paid", self.seat, good)
         if self.left > 1:
             g.then(PayAny(self.seat, self.left - 1))
 
 
-class TakeCard(Step[ConcordiaState]):
+class TakeCard(Step[Table]):
     """The card is paid and goes into the hand."""
 
     def __init__(self, seat: i64, space: i64) -> None:
         self.seat, self.space = seat, space
 
-    def run(self, g: ConcordiaState) -> None:
+    def run(self, g: Table) -> None:
         take_card(g, self.seat, self.space)
 
 
-def take_card(g: ConcordiaState, seat: i64, space: i64) -> None:
+def take_card(g: Table, seat: i64, space: i64) -> None:
     """Into the hand; its space stays empty until the end of the turn. Who takes the last card of all ends the game (CON-135)."""
     card: i64 = g.display[space]
     g.players[seat].hand |= bit(card)
-    display = list(g.display)
-    display[space] = -1
-    g.display = tuple(display)
+    g.display = changed(g.display, space, -1)
     g.tell("got-card", seat, card, space + 1)
     if len(g.deck) == 0 and all(other < 0 for other in g.display):
         trigger_end(g, seat)
 
 
-def refill(g: ConcordiaState) -> None:
+def refill(g: Table) -> None:
     """The cards slide left and new ones are dealt from the deck while there are any (CON-075)."""
     if all(card >= 0 for card in g.display):
         return
     row = [card for card in g.display if card >= 0]
     if len(row) == 0 and len(g.deck) == 0:
         return
-    kept: i64 = len(row)
-    missing: i64 = g.edition.spaces - kept
-    drawn: i64 = min(missing, len(g.deck))
-    i: i64 = 0
-    while i < drawn:
-        row.append(g.deck[i])
-        g.tell("revealed", -1, g.deck[i], kept + i + 1)
-        i += 1
-    while i < missing:
-        row.append(-1)
-        i += 1
-    g.deck = g.deck[drawn:]
+    while len(row) < g.edition.spaces:
+        if len(g.deck) > 0:
+            row.append(g.deck[0])
+            g.deck = g.deck[1:]
+            g.tell("revealed", -1, row[-1], len(row))
+        else:
+            row.append(-1)
     g.display = tuple(row)

@@ -1,102 +1,24 @@
-"""A turn, the start of the game, and the clause for every key that belongs to another moment."""
-
-from typing import Any
+"""The start of the game, and a turn."""
 
 from mypy_extensions import i64
 
-from tessera.core.agenda import Book, Choice, Step
+from tessera.core.agenda import Choice, Step
+from tessera.core.sets import members
 from tessera.games.concordia.rules.calls import resolve
 from tessera.games.concordia.rules.common import kinds_in, play_from_hand, put_colonist, top_kind
 from tessera.games.concordia.rules.purchase import refill
-from tessera.games.concordia.state import NOBODY, ConcordiaState, Player, growing_of, markers_of
-from tessera.games.concordia.tables import CONSUL, LAND, LEGATUS, MAGISTER, PRAETOR, PROCONSUL, SEA, SENATOR, ConcordiaEdition
+from tessera.games.concordia.state import Table
+from tessera.games.concordia.tables import CONSUL, LAND, LEGATUS, MAGISTER, PRAETOR, PROCONSUL, SEA, SENATOR
 
 
-def deal_out(book: Book, seats: int, rng: int, secret: bytes) -> ConcordiaState:
-    """Set-up (CON-015): tiles by letter, then the purchase cards by stack; seat 0 starts."""
-    e = book.edition
-    assert isinstance(e, ConcordiaEdition)
-    g = ConcordiaState(
-        book=book,
-        agenda=[],
-        legal=[],
-        over=False,
-        rng=rng,
-        secret=secret,
-        edition=e,
-        players=[new_player(e, seat, seats) for seat in range(seats)],
-        tiles=(),
-        growing=(),
-        markers=(),
-        coins=0,
-        display=(-1,) * e.spaces,
-        deck=(),
-        magnus=seats - 1,
-        concordia=NOBODY,
-        turns_left=NOBODY,
-        turns=0,
-        suggested=-1,
-    )
-    g.tiles = dealt_tiles(g)
-    g.growing = growing_of(g.tiles)
-    g.markers = markers_of(e, g.tiles)
-    for stack in range(1, e.top_stack[seats] + 1):
-        g.deck = g.deck + g.shuffled(e.cards.stacks[stack])
-    g.display = g.deck[: e.spaces]
-    g.display = g.display + (-1,) * (e.spaces - len(g.display))
-    g.deck = g.deck[e.spaces :]
-    g.then(PlayCard(0))
-    seat: i64 = seats - 1
-    while seat >= 0:
-        if e.team and seat >= seats // 2:
-            g.then(ChooseStartCity(seat))
-        else:
-            put_colonist(g, seat, LAND, e.chart.capital)
-            put_colonist(g, seat, SEA, e.chart.capital)
-        seat -= 1
-    return g
-
-
-def new_player(e: ConcordiaEdition, seat: i64, seats: i64) -> Player:
-    half = seats // 2
-    if e.team:
-        hand: i64 = e.cards.hands[1] if seat < half else e.cards.hands[2]
-        money: i64 = e.start_money[seat % half]
-    else:
-        hand, money = e.cards.hands[0], e.start_money[seat]
-    return Player(money, e.start_goods, (), (), 0, hand, (), 0, -1)
-
-
-def dealt_tiles(g: ConcordiaState) -> tuple[int, ...]:
-    """One tile to each city of its letter, shuffled letter by letter (CON-159); the capital gets none."""
-    e = g.edition
-    goods = [-1] * len(e.chart.letters)
-    for letter in range(len(e.tiles)):
-        cities = [city for city in range(len(goods)) if e.chart.letters[city] == letter]
-        if len(cities) > 0:
-            tiles = g.shuffled(e.tiles[letter])
-            for i in range(len(cities)):
-                goods[cities[i]] = tiles[i]
-    return tuple(goods)
-
-
-class ChooseStartCity(Choice[ConcordiaState]):
+class ChooseStartCity(Choice[Table]):
     """Team game: the second half of the seats start in a city of their choice, not joined to the capital (CON-156)."""
 
-    def options(self, g: ConcordiaState) -> list[int]:
-        chart = g.edition.chart
-        return [chart.start_code[city] for city in range(chart.cities) if chart.start_cities >> city & 1]
+    def options(self, g: Table) -> list[int]:
+        return [g.edition.start[city] for city in members(g.edition.chart.start_cities)]
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
-        e = g.edition
-        if option >= e.PLAY:
-            return ""
-        city: i64 = e.chart.local[option]
-        return "" if city >= 0 and e.chart.start_cities >> city & 1 else "CON-156"
-
-    def choose(self, g: ConcordiaState, option: i64) -> None:
-        chart = g.edition.chart
-        city: i64 = chart.local[option]
+    def choose(self, g: Table, option: i64) -> None:
+        chart, city = g.edition.chart, g.edition.start.item(option)
         land = chart.with_way[LAND] >> city & 1
         sea = chart.with_way[SEA] >> city & 1
         put_colonist(g, self.seat, LAND if land else SEA, city)
@@ -104,44 +26,35 @@ class ChooseStartCity(Choice[ConcordiaState]):
         g.tell("started", self.seat, city)
 
 
-class PlayCard(Choice[ConcordiaState]):
+class PlayCard(Choice[Table]):
     """Play one card from the hand and use its action (CON-011); in the team game for the team (CON-122)."""
 
-    def options(self, g: ConcordiaState) -> list[int]:
-        e = g.edition
-        p = g.players[self.seat]
-        if top_kind(g, self.seat) == SENATOR:
-            return [e.PLAY + kind for kind in kinds_in(g, p.hand) if kind != MAGISTER]
-        return [e.PLAY + kind for kind in kinds_in(g, p.hand)]
+    def options(self, g: Table) -> list[int]:
+        play = g.edition.play
+        after_senator = top_kind(g, self.seat) == SENATOR
+        return [play[kind] for kind in kinds_in(g, g.players[self.seat].hand) if kind != MAGISTER or not after_senator]
 
-    def barred(self, g: ConcordiaState, option: i64) -> str:
-        e = g.edition
-        if not e.PLAY <= option < e.SINGLE:
-            return ""
-        kind = option - e.PLAY
-        p = g.players[self.seat]
-        if p.hand & e.cards.of_kind[kind] == 0:
-            if e.team and kind in (SENATOR, MAGISTER, CONSUL):
-                return "CON-071" if kind == SENATOR else "CON-058" if kind == MAGISTER else "CON-078"
-            if not e.team and kind in (PRAETOR, PROCONSUL, LEGATUS):
-                return "CON-076" if kind == PRAETOR else "CON-081" if kind == PROCONSUL else "CON-088"
-            return "CON-013" if any(e.cards.kind_of[card] == kind for card in p.pile) else "CON-011"
-        return "CON-061" if kind == MAGISTER and top_kind(g, self.seat) == SENATOR else ""
+    def outside(self, g: Table, option: i64) -> str:
+        e, p, kind = g.edition, g.players[self.seat], g.edition.play.item(option)
+        if p.hand & e.cards.of_kind[kind] != 0:
+            return "CON-061"
+        if e.team and kind in (SENATOR, MAGISTER, CONSUL):
+            return "CON-071" if kind == SENATOR else "CON-058" if kind == MAGISTER else "CON-078"
+        if not e.team and kind in (PRAETOR, PROCONSUL, LEGATUS):
+            return "CON-076" if kind == PRAETOR else "CON-081" if kind == PROCONSUL else "CON-088"
+        return "CON-013" if any(e.cards.kind_of[card] == kind for card in p.pile) else "CON-011"
 
-    def choose(self, g: ConcordiaState, option: i64) -> None:
-        kind = option - g.edition.PLAY
+    def choose(self, g: Table, option: i64) -> None:
+        kind = g.edition.play.item(option)
         play_from_hand(g, self.seat, kind)
         g.then(EndTurn(self.seat))
         resolve(g, self.seat, kind, not g.edition.team, False, False)
 
 
-class EndTurn(Step[ConcordiaState]):
+class EndTurn(Step[Table]):
     """Refill the display; then the game is over, or the next seat plays (CON-009, CON-125)."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def run(self, g: ConcordiaState) -> None:
+    def run(self, g: Table) -> None:
         refill(g)
         g.turns += 1
         n: i64 = len(g.players)
@@ -150,42 +63,12 @@ class EndTurn(Step[ConcordiaState]):
                 end_game(g)
                 return
             g.turns_left -= 1
-        elif g.turns >= n * g.edition.most_turns:
+        elif g.turns >= n * g.edition.max_turns_per_player:
             end_game(g)
             return
         g.then(PlayCard((self.seat + 1) % n))
 
 
-def end_game(g: ConcordiaState) -> None:
+def end_game(g: Table) -> None:
     g.over = True
     g.tell("ended", -1)
-
-
-def not_now(g: Any, code: int) -> str:
-    """The clause of the moment this key belongs to."""
-    e: ConcordiaEdition = g.edition
-    ends: tuple[tuple[i64, str], ...] = (
-        (e.PLAY, "CON-156"),
-        (e.SINGLE, "CON-011"),
-        (e.NONE, "CON-018"),  # land, sea
-        (e.STOP, "CON-018"),  # none
-        (e.CASH, "CON-035"),  # stop
-        (e.SETTLE, "CON-038"),  # cash
-        (e.DECLINE, "CON-062"),  # settle
-        (e.MOVE, "CON-038"),  # decline
-        (e.TO, "CON-020"),
-        (e.BUILD, "CON-023"),
-        (e.PRODUCE, "CON-027"),
-        (e.TAKE, "CON-038"),
-        (e.SELL, "CON-108"),
-        (e.COPY, "CON-046"),
-        (e.ROLE, "CON-050"),
-        (e.PLACE, "CON-093"),
-        (e.CARD, "CON-062"),
-        (e.PAY, "CON-072"),
-        (e.SUGGEST, "CON-074"),
-    )
-    for end, clause in ends:
-        if code < end:
-            return clause
-    return "CON-089"

@@ -48,25 +48,44 @@ class MoveGoth(Step[Table]):
     """He runs to the last tributed space, or one space on (GLO-055, GLO-056)."""
 
     def run(self, g: Table) -> None:
-        run_to(g, self.seat, g.next_empty() - 1 if len(g.tribute) > 0 else g.goth + 1)
+        run(g, self.seat)
 
 
 class RomeMove(Step[Table]):
     """Every space is taken: the Goth enters Rome; the phase is still played (GLO-054, GLO-121)."""
 
     def run(self, g: Table) -> None:
-        run_to(g, self.seat, g.edition.rome)
+        run(g, self.seat)
 
 
-def run_to(g: Table, seat: i64, space: i64) -> None:
-    """All symbols on the spaces entered are in demand (GLO-057); all tribute on the track makes the pool (GLO-065)."""
-    before = g.goth
-    while g.goth < space:
-        g.goth += 1
-        g.demand += g.edition.symbols[g.goth]
+def stop(g: Table) -> i64:
+    """Where he would stop if he ran now."""
+    ahead = g.next_empty()
+    return ahead if ahead == g.edition.rome or len(g.tribute) == 0 else ahead - 1
+
+
+def symbols_up_to(g: Table, space: i64) -> i64:
+    """All symbols on the spaces he enters are in demand (GLO-057)."""
+    found: i64 = 0
+    while space > g.goth:
+        found += g.edition.symbols[space]
+        space -= 1
+    return found
+
+
+def tribute_lying(g: Table) -> i64:
+    """All tribute on the track makes the pool (GLO-065)."""
+    found: i64 = 0
     for goods in g.tribute:
-        g.pool += goods
-    g.tribute = ()
+        found += goods
+    return found
+
+
+def run(g: Table, seat: i64) -> None:
+    before, space = g.goth, stop(g)
+    g.demand += symbols_up_to(g, space)
+    g.pool += tribute_lying(g)
+    g.goth, g.tribute = space, ()
     g.tell("ran", seat, before, space)
     lose_from(g, seat)
 

@@ -4,37 +4,35 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Choice
 from tessera.core.goods import count, one, total
+from tessera.core.rows import changed
 from tessera.games.massilia.rules.measure import price
-from tessera.games.massilia.state import OWNER, Massilia, put, ready
+from tessera.games.massilia.state import Table, ready
 from tessera.games.massilia.tables import BEIGE, CONSUL, PLUTO, TEMPLE_FIELD
 
 
-class MoveFigure(Choice[Massilia]):
+class MoveFigure(Choice[Table]):
     """MAS-052, MAS-053: the consul or one customer goes exactly the pips, either way round, and acts where he stops."""
 
     def __init__(self, seat: i64, pips: i64) -> None:
         self.seat, self.pips = seat, pips
 
-    def options(self, g: Massilia) -> list[int]:
-        e = g.edition
+    def options(self, g: Table) -> list[int]:
+        spaces, first = g.edition.spaces, g.edition.move.first
         found: list[int] = []
         for figure in range(len(g.figures)):
             at: i64 = g.figures[figure]
-            ahead = (at + self.pips) % e.spaces
-            back = (at - self.pips) % e.spaces
-            found.append(e.MOVE + figure * e.spaces + ahead)
+            ahead = (at + self.pips) % spaces
+            back = (at - self.pips) % spaces
+            found.append(first + figure * spaces + ahead)
             if back != ahead:
-                found.append(e.MOVE + figure * e.spaces + back)
+                found.append(first + figure * spaces + back)
         return found
 
-    def barred(self, g: Massilia, option: i64) -> str:
-        return "MAS-052" if g.edition.MOVE <= option < g.edition.YES else ""
-
-    def choose(self, g: Massilia, option: i64) -> None:
-        e = g.edition
-        figure, end = (option - e.MOVE) // e.spaces, (option - e.MOVE) % e.spaces
+    def choose(self, g: Table, option: i64) -> None:
+        item, spaces = g.edition.move.item(option), g.edition.spaces
+        figure, end = item // spaces, item % spaces
         g.tell("moved", self.seat, figure, g.figures[figure], end)
-        g.figures = put(g.figures, figure, end)
+        g.figures = changed(g.figures, figure, end)
         if figure == CONSUL:
             consul_stops(g, self.seat, end)
         else:
@@ -44,7 +42,7 @@ class MoveFigure(Choice[Massilia]):
 # ---- customers ------------------------------------------------------------------------------------------------
 
 
-def customer_stops(g: Massilia, mover: i64, good: i64, plot: i64) -> None:
+def customer_stops(g: Table, mover: i64, good: i64, plot: i64) -> None:
     """MAS-062, MAS-069: he buys all goods of his colour from a stall of the mover, else perhaps the beige ones."""
     if g.owner(plot) != mover:
         return
@@ -56,38 +54,35 @@ def customer_stops(g: Massilia, mover: i64, good: i64, plot: i64) -> None:
         g.praise(mover, n * marker)  # MAS-064: the value before it rises
         g.set_marker(good, min(marker + 1, g.edition.marker_high))  # MAS-068
     elif count(goods, BEIGE) > 0:
-        if g.edition.beige_sale_optional:
+        if g.edition.sell_beige_optional:
             g.then(SellBeige(mover, plot))
         else:
             sell(g, mover, plot, BEIGE, count(goods, BEIGE))
 
 
-def sell(g: Massilia, seat: i64, plot: i64, good: i64, n: i64) -> None:
+def sell(g: Table, seat: i64, plot: i64, good: i64, n: i64) -> None:
     """MAS-063, MAS-065: the temple price for each good; the goods go back to the harbour."""
     g.unstock(plot, good, n)
     g.tell("sold", seat, good, n, plot)
     g.earn(seat, n * price(g, TEMPLE_FIELD))
 
 
-class SellBeige(Choice[Massilia]):
+class SellBeige(Choice[Table]):
     """MAS-066, MAS-067, MAS-127: all beige goods of the stall or none; they bring money, no reputation."""
 
     def __init__(self, seat: i64, plot: i64) -> None:
         self.seat, self.plot = seat, plot
 
-    def options(self, g: Massilia) -> list[int]:
-        return [g.edition.YES, g.edition.NO]
-
-    def choose(self, g: Massilia, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         n = count(g.goods_at(self.plot), BEIGE)
-        if option == g.edition.YES and n > 0:
+        if option == g.edition.yes and n > 0:
             sell(g, self.seat, self.plot, BEIGE, n)
 
 
 # ---- the consul -----------------------------------------------------------------------------------------------
 
 
-def consul_stops(g: Massilia, mover: i64, plot: i64) -> None:
+def consul_stops(g: Table, mover: i64, plot: i64) -> None:
     """MAS-070, MAS-072, MAS-075: he lets the mover build, closes an empty stall, or taxes the goods on it."""
     owner = g.owner(plot)
     if owner < 0:
@@ -99,15 +94,15 @@ def consul_stops(g: Massilia, mover: i64, plot: i64) -> None:
             tax_or_close(g, mover, plot)
 
 
-def consul_acts(g: Massilia, mover: i64, plot: i64) -> bool:
+def consul_acts(g: Table, mover: i64, plot: i64) -> bool:
     """MAS-074: the last stall of a player is never closed. MAS-128: the mover's own stalls are treated like all others."""
     owner = g.owner(plot)
-    if owner == mover and g.edition.consul_spares_mover:
+    if owner == mover and not g.edition.consul_affects_mover_too:
         return False
     return g.goods_at(plot) > 0 or g.stalls_of(owner) > 1
 
 
-def tax_or_close(g: Massilia, mover: i64, plot: i64) -> None:
+def tax_or_close(g: Table, mover: i64, plot: i64) -> None:
     owner = g.owner(plot)
     if owner < 0:
         return
@@ -119,145 +114,126 @@ def tax_or_close(g: Massilia, mover: i64, plot: i64) -> None:
         offer_building(g, mover, plot)  # MAS-073
 
 
-class Pluto(Choice[Massilia]):
+class Pluto(Choice[Table]):
     """MAS-094, MAS-101: the owner may shield the stall; then the consul has no effect there."""
 
     def __init__(self, seat: i64, mover: i64, plot: i64) -> None:
         self.seat, self.mover, self.plot = seat, mover, plot
 
-    def options(self, g: Massilia) -> list[int]:
-        e = g.edition
-        return [e.YES, e.NO] if ready(g.players[self.seat], PLUTO) else [e.NO]
+    def barred(self, g: Table, option: i64) -> str:
+        return "" if option == g.edition.no or ready(g.players[self.seat], PLUTO) else "MAS-094"
 
-    def barred(self, g: Massilia, option: i64) -> str:
-        return "MAS-094" if option == g.edition.YES else ""
-
-    def choose(self, g: Massilia, option: i64) -> None:
-        if option == g.edition.YES:
+    def choose(self, g: Table, option: i64) -> None:
+        if option == g.edition.yes:
             g.discard_card(self.seat, PLUTO)
             g.tell("shielded", self.seat, self.plot)
         else:
             tax_or_close(g, self.mover, self.plot)
 
 
-class PayTax(Choice[Massilia]):
+class PayTax(Choice[Table]):
     """MAS-075, MAS-076, MAS-077: 1 for each good; goods not paid for go to the harbour, and the stall stays."""
 
     def __init__(self, seat: i64, plot: i64, last: i64) -> None:
         self.seat, self.plot = seat, plot
         self.last = last  # the good given last, or -1
 
-    def options(self, g: Massilia) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         e, goods, means = g.edition, g.goods_at(self.plot), payable(g, self.seat)
-        found: list[int] = [e.PAY] if total(goods) <= means else []
+        found: list[int] = [e.pay] if total(goods) <= means else []
         earlier: i64 = 0  # goods that can only be paid for once a later kind is given
         for good in range(4):
             n = count(goods, good)
             if good >= self.last and n > 0 and earlier <= means:
-                found.append(e.GIVE + good)
+                found.append(e.give[good])
             earlier += n
         return found
 
-    def barred(self, g: Massilia, option: i64) -> str:
-        e = g.edition
-        if option == e.PAY:
-            return "MAS-076"
-        if not e.GIVE <= option < e.TAKE:
-            return ""
-        good = option - e.GIVE
-        if count(g.goods_at(self.plot), good) == 0:
-            return "MAS-076"
-        return "MAS-129"
+    def outside(self, g: Table, option: i64) -> str:
+        e, goods = g.edition, g.goods_at(self.plot)
+        return "MAS-129" if option in e.give and count(goods, e.give.item(option)) > 0 else "MAS-076"
 
-    def choose(self, g: Massilia, option: i64) -> None:
+    def choose(self, g: Table, option: i64) -> None:
         e = g.edition
-        if option == e.PAY:
+        if option == e.pay:
             n = total(g.goods_at(self.plot))
             g.tell("taxed", self.seat, n, self.plot)
-            g.spend(self.seat, n * e.tax)
+            g.spend(self.seat, n * e.tax_per_good)
             return
-        good = option - e.GIVE
+        good = e.give.item(option)
         g.unstock(self.plot, good, 1)
         g.tell("seized", self.seat, good, self.plot)
         if g.goods_at(self.plot) > 0:
             g.then(PayTax(self.seat, self.plot, good))
 
 
-def payable(g: Massilia, seat: i64) -> i64:
+def payable(g: Table, seat: i64) -> i64:
     """For how many goods this player can pay the tax."""
-    return g.players[seat].money // g.edition.tax if g.edition.tax > 0 else 1000
+    tax = g.edition.tax_per_good
+    return g.players[seat].money // tax if tax > 0 else 1000
 
 
 # ---- building -------------------------------------------------------------------------------------------------
 
 
-def offer_building(g: Massilia, mover: i64, plot: i64) -> None:
-    """MAS-070: asked only with a tile in reserve and the money for it."""
-    if g.players[mover].money >= g.edition.build_cost and g.reserve(mover) > 0:
+def may_build(g: Table, seat: i64, plot: i64) -> bool:
+    """MAS-070: on a free plot, with a tile in reserve and the money for it."""
+    return g.owner(plot) < 0 and g.players[seat].money >= g.edition.build_cost and g.reserve(seat) > 0
+
+
+def offer_building(g: Table, mover: i64, plot: i64) -> None:
+    if may_build(g, mover, plot):
         g.then(BuildStall(mover, plot))
 
 
-class BuildStall(Choice[Massilia]):
+class BuildStall(Choice[Table]):
     """MAS-070, MAS-073: the mover may pay 5 and put a stall there."""
 
     def __init__(self, seat: i64, plot: i64) -> None:
         self.seat, self.plot = seat, plot
 
-    def options(self, g: Massilia) -> list[int]:
-        e = g.edition
-        able = g.players[self.seat].money >= e.build_cost and g.reserve(self.seat) > 0 and g.owner(self.plot) < 0
-        return [e.YES, e.NO] if able else [e.NO]
+    def barred(self, g: Table, option: i64) -> str:
+        return "" if option == g.edition.no or may_build(g, self.seat, self.plot) else "MAS-070"
 
-    def barred(self, g: Massilia, option: i64) -> str:
-        return "MAS-070" if option == g.edition.YES else ""
-
-    def choose(self, g: Massilia, option: i64) -> None:
-        if option == g.edition.YES:
+    def choose(self, g: Table, option: i64) -> None:
+        if option == g.edition.yes:
             g.open_stall(self.plot, self.seat)
             g.tell("built", self.seat, self.plot)
             g.spend(self.seat, g.edition.build_cost)
             g.then(MoveGoods(self.seat, self.plot, -1))
 
 
-class MoveGoods(Choice[Massilia]):
+class MoveGoods(Choice[Table]):
     """MAS-048, MAS-071, MAS-129: goods from other own stalls to the new one, in rising order of plot and colour."""
 
     def __init__(self, seat: i64, plot: i64, last: i64) -> None:
         self.seat, self.plot = seat, plot
         self.last = last  # plot * 4 + good taken last, or -1
 
-    def options(self, g: Massilia) -> list[int]:
-        e, mark = g.edition, self.seat + 1
-        found: list[int] = [e.DONE]
-        if g.owner(self.plot) != self.seat or total(g.goods_at(self.plot)) >= e.capacity:
+    def options(self, g: Table) -> list[int]:
+        e = g.edition
+        found: list[int] = [e.done]
+        if g.owner(self.plot) != self.seat or g.room_at(self.plot) == 0:
             return found
-        plot: i64 = max(self.last, 0) // 4
-        while plot < len(g.stalls):
-            stall: i64 = g.stalls[plot]
-            if stall >> OWNER == mark and plot != self.plot:
-                for good in range(4):
-                    if plot * 4 + good >= self.last and count(stall, good) > 0:
-                        found.append(e.TAKE + plot * 4 + good)
-            plot += 1
+        for plot in range(max(self.last, 0) // 4, len(g.stalls)):
+            if plot != self.plot and g.owner(plot) == self.seat:
+                for lot in range(4 * plot, 4 * plot + 4):
+                    if lot >= self.last and g.has(self.seat, lot):
+                        found.append(e.take[lot])
         return found
 
-    def barred(self, g: Massilia, option: i64) -> str:
-        e = g.edition
-        if not e.TAKE <= option < e.OFFER:
-            return ""
-        plot, good = (option - e.TAKE) // 4, (option - e.TAKE) % 4
-        if plot == self.plot or g.owner(plot) != self.seat or count(g.goods_at(plot), good) == 0:
+    def outside(self, g: Table, option: i64) -> str:
+        lot = g.edition.take.item(option)
+        if lot // 4 == self.plot or not g.has(self.seat, lot):
             return "MAS-071"
-        return "MAS-129" if option - e.TAKE < self.last else "MAS-018"
+        return "MAS-129" if lot < self.last else "MAS-018"
 
-    def choose(self, g: Massilia, option: i64) -> None:
-        e = g.edition
-        if option == e.DONE:
+    def choose(self, g: Table, option: i64) -> None:
+        if option == g.edition.done:
             return
-        taken = option - e.TAKE
-        plot, good = taken // 4, taken % 4
-        source: i64 = g.stalls[plot]
-        target: i64 = g.stalls[self.plot]
-        g.stalls = put(put(g.stalls, plot, source - one(good)), self.plot, target + one(good))
+        lot = g.edition.take.item(option)
+        plot, good = lot // 4, lot % 4
+        left = changed(g.stalls, plot, g.stalls[plot] - one(good))
+        g.stalls = changed(left, self.plot, left[self.plot] + one(good))
         g.tell("shifted", self.seat, good, plot, self.plot)
-        g.then(MoveGoods(self.seat, self.plot, taken))
+        g.then(MoveGoods(self.seat, self.plot, lot))

@@ -6,8 +6,8 @@ all; `limits` packs the four. A die may be taken or changed only if some size wi
 
 from mypy_extensions import i64
 
-from tessera.core.goods import count, one, total
-from tessera.games.massilia.state import GOODS_ONLY, OWNER, Massilia, Player, hand_size
+from tessera.core.goods import count, one
+from tessera.games.massilia.state import Player, Table, hand_size
 from tessera.games.massilia.tables import (
     BEIGE,
     BEIGE_DIE,
@@ -25,16 +25,19 @@ from tessera.games.massilia.tables import (
 )
 
 
-def price(g: Massilia, field: i64) -> i64:
+def price(g: Table, field: i64) -> i64:
     """The price tile of this field, as Mercurius bends it in this turn (MAS-093)."""
-    value: i64 = g.prices[field]
-    if g.price_token >= 0 and g.price_token >> 1 == field:
-        amount: i64 = g.edition.amounts[MERCURIUS]
-        return value + amount if g.price_token & 1 == 0 else value - amount
-    return value
+    return bent(g, g.price_token) if g.price_token >> 1 == field else g.prices[field]
 
 
-def cost(g: Massilia, good: i64, coloured: i64, beige: i64) -> i64:
+def bent(g: Table, bend: i64) -> i64:
+    """MAS-093: the price of a field, 2 * field, one step up, or + 1 one step down."""
+    value: i64 = g.prices[bend >> 1]
+    amount: i64 = g.edition.amounts[MERCURIUS]
+    return value + amount if bend & 1 == 0 else value - amount
+
+
+def cost(g: Table, good: i64, coloured: i64, beige: i64) -> i64:
     """MAS-044, MAS-050, MAS-091: the price of a purchase; Neptunus leaves the dearest goods out."""
     each, beige_each = price(g, g.edition.field_of[good]), g.edition.beige_price
     free: i64 = g.edition.amounts[NEPTUNUS] if count(g.tokens, FREE2) > 0 else 0
@@ -49,23 +52,21 @@ def cost(g: Massilia, good: i64, coloured: i64, beige: i64) -> i64:
     return coloured * each + beige * beige_each
 
 
-def fits(g: Massilia, p: Player, good: i64, pips: i64, beige: i64) -> bool:
-    """MAS-045, MAS-047: can these goods be had and paid, so many of them beige? (Room for all of them is asked before.)"""
-    if beige < 0 or beige >= pips or beige > count(g.harbour, BEIGE) or pips - beige > count(g.harbour, good):
-        return False
-    return cost(g, good, pips - beige, beige) <= p.money
+def beige_share(g: Table, good: i64, pips: i64) -> tuple[i64, i64]:
+    """MAS-045: the least and the most beige goods in a purchase; one good is of the chosen colour, and the harbour has them all."""
+    return max(0, pips - count(g.harbour, good)), min(pips - 1, count(g.harbour, BEIGE))
 
 
-def affordable(g: Massilia, p: Player, good: i64, pips: i64) -> bool:
-    """Is there any fitting split? The cost rises or falls steadily with the share of beige goods: the cheaper end decides."""
-    most, least = min(pips - 1, count(g.harbour, BEIGE)), max(0, pips - count(g.harbour, good))
+def affordable(g: Table, p: Player, good: i64, pips: i64) -> bool:
+    """Is there any share that can be paid? The cost rises or falls steadily with the beige goods: the cheaper end decides."""
+    least, most = beige_share(g, good, pips)
     if least > most:
         return False
     beige = most if price(g, g.edition.field_of[good]) >= g.edition.beige_price else least
     return cost(g, good, pips - beige, beige) <= p.money
 
 
-def buy_limit(g: Massilia, p: Player, room: i64) -> i64:
+def buy_limit(g: Table, p: Player, room: i64) -> i64:
     """The largest purchase of any colour."""
     best: i64 = 0
     for good in range(COLOURED):
@@ -74,31 +75,25 @@ def buy_limit(g: Massilia, p: Player, room: i64) -> i64:
     return best
 
 
-def limits(g: Massilia, seat: i64) -> i64:
+def limits(g: Table, seat: i64) -> i64:
     """By die colour, packed: the largest size of action that can be carried out (MAS-047, MAS-056, MAS-060, MAS-118)."""
-    e, p, mark = g.edition, g.players[seat], seat + 1
-    stalls: i64 = 0
-    own: i64 = 0
-    for standing in g.stalls:
-        stall: i64 = standing
-        if stall >> OWNER == mark:
-            stalls += 1
-            own += total(stall & GOODS_ONLY)
+    e, p = g.edition, g.players[seat]
+    stalls, own = g.holdings(seat)
     sacrifice: i64 = own if card_to_take(g) and hand_size(p) < e.hand_limit else 0
     reputation = min(p.money // price(g, TEMPLE_FIELD), UNLIMITED)
     return (
-        buy_limit(g, p, stalls * e.capacity - own) * one(BEIGE_DIE)
+        buy_limit(g, p, stalls * e.stall_capacity - own) * one(BEIGE_DIE)
         + UNLIMITED * one(BROWN_DIE)
         + reputation * one(BLACK_DIE)
         + sacrifice * one(GREY_DIE)
     )
 
 
-def card_to_take(g: Massilia) -> bool:
+def card_to_take(g: Table) -> bool:
     return len(g.display) > 0 or len(g.deck) > 0 or len(g.discard) > 0
 
 
-def too_much(g: Massilia, seat: i64, colour: i64) -> str:
+def too_much(g: Table, seat: i64, colour: i64) -> str:
     """The clause that keeps an action of this colour from being carried out."""
     if colour == BEIGE_DIE:
         return "MAS-047"
@@ -112,19 +107,17 @@ def too_much(g: Massilia, seat: i64, colour: i64) -> str:
 # ---- changing dice --------------------------------------------------------------------------------------------
 
 
-def recolour_price(g: Massilia) -> i64:
-    """Stones for one colour change: none with Phoebus (MAS-031, MAS-096)."""
-    return 0 if count(g.tokens, RECOLOUR) > 0 else g.edition.recolour_cost
+def stones_for(g: Table, change: i64) -> i64:
+    """Stones for one change of this kind; none with the card that makes it free (MAS-031, MAS-032, MAS-034, MAS-095 to MAS-097)."""
+    if count(g.tokens, change) > 0:
+        return 0
+    e = g.edition
+    return e.recolour_cost if change == RECOLOUR else e.step_cost if change == STEP else e.join_cost
 
 
-def step_price(g: Massilia) -> i64:
-    """Stones for one step: none with Minerva (MAS-032, MAS-095)."""
-    return 0 if count(g.tokens, STEP) > 0 else g.edition.step_cost
-
-
-def steps_left(g: Massilia, stones: i64, made: i64) -> i64:
+def steps_left(g: Table, stones: i64, made: i64) -> i64:
     """Further steps of a die, with so many stones in the general supply (MAS-051, MAS-123)."""
-    return min(count(g.tokens, STEP) + stones // g.edition.step_cost, g.edition.most_steps - made)
+    return min(count(g.tokens, STEP) + stones // g.edition.step_cost, g.edition.max_steps_per_die - made)
 
 
 def lowest(value: i64, steps: i64, direction: i64) -> i64:

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
 from tessera.games.panthalos.rules.gains import kinds_of
-from tessera.games.panthalos.state import Player, Table, held, tile
-from tessera.games.panthalos.tables import ARENA, ON, PanthalosEdition
+from tessera.games.panthalos.state import Player, Table, held, of_element, tile
+from tessera.games.panthalos.tables import ARENA, ON, Tables
 
 
 class Arena(Step[Table]):
@@ -25,7 +25,7 @@ class Attack(Step[Table]):
         self.seat, self.space = seat, space
 
     def run(self, g: Table) -> None:
-        g.draw_titans(self.seat, g.edition.duel_draw)
+        g.draw_titans(self.seat, g.edition.titan_before_attack)
         g.then(Challenge(self.seat, self.space))
 
 
@@ -35,17 +35,13 @@ class Challenge(Choice[Table]):
     def __init__(self, seat: i64, space: i64) -> None:
         self.seat, self.space = seat, space
 
-    def options(self, g: Table) -> list[int]:
-        e = g.edition
-        found = [e.SEAT + seat for seat in range(len(g.players)) if self.barred(g, e.SEAT + seat) == ""]
-        found.append(e.DECLINE)
-        return found
+    def candidates(self, g: Table) -> list[int]:
+        return [*g.edition.seat.options, g.edition.decline]
 
     def barred(self, g: Table, option: i64) -> str:
-        e = g.edition
-        target = option - e.SEAT
-        if not 0 <= target < len(e.colours):
+        if option == g.edition.decline:
             return ""
+        target = g.edition.seat.item(option)
         if target >= len(g.players) or target == self.seat:
             return "PAN-204"
         if g.players[target].challenged:
@@ -53,10 +49,9 @@ class Challenge(Choice[Table]):
         return "PAN-249" if g.players[self.seat].titans == 0 else ""
 
     def choose(self, g: Table, option: i64) -> None:
-        e = g.edition
-        if option == e.DECLINE:
+        if option == g.edition.decline:
             return
-        target = option - e.SEAT
+        target = g.edition.seat.item(option)
         g.players[target].challenged = True
         g.tell("challenged", self.seat, target)
         g.then(DuelTitan(self.seat), DuelAnswer(target), Duel(self.seat, target, self.space))
@@ -65,24 +60,16 @@ class Challenge(Choice[Table]):
 class DuelTitan(Choice[Table]):
     """PAN-230: the attacker commits a titan, face down."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
     def options(self, g: Table) -> list[int]:
         found: list[int] = []
-        kinds_of(g.players[self.seat].titans, g.edition.TITAN, found)
+        kinds_of(g.players[self.seat].titans, g.edition.titan, found)
         return found
 
-    def barred(self, g: Table, option: i64) -> str:
-        return missing_titan(g, self.seat, option)
+    def outside(self, g: Table, option: i64) -> str:
+        return "PAN-230"
 
     def choose(self, g: Table, option: i64) -> None:
-        commit(g, self.seat, option - g.edition.TITAN)
-
-
-def missing_titan(g: Table, seat: i64, option: i64) -> str:
-    kind = option - g.edition.TITAN
-    return "PAN-230" if 0 <= kind < g.edition.titan_kinds() and held(g.players[seat].titans, kind) == 0 else ""
+        commit(g, self.seat, g.edition.titan.item(option))
 
 
 def commit(g: Table, seat: i64, kind: i64) -> None:
@@ -94,49 +81,40 @@ def commit(g: Table, seat: i64, kind: i64) -> None:
 class DuelSupport(Choice[Table]):
     """PAN-230: any number of own supports of the titan's element, face down."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
     def options(self, g: Table) -> list[int]:
-        e = g.edition
-        found = [e.DONE]
-        p = g.players[self.seat]
+        e, p = g.edition, g.players[self.seat]
+        found = [int(e.done)]
         if p.duel_titan >= 0:
-            values: i64 = len(e.support_values)
-            first = p.duel_titan // len(e.titan_values) * values
-            kinds_of((p.supports - p.duel_supports) >> 3 * first & tile(values) - 1, e.SUPPORT + first, found)
+            element = p.duel_titan // len(e.titan_values)
+            kinds_of(of_element(p.supports - p.duel_supports, element, len(e.support_values)), e.support, found)
         return found
 
-    def barred(self, g: Table, option: i64) -> str:
-        kind = option - g.edition.SUPPORT
-        return "PAN-230" if 0 <= kind < g.edition.support_kinds() and option not in self.options(g) else ""
+    def outside(self, g: Table, option: i64) -> str:
+        return "PAN-230"
 
     def choose(self, g: Table, option: i64) -> None:
-        if option != g.edition.DONE:
-            g.players[self.seat].duel_supports += tile(option - g.edition.SUPPORT)
+        if option != g.edition.done:
+            g.players[self.seat].duel_supports += tile(g.edition.support.item(option))
             g.then(DuelSupport(self.seat))
 
 
 class DuelAnswer(Choice[Table]):
     """PAN-230, PAN-235: the defender commits a titan, or concedes; without a titan there is no choice (PAN-249)."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
     def options(self, g: Table) -> list[int]:
-        found = [g.edition.CONCEDE]
-        kinds_of(g.players[self.seat].titans, g.edition.TITAN, found)
+        found = [int(g.edition.concede)]
+        kinds_of(g.players[self.seat].titans, g.edition.titan, found)
         return found
 
-    def barred(self, g: Table, option: i64) -> str:
-        return missing_titan(g, self.seat, option)
+    def outside(self, g: Table, option: i64) -> str:
+        return "PAN-230"
 
     def choose(self, g: Table, option: i64) -> None:
-        if option != g.edition.CONCEDE:
-            commit(g, self.seat, option - g.edition.TITAN)
+        if option != g.edition.concede:
+            commit(g, self.seat, g.edition.titan.item(option))
 
 
-def committed(e: PanthalosEdition, p: Player) -> i64:
+def committed(e: Tables, p: Player) -> i64:
     """Titan plus committed supports."""
     n: i64 = e.titan_strength[p.duel_titan]
     for kind in range(e.support_kinds()):
@@ -167,10 +145,10 @@ class Duel(Step[Table]):
         g.tell("revealed", self.seat, attacker.duel_titan, attack)
         g.tell("revealed", self.defender, defender.duel_titan, defence)
         if attack > defence:
-            settle(g, self.seat, self.defender, e.duel_attacker_vp)
+            settle(g, self.seat, self.defender, e.attacker_wins_vp)
         else:
             weaken(g, self.seat, self.space)
-            settle(g, self.defender, self.seat, e.duel_defender_vp)
+            settle(g, self.defender, self.seat, e.defender_wins_vp)
 
 
 def take_back(p: Player) -> None:
@@ -188,7 +166,7 @@ def settle(g: Table, winner: i64, loser: i64, points: i64) -> None:
     titan = won.duel_titan
     take_back(lost)
     take_back(won)
-    if won.supply >= g.edition.duel_redeem:
+    if won.discs >= g.edition.redeem_discs_winner:
         won.lose_titan(titan)  # all have seen it: while the owner decides, it is a publicly known tile
         won.regain_titan(titan)
         g.then(DuelRedeem(winner, titan))
@@ -208,7 +186,7 @@ def weaken(g: Table, seat: i64, space: i64) -> None:
     p = g.players[seat]
     piece = p.standing_on(ON + space, e.dice)
     if piece >= 0 and not p.leads(piece):
-        pips = max(e.die_min, p.shows(piece) - e.duel_pip_loss)
+        pips = max(e.die_min, p.shows(piece) - e.losing_attacker_die_loses)
         if pips < p.shows(piece):
             p.turn(piece, pips)
             g.tell("weakened", seat, piece, pips)
@@ -220,12 +198,9 @@ class DuelRedeem(Choice[Table]):
     def __init__(self, seat: i64, titan: i64) -> None:
         self.seat, self.titan = seat, titan
 
-    def options(self, g: Table) -> list[int]:
-        return [g.edition.YES, g.edition.NO]
-
     def choose(self, g: Table, option: i64) -> None:
-        if option == g.edition.YES:
-            g.players[self.seat].pay_discs(g.edition.duel_redeem)
+        if option == g.edition.yes:
+            g.players[self.seat].pay_discs(g.edition.redeem_discs_winner)
             g.tell("redeemed", self.seat, self.titan)
         else:
             discard(g, self.seat, self.titan)

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
 from tessera.games.panthalos.rules.gains import kinds_of, send_home
-from tessera.games.panthalos.state import Player, Table, held, tile
-from tessera.games.panthalos.tables import KRYPT, ON, PanthalosEdition
+from tessera.games.panthalos.state import Player, Table, held, of_element, tile
+from tessera.games.panthalos.tables import KRYPT, Tables
 
 
 class Krypt(Step[Table]):
@@ -16,9 +16,8 @@ class Krypt(Step[Table]):
         if len(g.disasters) == 0:
             return
         g.tell("strike", -1, g.disasters[0], strike(g))
-        best = g.best_follower(KRYPT)
         for seat in reversed(g.order()):
-            g.then(Defend(seat, required(g, seat, best)))
+            g.then(Defend(seat, required(g, seat)))
 
 
 def strike(g: Table) -> i64:
@@ -26,22 +25,16 @@ def strike(g: Table) -> i64:
     return g.edition.disaster_strength[g.disasters[0]] + g.templum()
 
 
-def required(g: Table, seat: i64, best: i64) -> i64:
-    """PAN-221, PAN-222: own pieces in KRYPT lower the demand, but never below 1."""
-    e = g.edition
-    p = g.players[seat]
-    bonus: i64 = 0
-    for piece in range(e.dice + 1):
-        at = p.at(piece)
-        if at >= ON and e.space_place[at - ON] == KRYPT:
-            if not p.leads(piece):
-                bonus += p.shows(piece)
-            else:
-                bonus += best if best > 0 else e.lone_leader_bonus
-    return max(1, strike(g) - bonus)
+def required(g: Table, seat: i64) -> i64:
+    """PAN-221, PAN-222: own pieces in KRYPT lower the demand by their pips, but never below 1."""
+    return max(1, strike(g) - g.brought(seat, KRYPT, 1, 1, g.edition.leaders_only_bonus))
 
 
-def strength(e: PanthalosEdition, p: Player, element: i64) -> i64:
+def element_asked(g: Table) -> i64:
+    return g.edition.disaster_element[g.disasters[0]]
+
+
+def strength(e: Tables, p: Player, element: i64) -> i64:
     """All own titans and supports of one element together."""
     titans: i64 = len(e.titan_values)
     supports: i64 = len(e.support_values)
@@ -59,20 +52,12 @@ class Defend(Choice[Table]):
     def __init__(self, seat: i64, required: i64) -> None:
         self.seat, self.required = seat, required
 
-    def options(self, g: Table) -> list[int]:
-        e = g.edition
-        return [o for o in (e.DEFEND, e.ENDURE) if self.barred(g, o) == ""]
-
     def barred(self, g: Table, option: i64) -> str:
-        e = g.edition
-        if option == e.DEFEND:
-            element = e.disaster_element[g.disasters[0]]
-            if strength(e, g.players[self.seat], element) < self.required:
-                return "PAN-193"
-        return ""
+        short = strength(g.edition, g.players[self.seat], element_asked(g)) < self.required
+        return "PAN-193" if short and option == g.edition.defend else ""
 
     def choose(self, g: Table, option: i64) -> None:
-        if option == g.edition.DEFEND:
+        if option == g.edition.defend:
             g.then(KryptPay(self.seat, self.required, 0))
         else:
             endure(g, self.seat)
@@ -81,14 +66,14 @@ class Defend(Choice[Table]):
 def endure(g: Table, seat: i64) -> None:
     """PAN-196, PAN-223: a disc goes to the collecting fields, from the supply or else the bank; without any, points are lost."""
     p = g.players[seat]
-    if p.supply > 0:
-        p.supply -= 1
-        p.krypt += 1
+    if p.discs > 0:
+        p.discs -= 1
+        p.krypt_discs += 1
     elif p.bank > 0:
         p.bank -= 1
-        p.krypt += 1
+        p.krypt_discs += 1
     else:
-        g.score(seat, g.edition.penalty_vp)
+        g.score(seat, g.edition.no_disc_penalty_vp)
     g.tell("endured", seat, g.krypt_discs())
 
 
@@ -99,42 +84,30 @@ class KryptPay(Choice[Table]):
         self.seat, self.required, self.paid = seat, required, paid
 
     def options(self, g: Table) -> list[int]:
-        e = g.edition
-        p = g.players[self.seat]
-        element = e.disaster_element[g.disasters[0]]
-        titans: i64 = len(e.titan_values)
-        supports: i64 = len(e.support_values)
-        first_titan = element * titans
-        first_support = element * supports
+        p, e, element = g.players[self.seat], g.edition, element_asked(g)
         found: list[int] = []
-        kinds_of(p.titans >> 3 * first_titan & tile(titans) - 1, e.TITAN + first_titan, found)
-        kinds_of(p.supports >> 3 * first_support & tile(supports) - 1, e.SUPPORT + first_support, found)
+        kinds_of(of_element(p.titans, element, len(e.titan_values)), e.titan, found)
+        kinds_of(of_element(p.supports, element, len(e.support_values)), e.support, found)
         return found
 
-    def barred(self, g: Table, option: i64) -> str:
+    def outside(self, g: Table, option: i64) -> str:
         e = g.edition
-        is_titan = e.TITAN <= option < e.TITAN + e.titan_kinds()
-        is_support = e.SUPPORT <= option < e.SUPPORT + e.support_kinds()
-        if not is_titan and not is_support:
-            return ""
-        element = (option - e.TITAN) // len(e.titan_values) if is_titan else (option - e.SUPPORT) // len(e.support_values)
-        if element != e.disaster_element[g.disasters[0]]:
-            return "PAN-190"
-        return "PAN-193" if option not in self.options(g) else ""
+        is_titan = option in e.titan
+        element = e.titan.item(option) // len(e.titan_values) if is_titan else e.support.item(option) // len(e.support_values)
+        return "PAN-193" if element == element_asked(g) else "PAN-190"
 
     def choose(self, g: Table, option: i64) -> None:
-        e = g.edition
-        p = g.players[self.seat]
+        e, p = g.edition, g.players[self.seat]
         paid: i64 = self.paid
         worth: i64 = 0
-        if option >= e.TITAN:
-            kind = option - e.TITAN
+        if option in e.titan:
+            kind = e.titan.item(option)
             worth = e.titan_strength[kind]
             p.lose_titan(kind)
             g.titan_discard += tile(kind)
             paid += tile(kind)
         else:
-            kind = option - e.SUPPORT
+            kind = e.support.item(option)
             worth = e.support_strength[kind]
             p.supports -= tile(kind)
         g.tell("paid-tile", self.seat, option)
@@ -153,7 +126,7 @@ def warded_off(g: Table, seat: i64, paid: i64) -> None:
 
 
 def redeem(g: Table, seat: i64, paid: i64) -> None:
-    if paid > 0 and g.players[seat].supply >= g.edition.krypt_redeem:
+    if paid > 0 and g.players[seat].discs >= g.edition.redeem_discs_per_titan:
         g.then(KryptRedeem(seat, paid))
 
 
@@ -164,22 +137,19 @@ class KryptRedeem(Choice[Table]):
         self.seat, self.paid = seat, paid
 
     def options(self, g: Table) -> list[int]:
-        found = [g.edition.STOP]
-        kinds_of(self.paid, g.edition.TITAN, found)
+        found = [int(g.edition.stop)]
+        kinds_of(self.paid, g.edition.titan, found)
         return found
 
-    def barred(self, g: Table, option: i64) -> str:
-        e = g.edition
-        kind = option - e.TITAN
-        return "PAN-195" if 0 <= kind < e.titan_kinds() and held(self.paid, kind) == 0 else ""
+    def outside(self, g: Table, option: i64) -> str:
+        return "PAN-195"
 
     def choose(self, g: Table, option: i64) -> None:
-        e = g.edition
-        if option == e.STOP:
+        e, p = g.edition, g.players[self.seat]
+        if option == e.stop:
             return
-        kind = option - e.TITAN
-        p = g.players[self.seat]
-        p.pay_discs(e.krypt_redeem)
+        kind = e.titan.item(option)
+        p.pay_discs(e.redeem_discs_per_titan)
         g.titan_discard -= tile(kind)
         p.regain_titan(kind)
         g.tell("redeemed", self.seat, kind)
@@ -190,15 +160,12 @@ class KryptReturn(Step[Table]):
     """PAN-199: the pieces in KRYPT go back to their owners, without rest."""
 
     def run(self, g: Table) -> None:
-        e = g.edition
         for seat, p in enumerate(g.players):
-            for piece in range(e.dice + 1):
-                at = p.at(piece)
-                if at >= ON and e.space_place[at - ON] == KRYPT:
+            for piece in range(g.edition.dice + 1):
+                if g.stands_in(p, piece, KRYPT):
                     send_home(g, seat, piece)
 
 
 def payable(g: Table, frame: KryptPay) -> bool:
     """Can the payment be completed? True by the rules; a position or an imagined world must keep it so."""
-    element = g.edition.disaster_element[g.disasters[0]]
-    return strength(g.edition, g.players[frame.seat], element) >= frame.required
+    return strength(g.edition, g.players[frame.seat], element_asked(g)) >= frame.required

@@ -3,18 +3,18 @@
 from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
+from tessera.core.blocks import Block
 from tessera.core.goods import count, covers, one, total
-from tessera.games.panthalos.rules.gains import refinable, refine, upgrade
+from tessera.core.rows import without
+from tessera.core.sets import bit
+from tessera.games.panthalos.rules.gains import Counted, OfSpace, goods_of, refinable, refine, upgrade
 from tessera.games.panthalos.rules.places import grant, serve
-from tessera.games.panthalos.state import Player, Table, bit, held, tile, without
-from tessera.games.panthalos.tables import ABSENT, AGRO, FORO, ON, POLIS, SUPPLY, TITANUS, TRAINS, PanthalosEdition
+from tessera.games.panthalos.state import Player, Table, held, tile
+from tessera.games.panthalos.tables import ABSENT, FORO, ON, POLIS, SUPPLY, TRAINS, Tables
 
 
 class Placement(Step[Table]):
     """PAN-001, PAN-003, PAN-236: the turn comes to this seat or the next one that has not passed; nobody left: placement ends."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Table) -> None:
         n: i64 = len(g.players)
@@ -32,78 +32,66 @@ class Placement(Step[Table]):
 
 
 class Turn(Choice[Table]):
-    """PAN-002: exactly one action."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
+    """PAN-002: exactly one action; who has a leader left may not pass (PAN-053)."""
 
     def options(self, g: Table) -> list[int]:
-        e = g.edition
-        p = g.players[self.seat]
+        e, p = g.edition, g.players[self.seat]
         if p.passed or p.idle(e.dice):
-            return [e.PASS]
-        found: list[int] = []
-        shown = idle_faces(p, e.dice)
-        for pips in range(e.die_max + 1):
-            if shown >> pips & 1 == 1:
-                found.append(e.PLACE_DIE + pips - 1)
+            return [e.passing]
+        found = faces(p, e.dice, e.place, 1)
         leader = p.idle_leader(e.dice) >= 0
         if leader:
-            found.append(e.PLACE_LEADER)
+            found.append(e.place_leader)
         ships(g, p, found)
         merchants(g, p, found)
-        if p.artisans > 0:
-            for kind in range(len(e.artisans)):
-                if held(p.artisans, kind) > 0 and artisan_barred(e, p, kind) == "":
-                    found.append(e.ARTISAN + kind)
+        artisans(e, p, found)
         if not leader:
-            found.append(e.PASS)
+            found.append(e.passing)
         return found
 
-    def barred(self, g: Table, option: i64) -> str:
+    def outside(self, g: Table, option: i64) -> str:
         e = g.edition
-        p = g.players[self.seat]
-        if option == e.PASS:
-            return "PAN-053" if not p.passed and p.idle_leader(e.dice) >= 0 else ""
-        if e.PLACE_DIE <= option < e.PLACE_LEADER:
-            return "PAN-010" if p.passed or p.idle_die(e.dice, option - e.PLACE_DIE + 1) < 0 else ""
-        if option == e.PLACE_LEADER:
-            return "PAN-010" if p.passed or p.idle_leader(e.dice) < 0 else ""
-        if e.SHIP <= option < e.SHIP + len(e.ships):
-            return ship_barred(g, p, option - e.SHIP)
-        if e.MERCHANT <= option < e.MERCHANT + len(e.merchants):
-            return merchant_barred(g, p, option - e.MERCHANT)
-        if e.ARTISAN <= option < e.ARTISAN + len(e.artisans):
-            return artisan_barred(e, p, option - e.ARTISAN)
-        return ""
+        if option == e.passing:
+            return "PAN-053"
+        if option in e.ship and e.ship.item(option) in g.port:
+            return "PAN-225"
+        if option in e.merchant and e.merchant.item(option) in g.merkator:
+            return "PAN-033"
+        if option in e.artisan:
+            return artisan_barred(e, g.players[self.seat], e.artisan.item(option))
+        return g.book.closed(option)
 
     def choose(self, g: Table, option: i64) -> None:
-        e = g.edition
-        p = g.players[self.seat]
-        if option == e.PASS:
+        e, p = g.edition, g.players[self.seat]
+        if option == e.passing:
             p.passed = True
             g.tell("passed", self.seat)
-        elif option == e.PLACE_LEADER:
+        elif option == e.place_leader:
             g.then(PlaceSpace(self.seat, p.idle_leader(e.dice)))
-        elif option < e.PLACE_LEADER:
-            g.then(PlaceSpace(self.seat, p.idle_die(e.dice, option - e.PLACE_DIE + 1)))
-        elif option < e.SHIP + len(e.ships):
-            ship(g, self.seat, option - e.SHIP)
-        elif option < e.MERCHANT + len(e.merchants):
-            deliver(g, self.seat, option - e.MERCHANT)
+        elif option in e.place:
+            g.then(PlaceSpace(self.seat, p.idle_die(e.dice, e.place.item(option))))
+        elif option in e.ship:
+            ship(g, self.seat, e.ship.item(option))
+        elif option in e.merchant:
+            deliver(g, self.seat, e.merchant.item(option))
         else:
-            activate(g, self.seat, option - e.ARTISAN)
+            activate(g, self.seat, e.artisan.item(option))
 
 
-def idle_faces(p: Player, dice: i64) -> i64:
-    """A bit for every face that an unplaced follower shows."""
+def faces(p: Player, dice: i64, block: Block, lowest: i64) -> list[int]:
+    """An option for every face from the lowest on that an unplaced follower shows."""
     shown: i64 = 0
     i: i64 = 1
     while i <= dice:
         if p.places >> 6 * i & 63 == SUPPLY and p.leaders >> i & 1 == 0:
             shown |= bit(p.pips >> 4 * i & 15)
         i += 1
-    return shown
+    found: list[int] = []
+    while shown >> lowest > 0:
+        if shown >> lowest & 1 == 1:
+            found.append(block[lowest])
+        lowest += 1
+    return found
 
 
 # ---- Action 1: place a piece ------------------------------------------------------------------------------
@@ -116,57 +104,37 @@ class PlaceSpace(Choice[Table]):
         self.seat, self.piece = seat, piece
 
     def options(self, g: Table) -> list[int]:
-        e = g.edition
-        p = g.players[self.seat]
+        e, p = g.edition, g.players[self.seat]
         taken = g.taken()
         for slot in e.spaces_of[g.side][FORO]:
             if not has_partner(p, e.dice, self.piece, e.mins[g.side][slot]):
                 taken |= bit(slot)
-        base: i64 = e.SPACE
-        rank = 0 if p.leads(self.piece) else p.shows(self.piece)
-        return [base + s for s in e.open_to[g.side][rank] if taken >> s & 1 == 0]
+        first: i64 = e.space.first
+        return [first + space for space in self.open_to(g) if taken >> space & 1 == 0]
 
-    def barred(self, g: Table, option: i64) -> str:
-        space = option - g.edition.SPACE
-        if not 0 <= space < len(g.edition.spaces):
-            return ""
-        return space_barred(g, self.seat, self.piece, space)
+    def open_to(self, g: Table) -> tuple[int, ...]:
+        """PAN-014, PAN-015, PAN-019: a follower needs the printed pips, a leader none, but it stays out of POLIS."""
+        p = g.players[self.seat]
+        return g.edition.open_to[g.side][0 if p.leads(self.piece) else p.shows(self.piece)]
+
+    def outside(self, g: Table, option: i64) -> str:
+        e, space = g.edition, g.edition.space.item(option)
+        leader, polis = g.players[self.seat].leads(self.piece), e.space_place[space] == POLIS
+        if e.mins[g.side][space] == ABSENT:
+            return "PAN-211"
+        if polis and not leader and g.polis[space] >= 0:
+            return "PAN-116"
+        if space not in self.open_to(g):
+            return "PAN-019" if leader else "PAN-014"
+        return "PAN-016" if g.taken() >> space & 1 == 1 else "PAN-017"
 
     def choose(self, g: Table, option: i64) -> None:
-        e = g.edition
-        space = option - e.SPACE
+        e, space = g.edition, g.edition.space.item(option)
         put(g, self.seat, self.piece, space)
         if e.space_place[space] == FORO:
             g.then(ForoPartner(self.seat, space))
         elif e.lightning[g.side][space] == 1:
             serve(g, self.seat, space)
-
-
-def space_barred(g: Table, seat: i64, piece: i64, space: i64) -> str:
-    e = g.edition
-    lowest: i64 = e.mins[g.side][space]
-    place: i64 = e.space_place[space]
-    p = g.players[seat]
-    if lowest == ABSENT:
-        return "PAN-211"
-    leader = p.leads(piece)
-    if place == POLIS:
-        if leader:
-            return "PAN-019"
-        if g.polis[space] >= 0:
-            return "PAN-116"
-    if not leader and p.shows(piece) < lowest:
-        return "PAN-014"
-    if g.taken() >> space & 1 == 1:
-        return "PAN-016"
-    if place == FORO and not has_partner(p, e.dice, piece, lowest):
-        return "PAN-017"
-    return ""
-
-
-def open_field(e: PanthalosEdition, space: i64) -> bool:
-    """PAN-018: TITANUS and AGRO hold any number of pieces."""
-    return e.space_place[space] == TITANUS or e.space_place[space] == AGRO
 
 
 def has_partner(p: Player, dice: i64, piece: i64, lowest: i64) -> bool:
@@ -184,40 +152,25 @@ def put(g: Table, seat: i64, piece: i64, space: i64) -> None:
     g.tell("placed", seat, piece, space)
 
 
-class ForoPartner(Choice[Table]):
+class ForoPartner(OfSpace):
     """PAN-017: the second piece of the pair, placed together with the first."""
 
-    def __init__(self, seat: i64, space: i64) -> None:
-        self.seat, self.space = seat, space
-
     def options(self, g: Table) -> list[int]:
-        e = g.edition
-        p = g.players[self.seat]
-        lowest: i64 = e.mins[g.side][self.space]
-        shown = idle_faces(p, e.dice)
-        found = [e.PARTNER_DIE + pips - 1 for pips in range(lowest, e.die_max + 1) if shown >> pips & 1 == 1]
+        e, p = g.edition, g.players[self.seat]
+        found = faces(p, e.dice, e.partner, e.mins[g.side][self.space])
         if p.idle_leader(e.dice) >= 0:
-            found.append(e.PARTNER_LEADER)
+            found.append(e.partner_leader)
         return found
 
-    def barred(self, g: Table, option: i64) -> str:
+    def outside(self, g: Table, option: i64) -> str:
         e = g.edition
-        if option == e.PARTNER_LEADER:
-            return "PAN-017" if g.players[self.seat].idle_leader(e.dice) < 0 else ""
-        pips = option - e.PARTNER_DIE + 1
-        if not 1 <= pips <= e.die_max:
-            return ""
-        if g.players[self.seat].idle_die(e.dice, pips) < 0:
-            return "PAN-017"
-        return "PAN-014" if pips < e.mins[g.side][self.space] else ""
+        idle = option in e.partner and g.players[self.seat].idle_die(e.dice, e.partner.item(option)) >= 0
+        return "PAN-014" if idle else "PAN-017"
 
     def choose(self, g: Table, option: i64) -> None:
-        e = g.edition
-        p = g.players[self.seat]
-        if option == e.PARTNER_LEADER:
-            put(g, self.seat, p.idle_leader(e.dice), self.space)
-        else:
-            put(g, self.seat, p.idle_die(e.dice, option - e.PARTNER_DIE + 1), self.space)
+        e, p = g.edition, g.players[self.seat]
+        leader = option == e.partner_leader
+        put(g, self.seat, p.idle_leader(e.dice) if leader else p.idle_die(e.dice, e.partner.item(option)), self.space)
 
 
 # ---- Action 2: ship ---------------------------------------------------------------------------------------
@@ -229,25 +182,15 @@ def ships(g: Table, p: Player, found: list[int]) -> None:
         return
     seen: i64 = 0
     for kind in g.port:
-        if seen >> kind & 1 == 0 and matching(g.edition, p, kind) >= g.edition.ship_min:
-            found.append(g.edition.SHIP + kind)
+        if seen >> kind & 1 == 0 and matching(g.edition, p, kind) >= g.edition.min_matching_goods:
+            found.append(g.edition.ship[kind])
         seen |= bit(kind)
 
 
-def matching(e: PanthalosEdition, p: Player, kind: i64) -> i64:
+def matching(e: Tables, p: Player, kind: i64) -> i64:
     """How many own goods a ship would load."""
     good: i64 = e.ship_good[kind]
     return e.ship_basic[kind] * count(p.basic, good) + e.ship_refined[kind] * count(p.refined, good)
-
-
-def ship_barred(g: Table, p: Player, kind: i64) -> str:
-    if p.passed:
-        return "PAN-022"
-    if p.idle(g.edition.dice):
-        return "PAN-021"
-    if kind not in g.port:
-        return "PAN-023"
-    return "PAN-225" if matching(g.edition, p, kind) < g.edition.ship_min else ""
 
 
 def ship(g: Table, seat: i64, kind: i64) -> None:
@@ -267,7 +210,7 @@ def ship(g: Table, seat: i64, kind: i64) -> None:
     g.port = without(g.port, kind)
     p.ships += tile(kind)
     g.tell("shipped", seat, kind, symbols)
-    g.score(seat, symbols * e.ship_vp)
+    g.score(seat, symbols * e.vp_per_symbol)
     g.gain_discs(seat, e.ship_discs)
 
 
@@ -279,21 +222,13 @@ def merchants(g: Table, p: Player, found: list[int]) -> None:
         return
     for kind in g.merkator:
         if wants_met(g.edition, p, kind):
-            found.append(g.edition.MERCHANT + kind)
+            found.append(g.edition.merchant[kind])
 
 
-def wants_met(e: PanthalosEdition, p: Player, kind: i64) -> bool:
+def wants_met(e: Tables, p: Player, kind: i64) -> bool:
     """The named goods, and enough other refined goods for every double question mark."""
     wants: i64 = e.merchant_wants[kind]
     return covers(p.refined, wants) and total(p.refined - wants) >= e.merchant_any[kind]
-
-
-def merchant_barred(g: Table, p: Player, kind: i64) -> str:
-    if p.passed or p.idle(g.edition.dice):
-        return "PAN-031"
-    if kind not in g.merkator:
-        return "PAN-032"
-    return "" if wants_met(g.edition, p, kind) else "PAN-033"
 
 
 def deliver(g: Table, seat: i64, kind: i64) -> None:
@@ -307,25 +242,19 @@ def deliver(g: Table, seat: i64, kind: i64) -> None:
         g.then(MerchantWild(seat, e.merchant_any[kind]))
 
 
-class MerchantWild(Choice[Table]):
-    """PAN-034: which refined good stands for a double question mark, `left` times."""
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        self.seat, self.left = seat, left
+class MerchantWild(Counted):
+    """PAN-034: which refined good stands for a double question mark."""
 
     def options(self, g: Table) -> list[int]:
-        e = g.edition
-        refined = g.players[self.seat].refined
-        return [e.KIND + k for k in range(len(e.goods)) if count(refined, k) > 0]
+        found: list[int] = []
+        goods_of(g.players[self.seat].refined, g.edition.good, found)
+        return found
 
-    def barred(self, g: Table, option: i64) -> str:
-        kind = option - g.edition.KIND
-        if not 0 <= kind < len(g.edition.goods):
-            return ""
-        return "PAN-034" if count(g.players[self.seat].refined, kind) == 0 else ""
+    def outside(self, g: Table, option: i64) -> str:
+        return "PAN-034"
 
     def choose(self, g: Table, option: i64) -> None:
-        kind = option - g.edition.KIND
+        kind = g.edition.good.item(option)
         g.players[self.seat].refined -= one(kind)
         g.tell("gave-good", self.seat, kind)
         if self.left > 1:
@@ -349,15 +278,9 @@ class MerchantPays(Step[Table]):
 class Omen(Choice[Table]):
     """PAN-037: the player may take the two top disaster tiles."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def options(self, g: Table) -> list[int]:
-        return [g.edition.LEAVE, g.edition.LOOK]
-
     def choose(self, g: Table, option: i64) -> None:
-        if option == g.edition.LOOK:
-            g.aware = (g.aware[0], g.aware[1] | int(bit(self.seat)), *g.aware[2:])
+        if option == g.edition.look:
+            g.known_disasters = (g.known_disasters[0], g.known_disasters[1] | int(bit(self.seat)), *g.known_disasters[2:])
             g.tell("looked", self.seat, g.disasters[1])
             g.then(OmenKeep(self.seat))
 
@@ -365,33 +288,33 @@ class Omen(Choice[Table]):
 class OmenKeep(Choice[Table]):
     """PAN-038: one of the two lies open on top, the other goes to the bottom, known to whom it was known."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def options(self, g: Table) -> list[int]:
-        return [g.edition.FIRST, g.edition.SECOND]
-
     def choose(self, g: Table, option: i64) -> None:
         first, second = g.disasters[0], g.disasters[1]
-        if option == g.edition.FIRST:
+        if option == g.edition.first:
             g.disasters = (first, *g.disasters[2:], second)
-            g.aware = (g.aware[0], *g.aware[2:], g.aware[1])
+            g.known_disasters = (g.known_disasters[0], *g.known_disasters[2:], g.known_disasters[1])
         else:
             everybody = int(g.everybody())
             g.disasters = (second, *g.disasters[2:], first)
-            g.aware = (everybody, *g.aware[2:], everybody)
+            g.known_disasters = (everybody, *g.known_disasters[2:], everybody)
         g.tell("open-disaster", self.seat, g.disasters[0])
 
 
 # ---- Action 4: activate an artisan ------------------------------------------------------------------------
 
 
-def artisan_barred(e: PanthalosEdition, p: Player, kind: i64) -> str:
-    if p.passed or p.idle(e.dice):
-        return "PAN-041"
+def artisans(e: Tables, p: Player, found: list[int]) -> None:
+    """Add the own artisans that can be activated."""
+    if p.artisans > 0:
+        for kind in range(len(e.artisans)):
+            if artisan_barred(e, p, kind) == "":
+                found.append(e.artisan[kind])
+
+
+def artisan_barred(e: Tables, p: Player, kind: i64) -> str:
     if held(p.artisans, kind) == 0:
         return "PAN-042"
-    if p.supply < e.artisan_cost[kind]:
+    if p.discs < e.artisan_cost[kind]:
         return "PAN-043"
     good: i64 = e.artisan_good[kind]
     able = p.can_upgrade(e.dice, True, e.die_max) if good == TRAINS else refinable(p, good)

@@ -3,18 +3,20 @@
 from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
+from tessera.core.rows import changed
+from tessera.core.sets import bit
 from tessera.games.panthalos.rules.gains import (
+    OfSpace,
     ScrapTile,
     UpgradeDie,
+    display,
     refine,
     scrap_for_vp,
     send_home,
-    take_artisans,
-    take_goods,
-    take_supports,
+    take,
     upgrade,
 )
-from tessera.games.panthalos.state import Table, bit
+from tessera.games.panthalos.state import Table
 from tessera.games.panthalos.tables import (
     AGORA,
     AGRO,
@@ -69,12 +71,9 @@ class Polis(Step[Table]):
 class PolisLay(Step[Table]):
     """PAN-239: a disc under every own follower while the supply lasts; if it is short the owner chooses where."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
     def run(self, g: Table) -> None:
         bare = bare_spaces(g, self.seat)
-        discs = g.players[self.seat].supply
+        discs = g.players[self.seat].discs
         if discs >= len(bare):
             for space in bare:
                 lay_disc(g, self.seat, space)
@@ -92,39 +91,30 @@ def bare_spaces(g: Table, seat: i64) -> list[int]:
 
 def lay_disc(g: Table, seat: i64, space: i64) -> None:
     """PAN-112: it stays there to the end of the game."""
-    g.players[seat].supply -= 1
-    g.polis = (*g.polis[:space], int(seat), *g.polis[space + 1 :])
+    g.players[seat].discs -= 1
+    g.polis = changed(g.polis, space, seat)
     g.tell("laid-disc", seat, space)
 
 
 class PolisDisc(Choice[Table]):
     """Which of the own followers in POLIS gets one of the few discs."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
     def options(self, g: Table) -> list[int]:
-        return [g.edition.SPACE + s for s in bare_spaces(g, self.seat)]
+        return [g.edition.space[space] for space in bare_spaces(g, self.seat)]
 
-    def barred(self, g: Table, option: i64) -> str:
-        e = g.edition
-        space = option - e.SPACE
-        if not 0 <= space < len(e.spaces) or e.space_place[space] != POLIS:
-            return ""
-        if g.polis[space] >= 0:
-            return "PAN-116"
-        return "" if space in bare_spaces(g, self.seat) else "PAN-111"
+    def outside(self, g: Table, option: i64) -> str:
+        space = g.edition.space.item(option)
+        if g.edition.space_place[space] != POLIS:
+            return g.book.closed(option)
+        return "PAN-116" if g.polis[space] >= 0 else "PAN-111"
 
     def choose(self, g: Table, option: i64) -> None:
-        lay_disc(g, self.seat, option - g.edition.SPACE)
+        lay_disc(g, self.seat, g.edition.space.item(option))
         g.then(PolisLay(self.seat))
 
 
 class PolisYields(Step[Table]):
     """PAN-113, PAN-114: every space with an own disc; a left one only while the follower that brought the disc stands there."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, g: Table) -> None:
         e = g.edition
@@ -156,11 +146,11 @@ def grant(g: Table, seat: i64, what: i64, amount: i64) -> None:
     elif what == UPGRADE:
         upgrade(g, seat, amount, False)
     elif what == ARTISAN_YIELD:
-        take_artisans(g, seat, amount)
+        take(g, seat, ART, amount)
     elif what == GOOD_YIELD:
-        take_goods(g, seat, amount)
+        take(g, seat, AGORA, amount)
     elif what == SUPPORT_YIELD:
-        take_supports(g, seat, amount)
+        take(g, seat, PHALANX, amount)
     elif what == DISC:
         g.gain_discs(seat, amount)
     elif what == POINTS:
@@ -212,83 +202,65 @@ def serve(g: Table, seat: i64, space: i64) -> None:
         g.then(ArtChoice(seat, space))
 
 
-class AgoraChoice(Choice[Table]):
-    """PAN-120: two goods, or one good and an upgrade of any own follower."""
+class Provision(OfSpace):
+    """Two tiles of the display, or one tile and an upgrade of any own follower."""
 
-    def __init__(self, seat: i64, space: i64) -> None:
-        self.seat, self.space = seat, space
-
-    def options(self, g: Table) -> list[int]:
-        e = g.edition
-        return [o for o in (e.TWO_GOODS, e.GOOD_AND_UPGRADE, e.DECLINE) if self.barred(g, o) == ""]
+    def place(self) -> i64:
+        raise NotImplementedError
 
     def barred(self, g: Table, option: i64) -> str:
         e = g.edition
-        if option == e.TWO_GOODS and len(g.agora) == 0:
-            return "PAN-238"
-        if option == e.GOOD_AND_UPGRADE and not g.players[self.seat].can_upgrade(e.dice, False, e.die_max):
-            return "PAN-237"
-        return ""
+        if option in (e.goods_only, e.supports_only):
+            return empty(display(g, self.place()))
+        if option == e.decline or g.players[self.seat].can_upgrade(e.dice, False, e.die_max):
+            return ""
+        return "PAN-237"
 
     def choose(self, g: Table, option: i64) -> None:
         e = g.edition
-        if option == e.TWO_GOODS:
-            take_goods(g, self.seat, e.agora_goods)
-        elif option == e.GOOD_AND_UPGRADE:
+        goods = self.place() == AGORA
+        if option in (e.goods_only, e.supports_only):
+            take(g, self.seat, self.place(), e.two_goods if goods else e.two_supports)
+        elif option != e.decline:
             g.then(UpgradeDie(self.seat, 1, False))
-            take_goods(g, self.seat, e.agora_with_upgrade)
+            take(g, self.seat, self.place(), e.good_with_upgrade if goods else e.support_with_upgrade)
 
 
-class PhalanxChoice(Choice[Table]):
-    """PAN-130: two supports, or one support and an upgrade of any own follower."""
-
-    def __init__(self, seat: i64, space: i64) -> None:
-        self.seat, self.space = seat, space
-
-    def options(self, g: Table) -> list[int]:
-        e = g.edition
-        return [o for o in (e.TWO_SUPPORTS, e.SUPPORT_AND_UPGRADE, e.DECLINE) if self.barred(g, o) == ""]
-
-    def barred(self, g: Table, option: i64) -> str:
-        e = g.edition
-        if option == e.TWO_SUPPORTS and len(g.phalanx) == 0:
-            return "PAN-238"
-        if option == e.SUPPORT_AND_UPGRADE and not g.players[self.seat].can_upgrade(e.dice, False, e.die_max):
-            return "PAN-237"
-        return ""
-
-    def choose(self, g: Table, option: i64) -> None:
-        e = g.edition
-        if option == e.TWO_SUPPORTS:
-            take_supports(g, self.seat, e.phalanx_supports)
-        elif option == e.SUPPORT_AND_UPGRADE:
-            g.then(UpgradeDie(self.seat, 1, False))
-            take_supports(g, self.seat, e.phalanx_with_upgrade)
+def empty(tiles: tuple[int, ...]) -> str:
+    """PAN-238: nothing can be taken from an empty display."""
+    return "PAN-238" if len(tiles) == 0 else ""
 
 
-class ArtChoice(Choice[Table]):
+class AgoraChoice(Provision):
+    """PAN-120: goods."""
+
+    def place(self) -> i64:
+        return AGORA
+
+
+class PhalanxChoice(Provision):
+    """PAN-130: supports."""
+
+    def place(self) -> i64:
+        return PHALANX
+
+
+class ArtChoice(OfSpace):
     """PAN-140: one artisan, or scrap own tiles for points."""
 
-    def __init__(self, seat: i64, space: i64) -> None:
-        self.seat, self.space = seat, space
-
-    def options(self, g: Table) -> list[int]:
-        e = g.edition
-        return [o for o in (e.TAKE_ARTISAN, e.SCRAP, e.DECLINE) if self.barred(g, o) == ""]
+    def candidates(self, g: Table) -> list[int]:
+        return [g.edition.take_artisan, g.edition.scrap, g.edition.decline]
 
     def barred(self, g: Table, option: i64) -> str:
         e = g.edition
-        if option == e.TAKE_ARTISAN and len(g.art) == 0:
-            return "PAN-238"
-        if option == e.SCRAP and g.players[self.seat].tiles() < e.scrap_per_vp:
-            return "PAN-141"
-        return ""
+        if option == e.take_artisan:
+            return empty(g.art)
+        return "PAN-141" if option == e.scrap and g.players[self.seat].tiles() < e.scrap_tiles_per_vp else ""
 
     def choose(self, g: Table, option: i64) -> None:
-        e = g.edition
-        if option == e.TAKE_ARTISAN:
-            take_artisans(g, self.seat, e.art_artisans)
-        elif option == e.SCRAP:
+        if option == g.edition.take_artisan:
+            take(g, self.seat, ART, g.edition.artisans_taken)
+        elif option == g.edition.scrap:
             scrap_for_vp(g, self.seat)
 
 
@@ -305,7 +277,7 @@ class Oraculum(Step[Table]):
             if owner >= 0:
                 g.gain_discs(owner, e.oraculum_discs)
                 send_home(g, owner, g.players[owner].standing_on(ON + space, e.dice))
-                g.start = owner
+                g.start_player = owner
                 g.tell("start-player", owner)
 
 
@@ -338,33 +310,27 @@ def pieces_on(g: Table, seat: i64, space: i64) -> i64:
     return n
 
 
-class ForoChoice(Choice[Table]):
+class ForoChoice(OfSpace):
     """PAN-160, PAN-163: the pair fetches a die from the reserve, or crowns a follower."""
 
-    def __init__(self, seat: i64, space: i64) -> None:
-        self.seat, self.space = seat, space
-
-    def options(self, g: Table) -> list[int]:
-        e = g.edition
-        return [o for o in (e.RECRUIT, e.CROWN, e.DECLINE) if self.barred(g, o) == ""]
+    def candidates(self, g: Table) -> list[int]:
+        return [g.edition.recruit, g.edition.crown, g.edition.decline]
 
     def barred(self, g: Table, option: i64) -> str:
-        e = g.edition
-        p = g.players[self.seat]
-        if option == e.RECRUIT and p.standing_on(RESERVE, e.dice) < 0:
+        e, p = g.edition, g.players[self.seat]
+        if option == e.recruit and p.standing_on(RESERVE, e.dice) < 0:
             return "PAN-160"
-        if option == e.CROWN:
-            if p.supply < 1 or len(crownable(g, self.seat)) == 0:
+        if option == e.crown:
+            if p.discs < 1 or len(p.followers(e.dice)) == 0:
                 return "PAN-163"
-            if p.tiles() < e.crown_scrap:
+            if p.tiles() < e.crown_tiles_to_scrap:
                 return "PAN-166"
         return ""
 
     def choose(self, g: Table, option: i64) -> None:
-        e = g.edition
-        if option == e.RECRUIT:
+        if option == g.edition.recruit:
             recruit(g, self.seat)
-        elif option == e.CROWN:
+        elif option == g.edition.crown:
             g.then(CrownDie(self.seat))
 
 
@@ -377,39 +343,24 @@ def recruit(g: Table, seat: i64) -> None:
     g.tell("recruited", seat, die, g.templum())
 
 
-def crownable(g: Table, seat: i64) -> list[int]:
-    """Own followers outside the reserve, wherever they are (PAN-245)."""
-    p = g.players[seat]
-    return [die for die in range(1, g.edition.dice + 1) if not p.leads(die) and p.at(die) != RESERVE]
-
-
 class CrownDie(Choice[Table]):
-    """PAN-163 to PAN-166: a disc on a follower makes it a leader; it comes back at once, and two own tiles leave the game."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
+    """PAN-163 to PAN-166: a disc on a follower, wherever it is (PAN-245), makes it a leader; it comes back at once, and two own
+    tiles leave the game."""
 
     def options(self, g: Table) -> list[int]:
-        return [g.edition.DIE + die - 1 for die in crownable(g, self.seat)]
+        return [g.edition.die[die] for die in g.players[self.seat].followers(g.edition.dice)]
 
-    def barred(self, g: Table, option: i64) -> str:
-        e = g.edition
-        die = option - e.DIE + 1
-        if not 1 <= die <= e.dice:
-            return ""
-        if g.players[self.seat].at(die) == RESERVE:
-            return "PAN-245"
-        return "PAN-163" if g.players[self.seat].leads(die) else ""
+    def outside(self, g: Table, option: i64) -> str:
+        return "PAN-245" if g.players[self.seat].at(g.edition.die.item(option)) == RESERVE else "PAN-163"
 
     def choose(self, g: Table, option: i64) -> None:
-        p = g.players[self.seat]
-        die = option - g.edition.DIE + 1
-        p.supply -= 1
+        p, die = g.players[self.seat], g.edition.die.item(option)
+        p.discs -= 1
         p.leaders |= bit(die)
         g.tell("crowned", self.seat, die)
         send_home(g, self.seat, die)
-        if g.edition.crown_scrap > 0:
-            g.then(ScrapTile(self.seat, g.edition.crown_scrap))
+        if g.edition.crown_tiles_to_scrap > 0:
+            g.then(ScrapTile(self.seat, g.edition.crown_tiles_to_scrap))
 
 
 # ---- 7 TITANUS, 8 AGRO ------------------------------------------------------------------------------------
@@ -420,17 +371,8 @@ class Titanus(Step[Table]):
 
     def run(self, g: Table) -> None:
         e = g.edition
-        space: i64 = e.spaces_of[g.side][TITANUS][0]
-        best = g.best_follower(TITANUS)
-        for_leader: i64 = best // e.pips_per_titan if best > 0 else e.lone_leader_titans
         for seat in g.order():
-            p = g.players[seat]
-            n: i64 = 0
-            for piece in range(e.dice + 1):
-                if p.at(piece) == ON + space:
-                    n += for_leader if p.leads(piece) else p.shows(piece) // e.pips_per_titan
-            if n > 0:
-                g.draw_titans(seat, n)
+            g.draw_titans(seat, g.brought(seat, TITANUS, 1, e.pips_per_titan, e.leaders_only_titans))
 
 
 class Agro(Step[Table]):
@@ -438,14 +380,5 @@ class Agro(Step[Table]):
 
     def run(self, g: Table) -> None:
         e = g.edition
-        space: i64 = e.spaces_of[g.side][AGRO][0]
-        best = g.best_follower(AGRO)
-        for_leader: i64 = best * e.discs_per_pip if best > 0 else e.lone_leader_discs
         for seat in g.order():
-            p = g.players[seat]
-            n: i64 = 0
-            for piece in range(e.dice + 1):
-                if p.at(piece) == ON + space:
-                    n += for_leader if p.leads(piece) else p.shows(piece) * e.discs_per_pip
-            if n > 0:
-                g.gain_discs(seat, n)
+            g.gain_discs(seat, g.brought(seat, AGRO, e.discs_per_pip, 1, e.leaders_only_discs))

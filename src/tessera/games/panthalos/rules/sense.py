@@ -6,7 +6,7 @@ from tessera.core.goods import count
 from tessera.games.panthalos.rules.arena import DuelRedeem
 from tessera.games.panthalos.rules.gains import ScrapMore, ScrapTile
 from tessera.games.panthalos.rules.krypt import Defend, KryptPay, KryptRedeem, payable
-from tessera.games.panthalos.rules.placement import OmenKeep, PlaceSpace, open_field
+from tessera.games.panthalos.rules.placement import OmenKeep, PlaceSpace
 from tessera.games.panthalos.rules.places import CrownDie
 from tessera.games.panthalos.state import Player, Table, held
 from tessera.games.panthalos.tables import ABSENT, FIGURE, FORO, ON, POLIS, SUPPLY
@@ -15,27 +15,20 @@ from tessera.games.panthalos.tables import ABSENT, FIGURE, FORO, ON, POLIS, SUPP
 def check(g: Table) -> str:
     """ "" or what is wrong with this table, by entry of the position."""
     for seat, p in enumerate(g.players):
-        wrong = discs(g, seat, p)
-        if wrong == "":
-            wrong = pieces(g, seat, p)
-        if wrong == "":
-            wrong = titans(g, seat, p)
+        wrong = discs(g, seat, p) or pieces(g, seat, p) or titans(g, seat, p)
         if wrong != "":
             return wrong
-    wrong = tiles(g)
-    if wrong == "":
-        wrong = spaces(g)
-    return wrong if wrong != "" else agenda(g)
+    return tiles(g) or spaces(g) or agenda(g)
 
 
 def discs(g: Table, seat: i64, p: Player) -> str:
-    n: i64 = p.supply + p.bank + p.krypt + p.crowns()
+    n: i64 = p.discs + p.bank + p.krypt_discs + p.crowns()
     for owner in g.polis:
         if owner == seat:
             n += 1
     if n != g.edition.discs:
         return f"players[{seat}].discs: {n} discs in all; there are {g.edition.discs}"
-    if p.supply < 0 or p.bank < 0 or p.krypt < 0:
+    if p.discs < 0 or p.bank < 0 or p.krypt_discs < 0:
         return f"players[{seat}].discs: fewer than none in supply, bank or KRYPT"
     return ""
 
@@ -65,76 +58,72 @@ def pieces(g: Table, seat: i64, p: Player) -> str:
 def titans(g: Table, seat: i64, p: Player) -> str:
     """Known titans and committed tiles are among those the player has."""
     e = g.edition
-    if p.known != 0:
+    if p.known_titans != 0:
         for kind in range(e.titan_kinds()):
-            if held(p.known, kind) > held(p.titans, kind):
-                return f"players[{seat}].known_titans: more {e.keys[e.TITAN + kind]} are known than the player has among tiles"
+            if held(p.known_titans, kind) > held(p.titans, kind):
+                return f"players[{seat}].known_titans: more {e.titan.keys[kind]} are known than the player has among tiles"
     if p.duel_titan < 0:
         return "" if p.duel_supports == 0 else f"players[{seat}].commitment: supports without a titan"
     if held(p.titans, p.duel_titan) == 0:
-        return f"players[{seat}].commitment: the player has no {e.keys[e.TITAN + p.duel_titan]} among tiles"
+        return f"players[{seat}].commitment: the player has no {e.titan.keys[p.duel_titan]} among tiles"
     for kind in range(e.support_kinds()):
         n = held(p.duel_supports, kind)
         if n > held(p.supports, kind):
-            return f"players[{seat}].commitment: more {e.keys[e.SUPPORT + kind]} committed than the player has among tiles"
+            return f"players[{seat}].commitment: more {e.support.keys[kind]} committed than the player has among tiles"
         if n > 0 and kind // len(e.support_values) != p.duel_titan // len(e.titan_values):
-            return f"players[{seat}].commitment: {e.keys[e.SUPPORT + kind]} is not of the titan's element"
+            return f"players[{seat}].commitment: {e.support.keys[kind]} is not of the titan's element"
     return ""
 
 
 # ---- tiles ------------------------------------------------------------------------------------------------
 
+Family = tuple[str, tuple[str, ...], tuple[int, ...], tuple[int, ...], list[int]]
 
-def tiles(g: Table) -> str:
-    """No kind of tile lies on the table more often than it was printed; what is missing has left the game."""
+
+def families(g: Table) -> list[Family]:
+    """Each bag or stack: its name, the names and copies of its kinds, what lies in it, and how many of each kind lie elsewhere."""
     e = g.edition
-    goods: list[int] = lying(g.agora, g.goods_bag, len(e.goods))
-    supports: list[int] = lying(g.phalanx, g.support_bag, e.support_kinds())
-    stacked: list[int] = lying((), g.titan_stack, e.titan_kinds())
-    artisans: list[int] = lying(g.art, g.artisan_stack, len(e.artisans))
-    ships: list[int] = lying(g.port, g.ship_stack, len(e.ships))
-    add(stacked, g.titan_discard)
+    goods = lying(g.agora, [], len(e.goods))
     for p in g.players:
         for good in range(len(e.goods)):
             goods[good] += count(p.basic, good) + count(p.refined, good)
-        add(supports, p.supports)
-        add(stacked, p.titans)
-        add(artisans, p.artisans)
-        add(ships, p.ships)
-    wrong = too_many("goods_bag", goods, tuple([e.good_copies for _ in e.goods]), e.goods)
-    wrong += too_many("support_bag", supports, e.support_copies, e.keys[e.SUPPORT : e.SUPPORT + e.support_kinds()])
-    wrong += too_many("titan_stack", stacked, e.titan_copies, e.keys[e.TITAN : e.TITAN + e.titan_kinds()])
-    wrong += too_many("artisan_stack", artisans, e.artisan_copies, e.artisans)
-    wrong += too_many("ship_stack", ships, e.ship_copies, e.ships)
-    merchants = lying(g.merkator, g.merchant_stack, len(e.merchants))
-    wrong += too_many("merchant_stack", merchants, tuple([1 for _ in e.merchants]), e.merchants)
-    wrong += too_many("disasters", lying((), g.disasters, len(e.disasters)), e.disaster_copies, e.disasters)
-    if len(g.aware) != len(g.disasters):
-        wrong += "known_disasters: does not fit the stack of disasters"
-    return wrong
+    supports = lying(g.phalanx, [p.supports for p in g.players], e.support_kinds())
+    titans = lying((), [g.titan_discard] + [p.titans for p in g.players], e.titan_kinds())
+    artisans = lying(g.art, [p.artisans for p in g.players], len(e.artisans))
+    ships = lying(g.port, [p.ships for p in g.players], len(e.ships))
+    merchants = lying(g.merkator, [], len(e.merchants))
+    return [
+        ("goods_bag", e.goods, e.good_copies, g.goods_bag, goods),
+        ("support_bag", e.support.keys, e.support_copies, g.support_bag, supports),
+        ("titan_stack", e.titan.keys, e.titan_copies, g.titan_stack, titans),
+        ("artisan_stack", e.artisans, e.artisan_copies, g.artisan_stack, artisans),
+        ("ship_stack", e.ships, e.ship_copies, g.ship_stack, ships),
+        ("merchant_stack", e.merchants, e.merchant_copies, g.merchant_stack, merchants),
+        ("disasters", e.disasters, e.disaster_copies, g.disasters, lying((), [], len(e.disasters))),
+    ]
 
 
-def lying(display: tuple[int, ...], stack: tuple[int, ...], kinds: i64) -> list[int]:
+def lying(row: tuple[int, ...], packs: list[int], kinds: i64) -> list[int]:
+    """How many of each kind lie in an open row and in packed numbers."""
     found = [0 for _ in range(kinds)]
-    for kind in display:
+    for kind in row:
         found[kind] += 1
-    for kind in stack:
-        found[kind] += 1
+    for pack in packs:
+        for kind in range(kinds):
+            found[kind] += held(pack, kind)
     return found
 
 
-def add(found: list[int], pack: i64) -> None:
-    kind = 0
-    while pack > 0:
-        found[kind] += pack & 7
-        pack >>= 3
-        kind += 1
-
-
-def too_many(family: str, found: list[int], copies: tuple[int, ...], names: tuple[str, ...]) -> str:
-    for kind in range(len(copies)):
-        if found[kind] > copies[kind]:
-            return f"{family}: {found[kind]} tiles {names[kind]} on the table; there are {copies[kind]}"
+def tiles(g: Table) -> str:
+    """No kind of tile lies on the table more often than it was printed; what is missing has left the game."""
+    for family, names, copies, stack, found in families(g):
+        for kind in stack:
+            found[kind] += 1
+        for kind in range(len(copies)):
+            if found[kind] > copies[kind]:
+                return f"{family}: {found[kind]} tiles {names[kind]} on the table; there are {copies[kind]}"
+    if len(g.known_disasters) != len(g.disasters):
+        return "known_disasters: does not fit the stack of disasters"
     return ""
 
 
@@ -149,7 +138,7 @@ def spaces(g: Table) -> str:
     for seat, p in enumerate(g.players):
         for piece in range(e.dice + 1):
             space = p.at(piece) - ON
-            if space < 0 or open_field(e, space):
+            if space < 0 or e.open_fields >> space & 1 == 1:
                 continue
             numbers[space] += 1
             most = 2 if e.space_place[space] == FORO else 1
@@ -179,14 +168,16 @@ def agenda(g: Table) -> str:
             here = "there are no two disaster tiles"
         elif isinstance(frame, ScrapTile) and g.players[frame.seat].tiles() < frame.left:
             here = f"seat {frame.seat} does not own {frame.left} tiles"
-        elif isinstance(frame, ScrapMore) and g.players[frame.seat].tiles() < e.scrap_per_vp:
-            here = f"seat {frame.seat} does not own {e.scrap_per_vp} tiles"
-        elif isinstance(frame, CrownDie) and (g.players[frame.seat].supply < 1 or g.players[frame.seat].tiles() < e.crown_scrap):
-            here = f"seat {frame.seat} needs a disc and {e.crown_scrap} tiles"
+        elif isinstance(frame, ScrapMore) and g.players[frame.seat].tiles() < e.scrap_tiles_per_vp:
+            here = f"seat {frame.seat} does not own {e.scrap_tiles_per_vp} tiles"
+        elif isinstance(frame, CrownDie) and (
+            g.players[frame.seat].discs < 1 or g.players[frame.seat].tiles() < e.crown_tiles_to_scrap
+        ):
+            here = f"seat {frame.seat} needs a disc and {e.crown_tiles_to_scrap} tiles"
         elif isinstance(frame, KryptRedeem) and not discarded(g, frame.paid):
             here = "paid titans lie in titan_discard, but these do not"
-        elif isinstance(frame, DuelRedeem) and held(g.players[frame.seat].known, frame.titan) == 0:
-            here = f"the winner's {e.keys[e.TITAN + frame.titan]} must be among known_titans"
+        elif isinstance(frame, DuelRedeem) and held(g.players[frame.seat].known_titans, frame.titan) == 0:
+            here = f"the winner's {e.titan.keys[frame.titan]} must be among known_titans"
         elif isinstance(frame, PlaceSpace) and g.players[frame.seat].at(frame.piece) != SUPPLY:
             here = f"that piece is not in the supply of seat {frame.seat}"
         if here != "":
@@ -195,9 +186,4 @@ def agenda(g: Table) -> str:
 
 
 def discarded(g: Table, paid: i64) -> bool:
-    kind: i64 = 0
-    while paid >> 3 * kind > 0:
-        if held(paid, kind) > held(g.titan_discard, kind):
-            return False
-        kind += 1
-    return True
+    return all(held(paid, kind) <= held(g.titan_discard, kind) for kind in range(g.edition.titan_kinds()))

@@ -1,0 +1,72 @@
+"""What all states of a game share: the tables of its edition with the action index, its options and functions. Compiled."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from tessera.core.blocks import Block
+
+
+class Edition:
+    """What is printed on the components, as typed tables, and the action index. `text` is the TOML it was read from.
+
+    Games add fields (filled by `core.fields.filled`) and declare their blocks, in the order of the index.
+    """
+
+    def __init__(self) -> None:
+        self.hash: str = ""
+        self.text: str = ""
+        self.blocks: list[Block] = []
+        self.over = ""  # the clause that closes everything once the game is over
+
+    def block(self, keys: list[str], at: str, closed: str, items: tuple[int, ...] | None = None) -> Block:
+        """The next stretch of the action index: for the decisions `at`, and `closed` by this clause at any other time."""
+        made = Block(self.blocks[-1].end if len(self.blocks) > 0 else 0, tuple(keys), items, at, closed)
+        self.blocks.append(made)
+        return made
+
+    def single(self, key: str, at: str, closed: str) -> i64:
+        """A block of one key: its option."""
+        return self.block([key], at, closed).first
+
+
+class Book:
+    """What all states of one game, edition and set of options share: keys, tables, and the game's functions."""
+
+    def __init__(self, game: Any, edition: Edition, options: dict[str, Any]) -> None:
+        self.game, self.edition, self.options, self.blocks = game, edition, options, edition.blocks
+        self.keys: tuple[str, ...] = tuple([key for block in edition.blocks for key in block.keys])
+        self.codes: dict[str, int] = {key: code for code, key in enumerate(self.keys)}
+        self.standing: Callable[[Any], list[tuple[int, ...]]] = game.standing
+        self.view: Callable[[Any, int], dict[str, Any]] = game.view
+        self.deal: Callable[[Any, int], None] = game.deal
+        self._own: dict[type, list[int]] = {}
+
+    def own(self, frame: object) -> list[int]:
+        """Every option that belongs to this decision, legal now or not."""
+        found = self._own.get(type(frame))
+        if found is None:
+            id = dashed(type(frame).__name__)
+            found = [option for block in self.blocks if id in block.at for option in block.options]
+            self._own[type(frame)] = found
+        return found
+
+    def closed(self, option: i64) -> str:
+        """The clause that closes this option while another decision is pending."""
+        for block in self.blocks:
+            if option < block.end:
+                return block.closed
+        return ""
+
+
+NAMES: Final[dict[str, str]] = {}
+
+
+def dashed(name: str) -> str:
+    """LayBase -> lay-base, worked out once per class."""
+    known = NAMES.get(name)
+    if known is None:
+        known = "".join(["-" + c.lower() if c.isupper() else c for c in name]).lstrip("-")
+        NAMES[name] = known
+    return known
