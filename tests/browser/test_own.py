@@ -33,7 +33,7 @@ def owned(game: tessera.Game, lang: str) -> dict[str, str]:
                 table = look.table(
                     state.view(state.seat), targets=targets, lang=lang, names=[f"Player {n}" for n in range(seats)]
                 )
-                found[f"{seats} seats, {state.decision}, {len(found)}"] = "".join(table.own.values())
+                found[f"{seats} seats, {state.decision}, {len(found)}"] = "".join(block.text for block in table.own.values())
             state.choose(rnd.choice(state.options()))
     return found
 

@@ -41,8 +41,10 @@ def test_a_small_picture_is_the_piece(game: str, theme: str) -> None:
 def test_rows_of_players_and_own_areas_use_them(game: str) -> None:
     known = {name for name, _ in pictures(tessera.game(game)).values()}
     tables = [drawn(state, 0) for state in sampled(game)[::5]]
-    rows = {name for table in tables for row in table.players for count in row["counts"] for name in USED.findall(count["icon"])}
-    own = {name for table in tables for block in table.own.values() for name in USED.findall(block)}
+    rows = {
+        name for table in tables for row in table.players for count in row["counts"] for name in USED.findall(count.icon.text)
+    }
+    own = {name for table in tables for block in table.own.values() for name in USED.findall(block.text)}
     assert rows, "no row shows one"
     assert rows | own <= known
     used = rows | own

@@ -1,24 +1,21 @@
 """What a finger must hit on a phone: large enough, and never two at once."""
 
 import random
-import re
 
 import tessera
 from tessera import look
 from tessera.core.record import Record
 
 UNITS = 630 / 390  # Massilia's market on a phone: units per pixel
-HIT = re.compile(r'<rect class="t-touch" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"')
-PLACE = re.compile(r'transform="translate\(([-\d.]+) ([-\d.]+)\)')
 
 
 def areas(game_state, keys):
     drawn = look.table(game_state.view(0), targets=dict.fromkeys(keys, "x")).fragments
-    for text in drawn.values():
-        hit = HIT.search(text)
-        if hit and 'data-key="give:' in text:
-            (x, y), (left, top, wide, high) = map(float, PLACE.search(text).groups()), map(float, hit.groups())
-            yield x + left, y + top, wide, high
+    for node in drawn.values():
+        hits = [one.attributes for one in node.all() if one.attributes.get("class") == "t-touch"]
+        if hits and node.attributes.get("data-key", "").startswith("give:"):
+            left, top, wide, high = (float(hits[0][name]) for name in ("x", "y", "width", "height"))
+            yield node.at[0] + left, node.at[1] + top, wide, high
 
 
 def test_single_goods_of_a_stall_can_be_pressed():

@@ -174,7 +174,7 @@ def test_a_viewers_bytes_do_not_depend_on_what_it_cannot_know(site, game):
                     table.running.state = state
                     table.drawn.clear()
                     made = render(table, Viewer(seat, lang, player=seat is not None))
-                    shown.append(json.dumps([made.meta, made.layers, made.parts]))
+                    shown.append(json.dumps([made.meta, made.layers, made.parts], default=str))
                 table.running.state = true
                 table.drawn.clear()
                 assert shown[0] == shown[1] == shown[2]

@@ -19,15 +19,28 @@ and its `own.py`
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from functools import cache
+from typing import Any, NamedTuple, Protocol, TypeVar
 
+from tessera.core.nodes import Body, Element, number, tag
+
+Thing = TypeVar("Thing")
+Key = TypeVar("Key", int, str)
 Box = tuple[float, float, float, float]  # x, y, width, height
 SQUARE: Box = (-20, -20, 40, 40)  # the box every piece is drawn in
 SEATS = ("red", "blue", "yellow", "green", "black", "white")  # the colours of the seats, in their order
 
 
+class Count(NamedTuple):
+    """A sign with a number or a word, for a player's row."""
+
+    icon: Element
+    n: Any
+    label: str
+
+
 class Pen(Protocol):
-    """Collects keyed fragments in painting order. Text scale `ts` is above 1 on small screens."""
+    """Collects nodes in painting order. Text scale `ts` is above 1 on small screens."""
 
     view: dict[str, Any]
     data: dict[str, Any]
@@ -59,64 +72,103 @@ class Pen(Protocol):
     def lines(self, text: str, room: float, size: float, most: int = 2) -> tuple[str, ...]:
         """A text broken into at most so many lines."""
 
-    def once(self, what: str, make: Callable[[], Any], *, worded: bool = True) -> Any:
+    def once(self, what: str, make: Callable[[], Thing], *, worded: bool = True) -> Thing:
         """Made once per edition and set of options; `worded`: and per language and text scale."""
+
+    def part(self, name: str, draw: Callable[..., None], *facts: Any) -> None:
+        """A part of the board: `draw(pen, *facts)`, drawn once for these facts, whoever looks on. The facts are plain data, mostly
+        entries of the view; `draw` sees them, words, names and printed data, but neither view nor targets."""
 
     def cut(self, windows: Sequence[tuple[float, float, float, float, float, float]]) -> None:
         """From now on only what lies in these windows (x, y, width, height) is drawn, moved to (to_x, to_y): for small screens."""
 
-    def draw(self, macro: str, *args: Any) -> str:
+    def draw(self, macro: str, *args: Any) -> Body:
         """A macro of the board template with these arguments; the drawing is remembered, so they must be hashable."""
 
-    def ground(self, key: str, body: str) -> None:
+    def ground(self, key: str, *body: Any) -> None:
         """Something that never answers the pointer and is not read aloud."""
 
     def put(
-        self, key: str, x: float, y: float, body: str, *, scale: float = 1, cls: str = "", label: str = "", home: str = ""
+        self, key: str, x: float, y: float, body: Body, *, scale: float = 1, cls: str = "", label: str = "", home: str = ""
     ) -> None:
         """A movable piece: same key, new place = it moves. `home`: the fragment it flies in from."""
 
-    def stand(self, key: str, scale: float, things: Iterable[tuple[str, float, float, str, str]]) -> None:
+    def stand(self, key: str, scale: float, things: Iterable[tuple[str, float, float, Body, str]]) -> None:
         """Things that never move, as one fragment: each (id, x, y, body, label). Cheaper to show than a piece each."""
 
     def target(
         self, keys: str | Sequence[str], x: float, y: float, *, r: float = 20, box: tuple[float, float] | None = None,
-        touch: tuple[float, float] | None = None, body: str = "", cls: str = "",
+        touch: tuple[float, float] | None = None, body: Body = (), cls: str = "",
     ) -> bool:  # fmt: skip
         """Lights a place if one of these option keys is legal; several legal keys share the place and open the list."""
 
     def refuse(self, key: str, x: float, y: float, *, box: tuple[float, float] = (34, 34), cross: bool = True) -> bool:
         """A place where a player would expect to be allowed but is not: a thin cross; pressing it asks why."""
 
-    def block(self, key: str, title: str, body: str, note: str = "", *, cls: str = "") -> None:
+    def block(self, key: str, title: str, body: Any, note: str = "", *, cls: str = "") -> None:
         """One block of the own area: heading, pieces, one line that explains."""
 
-    def button(self, keys: str | Sequence[str], body: str, *, cls: str = "", label: str = "", id: str = "") -> str:
-        """HTML for a thing of the own area: a button if the option is legal, a question if it can be asked why not.
+    def button(self, keys: str | Sequence[str], *body: Any, cls: str = "", label: str = "", id: str = "") -> Element:
+        """A thing of the own area: a button if the option is legal, a question if it can be asked why not.
 
         `id`: its name among its neighbours, where they come and go.
         """
 
-    def inline(self, body: str, size: float, box: Box = SQUARE, label: str = "") -> str:
+    def inline(self, body: Body, size: float, box: Box = SQUARE, label: str = "") -> Element:
         """A piece as a small picture of its own, `size` wide, for HTML."""
 
-    def big(self, value: Any) -> str:
+    def big(self, value: Any) -> Element:
         """A number at reading size, for HTML."""
 
-    def tally(self, body: str, n: Any, label: str, size: float = 17, box: Box = SQUARE) -> dict[str, Any]:
+    def tally(self, body: Body, n: Any, label: str, size: float = 17, box: Box = SQUARE) -> Count:
         """A sign with a number, for a player's row."""
 
     def row(
         self,
         seat: int,
         score: int,
-        counts: Sequence[dict[str, Any]],
+        counts: Sequence[Count],
         *,
         of: str = "",
         tags: Sequence[str] = (),
         hidden: bool = False,
     ) -> dict[str, Any]:
         """A player's row. `of`: a word behind the score; `hidden`: something of this player is covered."""
+
+
+@cache
+def slab(w: float, h: float, rx: float = 0) -> Element:
+    """The stone below everything."""
+    return tag("rect", cls="st3", width=f"{w:g}", height=f"{h:g}", **({"rx": number(rx)} if rx else {}))
+
+
+def times(n: int) -> Element | str:
+    """How often a thing lies there, behind it; nothing for one."""
+    return tag("b", f"×{n}") if n > 1 else ""
+
+
+def counted(*things: Any) -> Element:
+    """A sign and its number, for the own area."""
+    return tag("span", *things, cls="cnt")
+
+
+def row_of(n: int, gap: float) -> list[float]:
+    """A centred row of n places."""
+    return [(i - (n - 1) / 2) * gap for i in range(n)]
+
+
+def gathered(things: Iterable[tuple[Key, Thing]]) -> dict[Key, list[Thing]]:
+    """What lies on each place, in the order of the places: from (place, thing)."""
+    at: dict[Key, list[Thing]] = {}
+    for place, thing in things:
+        at.setdefault(place, []).append(thing)
+    return dict(sorted(at.items()))
+
+
+def seated(pen: Pen, seat: int, key: str, macro: str, at: tuple[float, float], scale: float, said: str, **args: Any) -> None:
+    """A piece in a player's colour; `said` is a message that names the player."""
+    body = pen.draw(macro, pen.colour(seat))
+    pen.put(key, *at, body, scale=scale, label=pen.t(said, who=pen.who(seat), **args))
 
 
 class Cell(NamedTuple):

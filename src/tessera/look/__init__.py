@@ -1,6 +1,6 @@
 """The look: one renderer for browser, notebook and picture.
 
-    view -> board.py (layout) -> Jinja2 macros -> keyed SVG fragments
+    view -> board.py (layout) -> pen -> nodes -> text, on the wire or in a picture
 
 `table(view, targets=..., lang=..., why=...)` draws what a seat sees. It reads a **view** (never a state) and the edition's
 printed geometry, so nothing hidden can reach a drawing: twin worlds give byte-equal drawings.
@@ -14,18 +14,18 @@ printed geometry, so nothing hidden can reach a drawing: twin worlds give byte-e
 A `TableDrawing` has
 
 - `viewbox`: x, y, width, height of the board.
-- `fragments`: id -> `<g id=...>`, in painting order. The ground comes first and seldom changes. A piece's place is the attribute
-  `transform="translate(x y) scale(s)"` of its root and nothing else: same id, new transform = it moved. Send the fragments that
-  changed; keep the order of the dict.
+- `fragments`: id -> node (`tessera.core.nodes.Node`), in painting order; `node.text` is `<g id=...>`. The ground comes first and seldom
+  changes. A piece's place is the attribute `transform="translate(x y) scale(s)"` of its root and nothing else: same id, new transform =
+  it moved. What looks the same in two drawings is the same object, so differences are cheap to find.
 - Elements that stand for one legal option carry `data-key`, `role="button"`, `tabindex`, `aria-label` (the words) and class `target`.
   A place that stands for several legal options carries `data-keys` (separated by blanks) instead: pressing it should narrow the
   list of moves to these. Elements that can be asked "why not?" carry `data-why` with the key and class `ask`.
 - `lit`: the legal keys drawn on the board; `own_lit`: those in the own area. The list of moves must offer all anyway.
-- `own`: id -> `<div id=... class="blk">`: the blocks of the viewer's own area (HTML with small SVGs), from left to right; its
+- `own`: id -> element `<div id=... class="blk">`: the blocks of the viewer's own area (HTML with small SVGs), from left to right; its
   buttons carry `data-key` and `data-why` like the board. Styled by `static/own.css`; put them into `<section class="card-box tray">`.
   Empty for a spectator.
-- `players`: one row per seat, in seat order: `{"seat": 0, "colour": "red", "score": 17, "of": "of 38", "tags": ["first"],
-  "counts": [{"icon": "<svg ...>", "n": 3, "label": "Houses"}, ...], "hidden": false}`; `n` may be text, `hidden` = show a lock.
+- `players`: one row per seat, in seat order: `{"seat": 0, "colour": "red", "score": 17, "of": "of 38", "tags": ("first",),
+  "counts": (Count(icon=element, n=3, label="Houses"), ...), "hidden": false}`; `n` may be text, `hidden` = show a lock.
 - `phone`: views for small screens: id, title, icon, viewbox, fragments with the same ids as on the board. A page shows the board
   or one view, never both. Made when asked for.
 
@@ -41,11 +41,12 @@ from typing import Any
 from tessera.core.agenda import State
 from tessera.core.drawing import SEATS
 from tessera.core.hooks import draw_with
+from tessera.core.nodes import tag
 from tessera.core.words import words
 from tessera.look.drawing import PhoneView, TableDrawing, table
 from tessera.look.paint import THEMES, png, svg
 from tessera.look.sheet import Sheet, sheet
-from tessera.look.small import style
+from tessera.look.small import style, whole
 
 STATIC = Path(__file__).parent / "static"
 
@@ -57,14 +58,13 @@ def _sheet() -> Sheet:
 
 def icon(name: str, cls: str = "ic") -> str:
     """An interface icon: a line drawing in the text's colour."""
-    return _sheet().draw("ic", (name, cls))
+    return whole(_sheet().draw("ic", (name, cls)))
 
 
 def piece(macro: str, *args: Any, size: float = 28, box: str = "-20 -20 40 40", cls: str = "") -> str:
     """One piece of the vocabulary as a small picture for a page, such as `piece("badge", "red")`."""
-    more = f' class="{cls}"' if cls else ""
-    body = f'<g class="pc">{_sheet().draw(macro, args)}</g>'
-    return f'<svg width="{size:g}" height="{size:g}" viewBox="{box}"{more} aria-hidden="true">{body}</svg>'
+    body = tag("g", _sheet().draw(macro, args), cls="pc")
+    return tag("svg", body, width=f"{size:g}", height=f"{size:g}", viewBox=box, cls=cls, aria_hidden="true").text
 
 
 def badge(seat: int, size: float = 28, cls: str = "badge") -> str:

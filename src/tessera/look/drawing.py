@@ -1,6 +1,7 @@
 """From a view to a drawing: finds the game's board, gives it a pen, and keeps what it drew."""
 
 import importlib
+import marshal
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,8 +10,10 @@ from typing import Any
 
 from tessera.core.drawing import Box
 from tessera.core.game import Game, find
+from tessera.core.nodes import Element, Node
 from tessera.look.lettering import lettering
-from tessera.look.pen import BoardPen, Paper
+from tessera.look.paper import Kept, Paper
+from tessera.look.pen import BoardPen
 from tessera.look.sheet import sheet
 
 
@@ -22,7 +25,7 @@ class PhoneView:
     title: str
     icon: str  # a name of icons.jinja, for the tab bar
     viewbox: Box
-    fragments: dict[str, str]
+    fragments: dict[str, Node]
     lit: frozenset[str] = frozenset()  # the legal keys that have a place on this view
 
 
@@ -38,11 +41,11 @@ class TableDrawing:
         self.still = frozenset(getattr(board, "GROUND", ("ground",)))  # fragments under all others that seldom change
         pen = BoardPen(paper)
         board.table(pen)
-        self.fragments = pen.fragments
+        self.fragments = pen.nodes
         self.lit = frozenset(pen.lit)  # the legal keys that have a place on the board
 
     @cached_property
-    def own(self) -> dict[str, str]:
+    def own(self) -> dict[str, Element]:
         return self._own.blocks
 
     @cached_property
@@ -68,8 +71,11 @@ class TableDrawing:
         for name, icon, box in self._board.PHONE:
             pen = BoardPen(self._paper, ts=1.45)
             viewbox = self._board.phone(pen, name) or box
-            views.append(PhoneView(name, pen.t(f"phone-{name}"), icon, viewbox, pen.fragments, frozenset(pen.lit)))
+            views.append(PhoneView(name, pen.t(f"phone-{name}"), icon, viewbox, pen.nodes, frozenset(pen.lit)))
         return views
+
+
+_drawings: Kept[TableDrawing] = Kept(64)
 
 
 def room(game: Game, name: str) -> ModuleType:
@@ -86,8 +92,16 @@ def table(
     names: Sequence[str] | None = None,
     edition: Any = None,
 ) -> TableDrawing:
-    """Draws what a seat sees. `view` comes from `state.view(seat)`; see the package's docstring for the rest."""
+    """Draws what a seat sees. `view` comes from `state.view(seat)`; see the package's docstring for the rest. What looks the same as
+    before, whoever asks, is the same drawing."""
     game = find(view["game"])
     book = game.book(edition, **view["options"])
-    paper = Paper(view, book, sheet(game.folder), lettering(game, lang), dict(targets or {}), frozenset(why), names)
-    return TableDrawing(room(game, "board"), room(game, "own"), paper)
+    named = None if names is None else tuple(names)
+    asked = frozenset(why)
+
+    def drawn() -> TableDrawing:
+        paper = Paper(view, book, sheet(game.folder), lettering(game, lang), dict(targets or {}), asked, named)
+        return TableDrawing(room(game, "board"), room(game, "own"), paper)
+
+    seen = marshal.dumps((view, dict(targets or {})), 0)
+    return _drawings.get((seen, book.edition.hash, lang, asked, named), drawn)

@@ -41,7 +41,7 @@ def flat(theme: str) -> str:
 def svg(drawing: "TableDrawing", theme: str = "light") -> str:
     """The whole table as one SVG file: no outside references, no variables."""
     x, y, w, h = drawing.viewbox
-    body = "".join(drawing.fragments.values())
+    body = "".join(node.text for node in drawing.fragments.values())
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x:g} {y:g} {w:g} {h:g}" width="{w:g}" height="{h:g}" role="group" '
         f'aria-label="{escape(drawing.title)}"><style>{flat(theme)}</style>{body}</svg>'

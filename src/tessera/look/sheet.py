@@ -1,16 +1,19 @@
 """The sheet of pieces: Jinja2 macros of `pieces.svg.jinja` and of a game's `board.svg.jinja`, each drawing remembered.
 
-A drawing is a pure function of the macro and its arguments, so the same stall or card is rendered once per process.
+A drawing is a pure function of the macro and its arguments, so the same stall or card is rendered once per process, and read once:
+from then on it is elements.
 """
 
 import re
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FunctionLoader, StrictUndefined
 from markupsafe import Markup
+
+from tessera.core.nodes import Body, Child, Element, read
 
 HERE = Path(__file__).parent
 MOST = 40_000  # drawings remembered per game; a long evening at many tables stays far below
@@ -46,37 +49,41 @@ def scaled(path: str, scale: float, dx: float = 0, dy: float = 0) -> str:
     return "".join(one(command, [float(n) for n in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", rest)]) for command, rest in found)
 
 
-PLACES = {"circle": ("cx", "cy"), "ellipse": ("cx", "cy"), "rect": ("x", "y"), "text": ("x", "y")}
-LENGTHS = {"circle": ("r",), "ellipse": ("rx", "ry"), "rect": ("width", "height", "rx"), "text": ("font-size",)}
+PLACES = {"circle": ("cx", "cy"), "ellipse": ("cx", "cy"), "rect": ("x", "y"), "text": ("x", "y"), "path": (), "g": ()}
+LENGTHS = {
+    "circle": ("r",),
+    "ellipse": ("rx", "ry"),
+    "rect": ("width", "height", "rx"),
+    "text": ("font-size",),
+    "path": (),
+    "g": (),
+}
 
 
-@lru_cache(8192)
-def shifted(drawing: str, dx: float, dy: float, scale: float = 1) -> str:
-    """The same drawing elsewhere and smaller, its numbers rewritten for the same reason. It may hold paths, circles, ellipses,
+def shifted(piece: Child, dx: float, dy: float, scale: float = 1) -> Child:
+    """The same piece elsewhere and smaller, its numbers rewritten for the same reason. It may hold paths, circles, ellipses,
     rectangles and texts, in groups without a `transform`. Strokes keep their width."""
-    if "transform=" in drawing or re.search(r"<(?!/|(?:g|path|circle|ellipse|rect|text)\b)", drawing):
-        raise ValueError(f"cannot shift this drawing: {drawing}")
-
-    def one(found: re.Match[str]) -> str:
-        tag, rest = found[1], found[2]
-        if tag == "path":
-            return "<path" + re.sub(r' d="([^"]*)"', lambda d: f' d="{scaled(d[1], scale, dx, dy)}"', rest)
-        for name, by in [*zip(PLACES[tag], (dx, dy), strict=True), *((name, 0.0) for name in LENGTHS[tag])]:
-            at = re.search(rf' {name}="([^"]*)"', rest)
-            place = f' {name}="{written(by + (float(at[1]) * scale if at else 0))}"'
-            if at:
-                rest = rest[: at.start()] + place + rest[at.end() :]
-            elif by:
-                rest = place + rest
-        return f"<{tag}{rest}"
-
-    return re.sub(r"<(path|circle|ellipse|rect|text)\b([^>]*)", one, drawing)
+    if isinstance(piece, str):
+        return piece
+    if piece.name not in PLACES or "transform" in piece.attributes:
+        raise ValueError(f"cannot shift this drawing: {piece}")
+    said = dict(piece.attributes)
+    if piece.name == "path":
+        said["d"] = scaled(said["d"], scale, dx, dy)
+    for name, by in zip(PLACES[piece.name], (dx, dy), strict=False):
+        if by or name in said:
+            said[name] = written(by + float(said.get(name, 0)) * scale)
+    for name in LENGTHS[piece.name]:
+        if name in said:
+            said[name] = written(float(said[name]) * scale)
+    inner = piece.children if piece.name == "text" else tuple([shifted(child, dx, dy, scale) for child in piece.children])
+    return Element(piece.name, said, inner)
 
 
 def small(drawing: str, scale: float, x: float = 0, y: float = 0) -> Markup:
     """For macros: a piece at (x, y) inside another one, smaller and with thinner strokes, without a transform."""
-    body = shifted(str(drawing), float(x), float(y), float(scale))
-    return Markup(body if scale == 1 else f'<g class="thin">{body}</g>')
+    inner = "".join(str(shifted(piece, float(x), float(y), float(scale))) for piece in read(str(drawing)))
+    return Markup(inner if scale == 1 else f'<g class="thin">{inner}</g>')
 
 
 @cache
@@ -101,15 +108,15 @@ class Sheet:
         self.board = env.get_template(own.as_posix()).module if own.exists() else None
         self.pieces = env.get_template("pieces.svg.jinja").module
         self.icons = env.get_template("icons.jinja").module
-        self.drawn: dict[tuple[Any, ...], str] = {}
+        self.drawn: dict[tuple[Any, ...], Body] = {}
 
-    def draw(self, macro: str, args: tuple[Any, ...]) -> str:
+    def draw(self, macro: str, args: tuple[Any, ...]) -> Body:
         key = (macro, *args)
         found = self.drawn.get(key)
         if found is None:
             if len(self.drawn) > MOST:
                 self.drawn.clear()
-            found = self.drawn[key] = str(self.macro(macro)(*args))
+            found = self.drawn[key] = read(str(self.macro(macro)(*args)))
         return found
 
     def macro(self, name: str) -> Any:

@@ -12,6 +12,7 @@ from itertools import product
 
 from tessera.core.drawing import Box
 from tessera.core.game import Game
+from tessera.core.nodes import Body, Element, read, tag
 from tessera.look.paint import THEMES, flat
 from tessera.look.sheet import sheet
 
@@ -20,13 +21,19 @@ SIZES = range(12, 49)  # pixels; what is larger is drawn in place
 
 @cache
 def pictures(game: Game) -> dict[str, tuple[str, Box]]:
-    """Every drawing that has a picture: its class and its frame."""
+    """Every drawing that has a picture, as it is written: its class and its frame."""
     own = importlib.import_module(f"tessera.games.{game.folder.name}.own")
     drawn: dict[str, tuple[str, Box]] = {}
     for macro, box, *choices in getattr(own, "SMALL", ()):
         for args in product(*choices):
-            drawn[sheet(game.folder).draw(macro, args)] = ("-".join(("pic", macro, *(str(a) for a in args if a))), box)
+            body = sheet(game.folder).draw(macro, args)
+            drawn[whole(body)] = ("-".join(("pic", macro, *(str(a) for a in args if a))), box)
     return drawn
+
+
+def whole(body: Body) -> str:
+    """A piece as it is written."""
+    return body[0].text if len(body) == 1 and isinstance(body[0], Element) else tag("", *body).text
 
 
 @cache
@@ -42,16 +49,16 @@ def style(game: Game) -> str:
 
 
 def address(drawing: str, box: Box, theme: str) -> str:
-    body = f'<g class="pc">{drawing}</g>'
+    body = tag("g", read(drawing), cls="pc")
     frame = " ".join(f"{n:g}" for n in box)
     text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{frame}"><style>{colours(body, theme)}</style>{body}</svg>'
     return 'url("data:image/svg+xml,' + text.replace("%", "%25").replace("#", "%23").replace('"', "'").replace("\n", "") + '")'
 
 
-def colours(body: str, theme: str) -> str:
+def colours(body: Element, theme: str) -> str:
     """Those of the theme's rules that can apply to a drawing: all classes and names of a selector occur in it."""
-    there = {f".{name}" for names in re.findall(r'class="([^"]*)"', body) for name in names.split()}
-    there |= set(re.findall(r"<(\w+)", body))
+    there = {f".{name}" for one in body.all() for name in one.attributes.get("class", "").split()}
+    there |= {one.name for one in body.all()}
     kept = []
     for selectors, rule in re.findall(r"([^{}]+)\{([^{}]*)\}", flat(theme)):
         fit = [one.strip() for one in selectors.split(",") if set(re.findall(r"[.\w-]+", one.replace(".", " ."))) <= there]

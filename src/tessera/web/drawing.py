@@ -1,24 +1,19 @@
 """The table as a picture, and the same in words. `tessera.look` draws; this module only asks for it."""
 
-import html
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import takewhile
 from typing import Any
 
-from markupsafe import escape
-
 from tessera import look
+from tessera.core.nodes import Child, Element, Node, tag
 from tessera.web.site import site_words
 
-SIZES = re.compile(r'<text class="[^"]*\b(?:l|r|soft|name|city-n|prov)\b[^"]*"[^>]*? font-size="([\d.]+)"')
+WORDS = frozenset(("l", "r", "soft", "name", "city-n", "prov"))  # classes of words that must be readable
 PHONE = 390  # pixels across
 READABLE, SMALLEST = 11.0, 12.0  # pixels; and units: what is smaller stands on a piece, not on the board
-SHORT = re.compile(
-    r'(<text\b[^>]*? font-size=")([\d.]+)("[^>]*>[^<>]{1,3}</text>)'
-)  # numbers and signs: there is always room for them to grow
+SHORT = 3  # letters: numbers and signs, there is always room for them to grow
 MOST_GROWTH = 1.35
 
 
@@ -26,9 +21,9 @@ MOST_GROWTH = 1.35
 class Picture:
     """What the page shows of a view: fragments of the board, blocks of the own area, rows of the players, views on a phone."""
 
-    fragments: dict[str, str]
+    fragments: Mapping[str, Element]
     viewbox: tuple[float, float, float, float] = (0, 0, 1080, 690)
-    own: dict[str, str] = field(default_factory=dict)
+    own: Mapping[str, Element] = field(default_factory=dict)
     players: list[dict[str, Any]] | None = None
     views: list[tuple[str, str, str, int]] = field(default_factory=list)  # id, title, icon, how many places are lit there
     own_lit: int = 0
@@ -37,7 +32,8 @@ class Picture:
     @cached_property
     def least(self) -> float:
         """Pixels per unit below which words on this picture could no longer be read on a phone."""
-        sizes = [float(size) for text in self.fragments.values() for size in SIZES.findall(text)]
+        written = [text for node in self.fragments.values() for text in node.texts]
+        sizes = [size_of(text) for text in written if not WORDS.isdisjoint(text.attributes.get("class", "").split())]
         return round(READABLE / min([size for size in sizes if size >= SMALLEST] or [SMALLEST]), 3)
 
     @cached_property
@@ -47,6 +43,11 @@ class Picture:
         The page shows it in an image of its own, so that a move does not paint it again.
         """
         return frozenset(takewhile(lambda key: key in self.still, self.fragments))
+
+
+def size_of(text: Element) -> float:
+    """The height of its letters; 0 if it stands elsewhere."""
+    return float(text.attributes.get("font-size", 0))
 
 
 def picture(
@@ -62,51 +63,43 @@ def picture(
     return Picture(fragments, shown.viewbox, table.own, table.players, named, len(table.own_lit), table.still)
 
 
-def readable(fragments: dict[str, str], wide: float) -> dict[str, str]:
+def readable(fragments: Mapping[str, Node], wide: float) -> dict[str, Element]:
     """Numbers that a phone would show too small, larger. Words have no room for that: for them the whole picture grows, see `least`."""
-    small = READABLE * wide / PHONE
+    return {key: grown(node, READABLE * wide / PHONE) for key, node in fragments.items()}
 
-    def grown(found: re.Match[str]) -> str:
-        size = float(found[2])
-        if not small / MOST_GROWTH <= size < small:  # what is much smaller stands on a piece that is drawn larger than life
-            return found[0]
-        return f"{found[1]}{small:.1f}{found[3]}"
 
-    return {key: SHORT.sub(grown, text) for key, text in fragments.items()}
+@lru_cache(4096)
+def grown(element: Element, small: float) -> Element:
+    """The same element, if there is nothing in it that has to grow."""
+    if not any(grows(text, small) for text in element.texts):
+        return element
+    if element.name == "text":
+        return Element("text", element.attributes | {"font-size": f"{small:.1f}"}, element.children)
+    inner: list[Child] = [child if isinstance(child, str) else grown(child, small) for child in element.children]
+    return Element(element.name, element.attributes, tuple(inner))
+
+
+def grows(text: Element, small: float) -> bool:
+    """Short, and a little too small; what is much smaller stands on a piece that is drawn larger than life."""
+    said = "".join(str(child) for child in text.children)
+    return 0 < len(said) <= SHORT and small / MOST_GROWTH <= size_of(text) < small
 
 
 # ---- in words ---------------------------------------------------------------------------------------------------
-
-LABEL = re.compile(r'<(?:g|svg|i|span|path|rect|circle)\b[^>]*?\brole="img"[^>]*?\baria-label="([^"]*)"')
-WORDS = re.compile(r">([^<>]+)<")
-
-
-def labels(text: str) -> list[str]:
-    """What a drawing says of itself to somebody who cannot see it."""
-    return [html.unescape(found) for found in LABEL.findall(text) if found]
-
-
-def visible(text: str) -> str:
-    """The words of a block of the own area, labels of its pieces included, in reading order."""
-    shown = LABEL.sub(lambda found: f"><b>{found[1]}</b", text)
-    return " ".join(html.unescape(word).strip() for word in WORDS.findall(shown) if word.strip())
 
 
 def listing(view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
     """The table in words, in the reader's language: the board piece by piece, every player's counts, the own area."""
     t = site_words(lang)
     table = look.table(view, lang=lang, names=names)
-    parts = [(t("board"), [said for fragment in table.fragments.values() for said in labels(fragment)])]
+    parts = [(t("board"), [one.label for node in table.fragments.values() for one in node.all() if one.label])]
     rows = []
     for row in table.players:
-        counts = ", ".join(f"{count['label']}: {count['n']}" for count in row["counts"])
+        counts = ", ".join(f"{count.label}: {count.n}" for count in row["counts"])
         more = [str(tag) for tag in row["tags"]] + ([counts] if counts else [])
         rows.append(f"{names[row['seat']]}: {row['score']} {row.get('of', '')}".strip() + "".join(f"; {one}" for one in more))
     parts.append((t("players"), rows))
     if table.own:
-        parts.append((t("your-area"), [visible(block) for block in table.own.values()]))
-    found = []
-    for title, lines in parts:
-        rows = [f"<li>{escape(line)}</li>" for line in lines]
-        found.append(f'<h3>{escape(title)}</h3><ul class="listing">{"".join(rows)}</ul>')
-    return "".join(found)
+        parts.append((t("your-area"), [" ".join(block.words()) for block in table.own.values()]))
+    found = [(tag("h3", title), tag("ul", [tag("li", line) for line in lines], cls="listing")) for title, lines in parts]
+    return tag("", found).text

@@ -104,7 +104,8 @@ def clause_text(game: Game, clause: str, lang: str) -> str:
 
 
 def applying(state: State, lang: str, most: int = 8) -> list[dict[str, str]]:
-    """The clauses that apply to the pending decision, in the book's order."""
-    game = state.book.game
-    known = rules_text(game, lang).clauses
-    return [{"id": clause, "text": known[clause].text} for clause in applies(game).get(state.decision, ())[:most]]
+    """The clauses that apply to the pending decision: those its class names and those of its blocks, in the book's order."""
+    book, asked = state.book, state.decision
+    named = {*applies(book.game).get(asked, ()), *(block.closed for block in book.blocks if asked in block.at)}
+    known = rules_text(book.game, lang).clauses
+    return [{"id": clause, "text": known[clause].text} for clause in sorted(named)[:most]]

@@ -9,6 +9,7 @@ from typing import Any
 
 from tessera.core.agenda import State
 from tessera.core.events import Event, listen
+from tessera.core.nodes import Element
 from tessera.core.record import Record
 from tessera.core.reveal import reveals
 
@@ -28,7 +29,7 @@ class Step:
     passes: bool  # the next decision belongs to another seat, or the game is over
     drew: bool  # chance was used
     free: bool | None = None  # may be taken back: nobody learned anything; None = not looked at yet
-    lines: dict[Any, str] = field(default_factory=dict)  # its lines in the log, by language and viewer
+    lines: dict[Any, Element] = field(default_factory=dict)  # its lines in the log, by language and viewer
 
 
 @dataclass

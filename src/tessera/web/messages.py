@@ -10,6 +10,7 @@ from tessera.web.errors import Refusal
 RequestId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.-]{1,40}$")]
 Version = Annotated[int, Meta(ge=0, lt=2**53)]
 Form = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,20}$")]
+Digest = Annotated[str, Meta(max_length=40)]
 
 
 class Message(Struct, tag_field="t"):
@@ -25,11 +26,15 @@ class Hello(Message, tag="hello"):
 
     form: Form = "desk"
     lang: Annotated[str, Meta(max_length=20)] = ""
-    d: Annotated[str, Meta(max_length=40)] = ""
+    d: Digest = ""
 
 
 class OtherForm(Message, tag="form"):
+    """The page wants another view of the board, or the present after it looked back; it may say what it shows (see `render.seen`)."""
+
     form: Form = "desk"
+    at: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    d: Digest = ""
 
 
 class Choose(Message, tag="choose"):

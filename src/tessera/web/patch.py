@@ -1,155 +1,119 @@
 """What a fragment's change comes to, said in a few words, so that the page parses little: usually a number, a place or a class.
 
-A patch is a list of changes. Each begins with `n`, which counts the fragment's elements in reading order as they were before the patch
-(0 is the outermost one), and then says
+This is the one place where two drawings are compared; the page only carries out what it is told. A patch is a list of changes. Each
+begins with `n`, which counts the fragment's elements in reading order as they were before the patch (0 is the outermost one), and then says
 
     [n, "class", "now"]      the attribute is this now (None: it goes)
     [n, 2, "text"]           the text that is the element's child number 2 is this now
     [n, 2, 1, "<b>x</b>"]    at its child number 2: one child goes, and these come
 """
 
-import re
-from dataclasses import dataclass, field
 from difflib import SequenceMatcher
-from functools import lru_cache
-from html import escape, unescape
 from typing import Any
+
+from tessera.core.nodes import Body, Child, Element, Written, read, tag
 
 Patch = list[list[Any]]
 
-TAGS = re.compile(r"(<[^>]*>)")
-ATTRIBUTE = re.compile(r'([\w:-]+)(?:="([^"]*)")?')
-VOID = frozenset(("input", "br", "img", "hr"))
 MARKS = ("id", "data-key", "title")  # what tells brothers and sisters apart: the first of them an element has
 
 
-@dataclass(eq=False)
-class Element:
-    number: int
-    name: str
-    attributes: dict[str, str]
-    source: str = ""
-    children: list["Element | str"] = field(default_factory=list)
-
-    @property
-    def sign(self) -> tuple[str, ...]:
-        known = (self.attributes[mark] for mark in MARKS if mark in self.attributes)
-        return (self.name, next(known, ""))
+def patch(before: Element, after: Element) -> Patch | None:
+    """What makes `before` into `after`; None if it is another element."""
+    return changes(before, after, 0) if before.name == after.name else None
 
 
-@lru_cache(maxsize=2048)
-def tree(text: str) -> Element | None:
-    """The elements of one fragment; None if it is not exactly one element."""
-    pieces = TAGS.split(text)
-    opened: list[tuple[Element, int]] = []
-    root: Element | None = None
-    count = at = 0
-    for number, piece in enumerate(pieces):
-        start, at = at, at + len(piece)
-        if not piece:
-            continue
-        if number % 2 == 0 or not opened:
-            if number % 2 == 0 and opened:
-                opened[-1][0].children.append(piece)
-                continue
-            if number % 2 == 0 or root is not None:
-                return None
-        if piece.startswith("</"):
-            done, begun = opened.pop()
-            done.source = text[begun:at]
-            continue
-        name, *rest = piece[1:].rstrip("/>").split(None, 1)
-        made = Element(count, name, {key: unescape(value) for key, value in ATTRIBUTE.findall(rest[0] if rest else "")})
-        count += 1
-        if name == "tr" and opened and opened[-1][0].name == "table":
-            return None  # the page would have a tbody here, and count otherwise
-        if opened:
-            opened[-1][0].children.append(made)
-        else:
-            root = made
-        if piece.endswith("/>") or name in VOID:
-            made.source = piece
-        else:
-            opened.append((made, start))
-    return None if opened else root
+def own_changes(old: Element, new: Element, n: int) -> Patch:
+    gone = [[n, name, None] for name in old.attributes if name not in new.attributes]
+    return gone + [[n, name, value] for name, value in new.attributes.items() if old.attributes.get(name) != value]
 
 
-@lru_cache(maxsize=2048)
-def patch(before: str, after: str) -> Patch | None:
-    """What makes `before` into `after`; None if most of it is new."""
-    old, new = tree(before), tree(after)
-    if old is None or new is None or old.name != new.name:
-        return None
+def changes(old: Element, new: Element, n: int) -> Patch:
+    """`n`: the number of `old`, which its children count on from. Where most of an element's content would come in several pieces, all of
+    it comes anew; the element itself stays, so that a piece that changes as it moves is still seen to move."""
+    if old is new or old.text == new.text:
+        return []
+    found = within(old, new, n)
+    pieces = [len(change[3]) for change in found if len(change) == 4]
+    if len(pieces) > 1 and 2 * sum(pieces) >= len(new.text):
+        found = [[n, 0, len(old.children), tag("", new.children).text]]
+    return own_changes(old, new, n) + found
+
+
+def within(old: Element, new: Element, n: int) -> Patch:
     found: Patch = []
-    compare(old, new, found)
-    return found if 2 * sum(len(change[3]) for change in found if len(change) == 4) < len(after) else None
-
-
-def compare(old: Element, new: Element, found: Patch) -> None:
-    if old.source == new.source:
-        return
-    found += [[old.number, name, None] for name in old.attributes if name not in new.attributes]
-    found += [[old.number, name, value] for name, value in new.attributes.items() if old.attributes.get(name) != value]
+    numbers = numbered(old, n)
     steps: list[tuple[str, int, int, int, int]] = [("equal", 0, len(old.children), 0, len(new.children))]
     if [kind(one) for one in old.children] != [kind(one) for one in new.children]:  # not the same elements in the same order
         steps = list(SequenceMatcher(None, signs(old), signs(new), autojunk=False).get_opcodes())
     for what, start, end, first, last in reversed(steps):  # from the end, so that the places before it still count
         if what != "equal":
-            fresh = "".join(one if isinstance(one, str) else one.source for one in new.children[first:last])
-            found.append([old.number, start, end - start, fresh])
+            found.append([n, start, end - start, tag("", new.children[first:last]).text])
             continue
-        for n, (was, now) in enumerate(zip(old.children[start:end], new.children[first:last], strict=True), start):
+        for place, (was, now) in enumerate(zip(old.children[start:end], new.children[first:last], strict=True), start):
             if isinstance(was, Element) and isinstance(now, Element):
-                compare(was, now, found)
+                found += changes(was, now, numbers[place])
             elif isinstance(now, str) and was != now:
-                found.append([old.number, n, unescape(now)])
+                found.append([n, place, now])
+    return found
 
 
-def kind(child: Element | str) -> str:
+def numbered(element: Element, n: int) -> list[int]:
+    """The number of each child; a text has the one that would come next."""
+    out, at = [], n + 1
+    for child in element.children:
+        out.append(at)
+        at += child.size if isinstance(child, Element) else 0
+    return out
+
+
+def kind(child: Child) -> str:
     return "" if isinstance(child, str) else child.name
 
 
 def signs(element: Element) -> list[tuple[str, ...]]:
-    return [(child,) if isinstance(child, str) else child.sign for child in element.children]
+    return [(child,) if isinstance(child, str) else sign(child) for child in element.children]
+
+
+def sign(element: Element) -> tuple[str, ...]:
+    known = (element.attributes[mark] for mark in MARKS if mark in element.attributes)
+    return (element.name, next(known, ""))
+
+
+# ---- for programs and tests: the page in Python -----------------------------------------------------------------
 
 
 def patched(text: str, changes: Patch) -> str:
-    """`text` with a patch carried out, as the page does it; for programs and tests. It may be written otherwise, see `normal`."""
-    root = tree.__wrapped__(text)
-    assert root is not None
-    elements: list[Element] = []
+    """`text` with a patch carried out, as the page does it."""
+    root = Written(text)
+    told: dict[int, Patch] = {}
+    for n, *change in changes:
+        told.setdefault(n, []).append(change)
+    return carried_out(root, 0, told).text
 
-    def number(element: Element) -> None:
-        elements.append(element)
-        for child in element.children:
-            if isinstance(child, Element):
-                number(child)
 
-    number(root)
-    for n, what, *more in changes:
-        element = elements[n]
+def carried_out(element: Element, n: int, told: dict[int, Patch]) -> Element:
+    children: list[Any] = [
+        child if isinstance(child, str) else carried_out(child, number, told)
+        for child, number in zip(element.children, numbered(element, n), strict=True)
+    ]
+    attributes = dict(element.attributes)
+    for what, *more in told.get(n, []):
         if isinstance(what, str):
-            if more[0] is None:
-                element.attributes.pop(what, None)
-            else:
-                element.attributes[what] = more[0]
+            attributes[what] = more[0]
         elif len(more) == 1:
-            element.children[what] = escape(more[0], quote=False)
+            children[what] = more[0]
         else:
-            element.children[what : what + more[0]] = [more[1]] if more[1] else []
-    return written(root)
+            children[what : what + more[0]] = [read(more[1])] if more[1] else [()]
+    kept = {name: value for name, value in attributes.items() if value is not None}
+    return Element(element.name, kept, tag("", children).children)
 
 
-def written(element: Element | str) -> str:
-    """An element as text, its attributes in the order of their names."""
-    if isinstance(element, str):
-        return element
-    attributes = "".join(f' {name}="{escape(value)}"' for name, value in sorted(element.attributes.items()))
-    end = "" if element.name in VOID else f"</{element.name}>"
-    return f"<{element.name}{attributes}>{''.join(map(written, element.children))}{end}"
-
-
-def normal(text: str) -> str:
+def normal(text: Any) -> str:
     """However a text is written, the same elements and words give the same."""
-    root = tree.__wrapped__(f"<p>{text}</p>")
-    return unescape("".join(map(written, root.children))) if root is not None else text
+    return "".join(one if isinstance(one, str) else sorted_out(one).text for one in read(str(text)))
+
+
+def sorted_out(element: Element) -> Element:
+    inner: Body = tuple(one if isinstance(one, str) else sorted_out(one) for one in element.children)
+    return Element(element.name, dict(sorted(element.attributes.items())), inner)

@@ -1,31 +1,28 @@
 """What one viewer sees of a table, as text: keyed fragments for the board, keyed lines for own area and log, and a few parts.
 
-Everything comes from the viewer's view, so nothing hidden can be in it; all spectators share one rendering. A `Rendering` is a
-complete snapshot; `delta` says what to change in a page that shows an older one.
+Everything comes from the viewer's view, so nothing hidden can be in it; all spectators share one rendering.
 """
 
-import hashlib
 import time
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby, takewhile
 from typing import Any
 
-from markupsafe import escape
-
 from tessera.core.agenda import State
 from tessera.core.events import Event, restates
+from tessera.core.nodes import Element, Written, tag
 from tessera.core.words import Words, words
 from tessera.web import drawing, lessons, metrics, review
 from tessera.web.help import askable
 from tessera.web.match import Step
-from tessera.web.patch import Patch, patch
+from tessera.web.rendering import Rendering
 from tessera.web.site import draw_part, site_words
 from tessera.web.table import Table
 
 LOG, TRIM = 24, 12  # lines of the log: at least so many, and the oldest go by the dozen (it moves all others); the replay has all
 JUST = 4  # sentences about what just happened, on a phone, where the log is elsewhere
-LAYERS = ("ground", "board", "own", "log", "players")
 
 
 @dataclass(frozen=True)
@@ -38,59 +35,6 @@ class Viewer:
     host: bool = False
     curtain: bool = False
     player: bool = False  # sits at the table, on whatever seat
-
-
-@dataclass
-class Rendering:
-    version: int
-    meta: dict[str, Any]
-    layers: dict[str, dict[str, str]]
-    parts: dict[str, str] = field(default_factory=dict)
-    digest: str = ""
-
-    def sealed(self) -> "Rendering":
-        raw = repr((self.version, self.meta, self.layers, self.parts))
-        self.digest = hashlib.blake2b(raw.encode(), digest_size=9).hexdigest()
-        return self
-
-
-def delta(old: Rendering | None, new: Rendering) -> dict[str, Any]:
-    """What changes from `old` to `new`; with no `old`, everything."""
-    message: dict[str, Any] = {"t": "update", "v": new.version, "d": new.digest, "meta": new.meta}
-    if old is None:
-        message["full"] = True
-    for layer in LAYERS:
-        before = old.layers.get(layer, {}) if old else {}
-        after = new.layers.get(layer, {})
-        changed = {key: text for key, text in after.items() if before.get(key) != text}
-        gone = [key for key in before if key not in after]
-        patches = {key: found for key in changed if key in before and (found := patch(before[key], changed[key])) is not None}
-        whole = {key: text for key, text in changed.items() if key not in patches}
-        part: dict[str, Any] = {}
-        if patches:
-            part["patch"] = patches
-        if whole:
-            part["set"] = whole
-        if gone:
-            part["del"] = gone
-        if list(after) != [*(k for k in before if k in after), *(k for k in after if k not in before)]:
-            part["order"] = list(after)
-        if part:
-            message[layer] = part
-    parts = {name: part_change(old.parts.get(name) if old else None, text) for name, text in new.parts.items()}
-    changes = {name: change for name, change in parts.items() if change is not None}
-    if changes:
-        message["parts"] = changes
-    return message
-
-
-def part_change(before: str | None, after: str) -> str | Patch | None:
-    """A part anew, or patched if it is still the same but for a few words."""
-    if before == after:
-        return None
-    if before is None:
-        return after
-    return patch(f"<p>{before}</p>", f"<p>{after}</p>") or after
 
 
 # ---- a table ----------------------------------------------------------------------------------------------------
@@ -109,24 +53,21 @@ def render(table: Table, viewer: Viewer, at: int | None = None) -> Rendering:
     return found
 
 
+def seen(table: Table, viewer: Viewer, at: int | None, digest: str) -> Rendering | None:
+    """What a page shows that was drawn with this digest after `at` choices; None if it would be drawn otherwise by now."""
+    if not digest or (at is not None and (table.match is None or at > len(table.running.steps))):
+        return None
+    found = render(table, viewer, at)
+    return found if found.digest == digest else None
+
+
 def waiting_room(table: Table, viewer: Viewer) -> Rendering:
     t = site_words(viewer.lang)
     free = sum(chair.kind == "open" for chair in table.chairs)
     meta = {"state": "waiting", "title": f"{table.game.title} · {t('state-open')}", "phase": t("seats-free", n=free), "step": 0}
-    parts = {
-        "prompt": draw_part("prompt_open", viewer.lang, table=table, viewer=viewer, free=free),
-        "final": "",
-        "plea": "",
-        "nav": "",
-    }
-    layers: dict[str, dict[str, str]] = {
-        "ground": {},
-        "board": {},
-        "own": {},
-        "log": {},
-        "players": player_lines(table, viewer, None, None),
-    }
-    return Rendering(table.version, meta, layers, parts).sealed()
+    prompt = draw_part("prompt_open", viewer.lang, table=table, viewer=viewer, free=free)
+    players = player_lines(table, viewer, None, None)
+    return Rendering(table.version, meta, {"players": players}, boxes(prompt=prompt)).sealed()
 
 
 def state_word(table: Table, viewer: Viewer, state: State) -> str:
@@ -146,13 +87,13 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     said = words(table.game, viewer.lang)
     word = state_word(table, viewer, state) if live else "waiting"
     decides = word == "your-turn" and live
-    names, view = shown_names(table, viewer), state.view(viewer.seat)
+    names, view = shown_names(table, viewer), seen_by(table, viewer.seat) if live else state.view(viewer.seat)
     named = dict(enumerate(names))
     targets = {key: said.option(state.decision, key, view, named) for key in state.options()} if decides else {}
     picture = drawing.picture(view, targets, viewer.lang, askable(state) if decides else frozenset(), names, viewer.form)
     layers = {
-        "ground": {key: text for key, text in picture.fragments.items() if key in picture.ground},
-        "board": {key: text for key, text in picture.fragments.items() if key not in picture.ground},
+        "ground": {key: node for key, node in picture.fragments.items() if key in picture.ground},
+        "board": {key: node for key, node in picture.fragments.items() if key not in picture.ground},
         "own": {} if viewer.curtain else picture.own,
         "log": log_lines(table, viewer, at),
         "players": player_lines(table, viewer, state, picture.players),
@@ -172,13 +113,27 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         "least": picture.least if viewer.form != "desk" else 0,
         "clock": clocks(table) if live else None,
     }
-    parts = {
-        "prompt": prompt(table, viewer, state, word, targets, live),
-        "final": final(table, viewer, state) if live and (state.over or table.row.kind == "record") else "",
-        "plea": plea(table, viewer) if live else "",
-        "nav": draw_part("nav", viewer.lang, views=picture.views, own_lit=picture.own_lit),
-    }
+    parts = boxes(
+        prompt=prompt(table, viewer, state, word, targets, live),
+        final=final(table, viewer, state) if live and (state.over or table.row.kind == "record") else "",
+        plea=plea(table, viewer) if live else "",
+        nav=draw_part("nav", viewer.lang, views=picture.views, own_lit=picture.own_lit),
+    )
     return Rendering(table.version, meta, layers, parts).sealed()
+
+
+def seen_by(table: Table, seat: int | None) -> dict[str, Any]:
+    """The view of a seat at this version, made once: on a phone and on a desk it is the same."""
+    if ("view", seat) not in table.drawn:
+        table.drawn["view", seat] = table.running.state.view(seat)
+    found: dict[str, Any] = table.drawn["view", seat]
+    return found
+
+
+def boxes(prompt: str = "", final: str = "", plea: str = "", nav: str = "") -> dict[str, Element]:
+    """The parts of the page that are not keyed lines."""
+    written = {"prompt": prompt, "final": final, "plea": plea, "nav": nav}
+    return {name: Written(text, boxed=True) for name, text in written.items()}
 
 
 def title(table: Table, viewer: Viewer, state: State, word: str) -> str:
@@ -295,9 +250,18 @@ def lesson_box(table: Table, viewer: Viewer) -> str:
 # ---- players and result -----------------------------------------------------------------------------------------
 
 
-def player_lines(table: Table, viewer: Viewer, state: State | None, drawn_rows: list[dict[str, Any]] | None) -> dict[str, str]:
+def player_lines(
+    table: Table, viewer: Viewer, state: State | None, drawn_rows: list[dict[str, Any]] | None
+) -> dict[str, Element]:
     """The rows of the players, keyed."""
-    return {f"pl{row['seat']}": draw_part("player", viewer.lang, **row) for row in player_rows(table, viewer, state, drawn_rows)}
+    rows = player_rows(table, viewer, state, drawn_rows)
+    return {f"pl{row['seat']}": player_line(viewer.lang, tuple(row), tuple(row.values())) for row in rows}
+
+
+@lru_cache(2048)
+def player_line(lang: str, names: tuple[str, ...], values: tuple[Any, ...]) -> Element:
+    """Drawn once for what it shows."""
+    return Written(draw_part("player", lang, **dict(zip(names, values, strict=True))))
 
 
 def player_rows(
@@ -316,8 +280,8 @@ def player_rows(
             "winner": state is not None and state.over and chair.seat in state.winners(),
             "score": None,
             "of": "",
-            "tags": [],
-            "counts": [],
+            "tags": (),
+            "counts": (),
             "hidden": False,
         }
         if drawn_rows is not None:
@@ -356,27 +320,27 @@ def final(table: Table, viewer: Viewer, state: State) -> str:
 # ---- the log ----------------------------------------------------------------------------------------------------
 
 
-def log_lines(table: Table, viewer: Viewer, at: int | None) -> dict[str, str]:
+def log_lines(table: Table, viewer: Viewer, at: int | None) -> dict[str, Element]:
     """Keyed list items, oldest first. Whether the viewer acted since decides where the divider stands."""
     match = table.running
     steps = match.steps if at is None else match.steps[:at]
     first = max(0, (len(steps) - LOG) // TRIM * TRIM)
-    lines: dict[str, str] = {}
+    lines: dict[str, Element] = {}
     mine = [number for number, step in enumerate(steps) if step.seat == viewer.seat]
     since = mine[-1] + 1 if mine else None
     t = site_words(viewer.lang)
     for number in range(first, len(steps)):
         if number == since:
-            lines["l-since"] = f'<li id="l-since" class="rd">{escape(t("since-your-move"))}</li>'
+            lines["l-since"] = tag("li", t("since-your-move"), id="l-since", cls="rd")
         lines[f"l{number}"] = log_line(table, viewer, steps[number], number)
     return lines
 
 
-def log_line(table: Table, viewer: Viewer, step: Step, number: int) -> str:
+def log_line(table: Table, viewer: Viewer, step: Step, number: int) -> Element:
     key = (viewer.lang, viewer.seat)
     if key not in step.lines:
         first, *rest = sentences(table, step, viewer)
-        step.lines[key] = draw_part("log_line", viewer.lang, number=number, seat=step.seat, first=first, rest=rest)
+        step.lines[key] = Written(draw_part("log_line", viewer.lang, number=number, seat=step.seat, first=first, rest=rest))
     return step.lines[key]
 
 

@@ -23,7 +23,8 @@ from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
 from tessera.web.messages import Choose, Hello, OtherForm, Ping, Plea, Say, Sit, Undo, read, request_of
 from tessera.web.models import Chat
-from tessera.web.render import Rendering, Viewer, delta, render
+from tessera.web.render import Viewer, render, seen
+from tessera.web.rendering import Rendering, delta
 from tessera.web.sessions import Visitor, same_origin, settings_of
 from tessera.web.site import site_words
 from tessera.web.table import Answer, Table
@@ -162,8 +163,11 @@ class Connection:
         self.stir()
 
     async def on_form(self, message: OtherForm) -> None:
-        self.form = message.form
-        self.sent, self.helped = None, -1
+        if message.at is not None:
+            self.sent = seen(self.table, self.viewer, message.at, message.d)
+        elif self.sent is not None and self.sent.digest != message.d:
+            self.sent = None
+        self.form, self.helped = message.form, -1
         self.stir()
 
     async def on_choose(self, message: Choose) -> None:

@@ -43,6 +43,7 @@ def test_what_the_goth_would_do() -> None:
         "stop": 27,
         "demand": {"farm": 2, "city": 1, "legion": 0},
         "pool": {"food": 1, "gold": 0, "peace": 0, "glory": 2},
+        "losses": [1, 0],
     }
     last = table(player("1f"), player(), goth=36, tribute={"37": {"glory": 3}}).view(None)["goth"]
     assert (last["next"], last["price"], last["stop"]) == (38, None, 38)

@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from tessera.core.drawing import SEATS, SQUARE, Pen
-from tessera.games.aquileia.board import METALS, card_face
+from tessera.core.drawing import SEATS, SQUARE, Pen, times
+from tessera.core.nodes import Element, tag
+from tessera.games.aquileia.board import card_face
+from tessera.games.aquileia.city import METALS
 
 CARD = (-44, -61, 88, 122)
 SMALL = (("coin_mini", SQUARE, METALS), ("henchman", SQUARE, SEATS), ("card_back", CARD, ("slave",)), ("house", SQUARE, SEATS))
@@ -12,10 +14,10 @@ SMALL = (("coin_mini", SQUARE, METALS), ("henchman", SQUARE, SEATS), ("card_back
 def own(pen: Pen) -> None:
     me = pen.view["players"][pen.viewer or 0]
     colour = pen.colour(pen.viewer or 0)
-    pen.block("own-coins", pen.t("your-coins"), "".join(coin(pen, m, me["coins"][m]) for m in METALS), pen.t("coins-note"))
-    left = pen.inline(pen.draw("henchman", colour), 36) + pen.big(me["henchmen_left"])
+    pen.block("own-coins", pen.t("your-coins"), [coin(pen, m, me["coins"][m]) for m in METALS], pen.t("coins-note"))
+    left = [pen.inline(pen.draw("henchman", colour), 36), pen.big(me["henchmen_left"])]
     crest = "" if me["crest"] else pen.button("crest", pen.inline(pen.draw("crest", colour), 36), label=pen.t("crest"))
-    pen.block("own-place", pen.t("to-place"), left + crest, pen.t("to-place-note", n=me["henchmen_left"]))
+    pen.block("own-place", pen.t("to-place"), [left, crest], pen.t("to-place-note", n=me["henchmen_left"]))
     cards = all_cards(me)
     pen.block(
         "own-cards",
@@ -24,19 +26,19 @@ def own(pen: Pen) -> None:
         hand_note(pen, cards),
         cls="grow close" if len(cards) > 7 else "grow",
     )
-    rows = "".join(villa(pen, c, v["sum"], v["cards"] or 0) for c, v in me["villas"].items() if v["sum"] or v["cards"])
+    rows = [villa(pen, c, v["sum"], v["cards"] or 0) for c, v in me["villas"].items() if v["sum"] or v["cards"]]
     if rows:
-        pen.block("own-villas", pen.t("villas-laurels"), f'<table class="bars"><tbody>{rows}</tbody></table>')
+        pen.block("own-villas", pen.t("villas-laurels"), tag("table", tag("tbody", rows), cls="bars"))
     pays = me["income"]
-    coins = "".join(pen.inline(pen.draw("coin_mini", m), 15) + f"<b>{pays[m]}</b>" for m in METALS if pays[m])
-    houses = pen.inline(pen.draw("house", colour), 34) + pen.big(me["houses_left"]) + coins
+    coins = [(pen.inline(pen.draw("coin_mini", m), 15), tag("b", pays[m])) for m in METALS if pays[m]]
+    houses = [pen.inline(pen.draw("house", colour), 34), pen.big(me["houses_left"]), coins]
     pen.block("own-houses", pen.t("houses-left"), houses, pen.t("harbour-pays", n=pays["points"]))
     if me["total"] is not None:
-        pen.block("own-total", pen.t("if-over"), pen.inline(pen.draw("laurel", ""), 36) + pen.big(me["total"]))
+        pen.block("own-total", pen.t("if-over"), (pen.inline(pen.draw("laurel", ""), 36), pen.big(me["total"])))
 
 
-def coin(pen: Pen, metal: str, n: int) -> str:
-    body = pen.inline(pen.draw("coin", metal), 30) + pen.big(n)
+def coin(pen: Pen, metal: str, n: int) -> Element:
+    body = pen.inline(pen.draw("coin", metal), 30), pen.big(n)
     return pen.button([f"coin:{metal}", f"raise:{metal}"], body, label=f"{pen.t('cost-' + metal)}: {n}")
 
 
@@ -48,16 +50,16 @@ def all_cards(me: dict[str, Any]) -> dict[str, int]:
     return cards
 
 
-def hand(pen: Pen, cards: dict[str, int]) -> str:
+def hand(pen: Pen, cards: dict[str, int]) -> list[Element]:
     """One picture per card; many of a kind, or a large hand, as one with its number, and smaller."""
     out, many = [], sum(cards.values()) > 6
     wide = 42 if not many else 35 if len(cards) < 8 else 29
     for kind, n in cards.items():
         shown = 1 if many or n > 3 else n
         for k in range(shown):
-            body = pen.inline(card_face(pen, kind), wide, CARD) + (f"<b>×{n}</b>" if shown < n else "")
+            body = pen.inline(card_face(pen, kind), wide, CARD), times(n) if shown < n else ""
             out.append(pen.button(f"play:{kind}" if k == 0 else "", body, label=pen.name(kind)))
-    return "".join(out)
+    return out
 
 
 def hand_note(pen: Pen, cards: dict[str, int]) -> str:
@@ -69,10 +71,10 @@ def hand_note(pen: Pen, cards: dict[str, int]) -> str:
     return " · ".join(pen.t(f"sum-{k}", n=n) for k, n in sums.items() if n)
 
 
-def villa(pen: Pen, colour: str, value: int, laurels: int) -> str:
+def villa(pen: Pen, colour: str, value: int, laurels: int) -> Element:
     """The value of the own villas of a colour times its laurels."""
     sign = pen.inline(pen.draw("villa", colour), 26, (-16, -13, 32, 26), pen.name(colour))
-    return f"<tr><td>{sign}</td><td>{value} × {laurels}</td><td>= {value * laurels}</td></tr>"
+    return tag("tr", tag("td", sign), tag("td", f"{value} × {laurels}"), tag("td", f"= {value * laurels}"))
 
 
 def players(pen: Pen) -> list[dict[str, Any]]:

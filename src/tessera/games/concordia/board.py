@@ -1,337 +1,41 @@
-"""The table of Concordia Venus, laid out: any map from its data, with the card display below a wide map or beside a tall one.
+"""The table of Concordia Venus, laid out: any map, with the card display below a wide map or beside a tall one."""
 
-The land is a broad band of stone along every land way and a disc round every city. A way is a curve through the place
-where a colonist stands. Names and houses take the widest free angles between the ways of a city; all this is worked out once per map.
-"""
+from typing import Any
 
-import math
-from typing import Any, NamedTuple
-
-from tessera.core.drawing import Pen
+from tessera.core.drawing import Pen, seated, slab
+from tessera.core.nodes import Body
+from tessera.games.concordia.atlas import COLUMN, Atlas, City, atlas
 
 VIEWBOX = (0, 0, 1080, 690)
 GROUND = ("ground", "map", "markers", "cities", "names")
 PHONE = (("near", "zoom", (0, 0, 440, 440)), ("map", "map", (0, 0, 1080, 581)), ("display", "cards", (0, 0, 390, 424)))
-ALONG = (-1, -0.5, 0, 0.5, 1)  # points along a name, from its middle
-MARGIN = 62  # from the outermost city to the edge, in the data's units
-CLEAR = 3.0  # a name this far from everything lies clear
-COLUMN = 154  # width of the card column beside a tall map
-
-
-class City(NamedTuple):
-    """A city and what stands round it: its name at (lx, ly), six places for houses, one for colonists in town."""
-
-    id: str
-    name: str
-    x: float
-    y: float
-    lx: float
-    ly: float
-    la: str
-    lots: tuple[tuple[float, float], ...]
-    porch: tuple[float, float]
-
-
-class Way(NamedTuple):
-    id: str
-    kind: str
-    d: str
-    x: float
-    y: float
-    faint: bool
-
-
-class Province(NamedTuple):
-    id: str
-    name: str
-    tone: str
-    d: str
-    lx: float
-    ly: float
-    fs: float
-    bx: float
-    by: float
-
-
-class Frame(NamedTuple):
-    """How the data's coordinates lie on the board."""
-
-    k: float
-    dx: float
-    dy: float
-    w: float
-    h: float
-
-    def of(self, xy: list[float]) -> tuple[float, float]:
-        return round(xy[0] * self.k + self.dx, 1), round(xy[1] * self.k + self.dy, 1)
-
-
-class Atlas(NamedTuple):
-    """One map, worked out: size of the sheet, everything on it, and where the cards lie."""
-
-    k: float
-    w: float
-    h: float
-    beside: bool
-    cities: dict[str, City]
-    ways: dict[str, Way]
-    provinces: dict[str, Province]
-    land: str
-
-
-# ---- the map -----------------------------------------------------------------------------------------------------
-
-
-def atlas(pen: Pen) -> Atlas:
-    return pen.once(f"atlas-{pen.view['map']['id']}", lambda: make_atlas(pen), worded=False)  # type: ignore[no-any-return]
-
-
-def make_atlas(pen: Pen) -> Atlas:
-    view = pen.view
-    wide, high = view["map"]["size"]
-    beside = high / wide > 0.58
-    w, h = (1080 - COLUMN - 8, 690) if beside else (1080, 581)
-    frame = framed(view, w, h)
-    at = {c["id"]: frame.of(c["xy"]) for c in view["cities"]}
-    ways, bends = make_ways(view, at, frame)
-    cities = make_cities(pen, at, ways, bends, frame)
-    provinces = make_provinces(pen, at, cities, ways, bends, frame)
-    written = [q for c in cities.values() for q in letters(pen, c)] + [
-        (p.lx + f * (p.bx - p.lx), p.ly - 5) for p in provinces.values() for f in ALONG
-    ]
-    spots = [(way.x, way.y) for way in ways.values()]
-    cities = {
-        i: c._replace(porch=porch_of(c, spots, [p for j, p in at.items() if j != i], written, frame)) for i, c in cities.items()
-    }
-    land = "".join(way.d for way in ways.values() if way.kind == "land") + "".join(f"M{x} {y}h.1" for x, y in at.values())
-    return Atlas(frame.k, w, h, beside, cities, ways, provinces, land)
-
-
-def framed(view: dict[str, Any], w: float, h: float) -> Frame:
-    """The part of the map that is played on, as large as it goes: a reduced map leaves whole seas unused."""
-    wide, high = view["map"]["size"]
-    points = [c["xy"] for c in view["cities"]] + [way["at"] for way in view["ways"]] + [p["label_xy"] for p in view["provinces"]]
-    left, right = max(0, min(x for x, _ in points) - MARGIN), min(wide, max(x for x, _ in points) + MARGIN)
-    top, bottom = max(0, min(y for _, y in points) - MARGIN), min(high, max(y for _, y in points) + MARGIN)
-    k = min(w / (right - left), h / (bottom - top))
-    return Frame(k, (w - (right - left) * k) / 2 - left * k, (h - (bottom - top) * k) / 2 - top * k, w, h)
-
-
-def letters(pen: Pen, c: City) -> list[tuple[float, float]]:
-    """Points along a city's name."""
-    half = pen.width(c.name, 13) / 2
-    middle = c.lx + (half if c.la == "l" else -half if c.la == "r" else 0)
-    return [(middle + f * half, c.ly - 5) for f in ALONG]
-
-
-def make_ways(
-    view: dict[str, Any], at: dict[str, tuple[float, float]], frame: Frame
-) -> tuple[dict[str, Way], list[tuple[float, float]]]:
-    """Quadratic curves through the colonists' places, and points along them."""
-    ways, points = {}, []
-    for w in view["ways"]:
-        (ax, ay), (bx, by) = at[w["ends"][0]], at[w["ends"][1]]
-        mx, my = frame.of(w["at"])
-        qx, qy = 2 * mx - (ax + bx) / 2, 2 * my - (ay + by) / 2
-        ways[w["id"]] = Way(
-            w["id"], w["kind"], f"M{ax} {ay}Q{qx:.0f} {qy:.0f} {bx} {by}", round(mx, 1), round(my, 1), not w["stop"]
-        )
-        for t in (0.15, 0.3, 0.4, 0.6, 0.7, 0.85):
-            points.append(
-                ((1 - t) ** 2 * ax + 2 * t * (1 - t) * qx + t * t * bx, (1 - t) ** 2 * ay + 2 * t * (1 - t) * qy + t * t * by)
-            )
-    return ways, points
-
-
-def apart(a: float, b: float) -> float:
-    return abs((a - b + 180) % 360 - 180)
-
-
-Points = list[tuple[float, float]]
-
-
-def make_cities(
-    pen: Pen, at: dict[str, tuple[float, float]], ways: dict[str, Way], bends: Points, frame: Frame
-) -> dict[str, City]:
-    """Each name on the clearest of four sides, then houses in the widest free angles."""
-    spots = [(w.x, w.y) for w in ways.values()]
-    written: Points = [(-99, -99)]
-    out = {}
-    for c in pen.view["cities"]:
-        x, y = at[c["id"]]
-        half = pen.width(c["name"], 13) / 2
-        sides = {
-            90: (x, y + 31, "", 0.0),
-            270: (x, y - 22, "", 0.0),
-            0: (x + 21, y + 5, "l", half),
-            180: (x - 21, y + 5, "r", -half),
-        }
-        others = [p for i, p in at.items() if i != c["id"]]
-        reach = 2 * half + 60
-        lying = tuple(
-            (r, [q for q in found if abs(q[0] - x) < reach and abs(q[1] - y) < 60])
-            for r, found in ((21.0, spots), (7.0, bends), (18.0, others), (13.0, written))
-        )
-        names = {side: [(lx + shift + f * half, ly - 5) for f in ALONG] for side, (lx, ly, _, shift) in sides.items()}
-        clear = {side: clearance(points, lying, frame) for side, points in names.items()}
-        side = max(clear, key=lambda s: clear[s])
-        written += names[side]
-        lx, ly, anchor, _ = sides[side]
-        taken = [float(side)] if side in (0, 180) else [side - 38.0, float(side), side + 38.0]
-        lots = lots_of((x, y), way_angles(pen, c), taken)
-        out[c["id"]] = City(c["id"], c["name"], x, y, round(lx, 1), round(ly, 1), anchor, lots, (x, y))
-    return out
-
-
-def clearance(points: Points, lying: tuple[tuple[float, Points], ...], frame: Frame) -> float:
-    """How far a name keeps from everything that lies on the map; more than 14 is no better than 14."""
-    if any(not 6 < x < frame.w - 6 or not 10 < y < frame.h - 8 for x, y in points):
-        return -99
-    return min([14.0, *(math.dist(p, q) - r for r, found in lying for q in found for p in points)])
-
-
-def way_angles(pen: Pen, city: dict[str, Any]) -> list[float]:
-    x, y = city["xy"]
-    leaving = [w["at"] for w in pen.view["ways"] if city["id"] in w["ends"]]
-    return [math.degrees(math.atan2(wy - y, wx - x)) % 360 for wx, wy in leaving]
-
-
-def lots_of(at: tuple[float, float], busy: list[float], taken: list[float]) -> tuple[tuple[float, float], ...]:
-    """Six places for houses, each where the angle to what is there already is widest; ways may be touched sooner than names."""
-
-    def free(angle: int) -> float:
-        near_way = min((apart(angle, way) for way in busy), default=180.0)
-        return min(1.6 * near_way + 14, *(apart(angle, other) for other in taken))
-
-    lots = []
-    for _ in range(6):
-        angle = max(range(0, 360, 6), key=free)
-        taken.append(angle)
-        lots.append((round(at[0] + 27 * math.cos(math.radians(angle)), 1), round(at[1] + 27 * math.sin(math.radians(angle)), 1)))
-    return tuple(lots)
-
-
-def porch_of(
-    c: City, spots: list[tuple[float, float]], others: list[tuple[float, float]], written: list[tuple[float, float]], frame: Frame
-) -> tuple[float, float]:
-    """Where colonists in town stand: the clearest place close by."""
-    lying = [(q, r) for r, found in ((16, spots), (24, others), (20, written)) for q in found if math.dist(q, (c.x, c.y)) < 150]
-
-    def at(angle: int) -> tuple[float, float]:
-        return c.x + 48 * math.cos(math.radians(angle)), c.y + 42 * math.sin(math.radians(angle))
-
-    def clear(angle: int) -> float:
-        x, y = at(angle)
-        if not 34 < x < frame.w - 34 or not 22 < y < frame.h - 22:
-            return -99
-        return min((math.dist((x, y), q) - r for q, r in lying), default=99)
-
-    x, y = at(max(range(0, 360, 10), key=clear))
-    return round(x, 1), round(y, 1)
-
-
-def make_provinces(
-    pen: Pen,
-    at: dict[str, tuple[float, float]],
-    cities: dict[str, City],
-    ways: dict[str, Way],
-    bends: list[tuple[float, float]],
-    frame: Frame,
-) -> dict[str, Province]:
-    """Neighbours differ in tone; the name stands where the data puts it, moved a little if something lies there."""
-    of = {c["id"]: c["province"] for c in pen.view["cities"]}
-    ends = {w["id"]: w["ends"] for w in pen.view["ways"] if w["kind"] == "land"}
-    beside: dict[str, set[str]] = {p["id"]: set() for p in pen.view["provinces"]}
-    for a, b in ends.values():
-        if of[a] != of[b] and of[a] in beside and of[b] in beside:
-            beside[of[a]].add(of[b])
-            beside[of[b]].add(of[a])
-    lying = (
-        [(c.x, c.y, 24.0) for c in cities.values()] + [(w.x, w.y, 19.0) for w in ways.values()] + [(x, y, 6.0) for x, y in bends]
-    )
-    for c in cities.values():
-        lying += [(x, y, 13.0) for x, y in letters(pen, c)] + [(x, y, 12.0) for x, y in c.lots[:3]]
-    tone: dict[str, str] = {}
-    out = {}
-    for p in pen.view["provinces"]:
-        tone[p["id"]] = next((t for t in "abc" if t not in {tone.get(q) for q in beside[p["id"]]}), "b")
-        own = [at[c] for c in p["cities"]]
-        inner = "".join(ways[i].d for i, (a, b) in ends.items() if of[a] == of[b] == p["id"])
-        shape = inner + "".join(f"M{x} {y}h.1" for x, y in own)
-        if len(own) > 2:
-            shape += "M" + "L".join(f"{x} {y}" for x, y in own) + "Z"
-        name, size = p["name"].upper(), 13.5
-        half = pen.width(name, size, True) / 2 + 0.04 * size * len(name)
-        x, y = settle(frame.of(p["label_xy"]), half, lying, frame)
-        lying += [(x + f * half, y - 5, 13.0) for f in ALONG] + [(x + half + 18, y - 5, 14.0)]
-        out[p["id"]] = Province(
-            p["id"], name, tone[p["id"]], shape, round(x, 1), round(y, 1), size, round(x + half + 15, 1), round(y - 5, 1)
-        )
-    return out
-
-
-def settle(wish: tuple[float, float], half: float, lying: list[tuple[float, float, float]], frame: Frame) -> tuple[float, float]:
-    """The place for a province's name: as near to the wish as it lies clear; nearer places first, so the search ends early."""
-    close = [o for o in lying if abs(o[0] - wish[0]) < half + 130 and abs(o[1] - wish[1]) < 110]
-
-    def room(q: tuple[float, float]) -> float:
-        points = [(q[0] + f * half, q[1] - 5) for f in ALONG] + [(q[0] + half + 15, q[1] - 5)]
-        if any(not 8 < px < frame.w - 12 or not 12 < py < frame.h - 8 for px, py in points):
-            return -99
-        near = [o for o in close if abs(o[0] - q[0]) < half + 46 and abs(o[1] - q[1]) < 40]
-        tight = min((math.dist(p, (o[0], o[1])) - o[2] for o in near for p in points), default=9)
-        return min(tight, CLEAR)
-
-    tries = [(wish[0] + dx, wish[1] + dy) for dx in range(-72, 73, 9) for dy in range(-56, 57, 7)]
-    best, place = -1e9, wish
-    for q in sorted(tries, key=lambda q: math.dist(q, wish)):
-        cost = 0.09 * math.dist(q, wish)
-        if CLEAR - cost <= best:
-            break
-        found = room(q) - cost
-        if found > best:
-            best, place = found, q
-    return place
-
 
 # ---- pieces on the map -------------------------------------------------------------------------------------------
 
 
-def draw_map(pen: Pen, sheet: Atlas) -> None:
+def draw_map(pen: Pen) -> None:
     view = pen.view
-    pen.ground(
-        "map",
-        pen.once(
-            f"ground-{view['map']['id']}",
-            lambda: pen.draw(
-                "ground",
-                sheet.w,
-                sheet.h,
-                round(sheet.k, 3),
-                sheet.land,
-                tuple(sheet.provinces.values()),
-                tuple(sheet.ways.values()),
-            ),
-        ),
-    )
-    pen.stand("markers", 0.6, (marker(pen, sheet, province) for province in view["provinces"]))
-    pen.stand("cities", 0.84, (town(pen, sheet, city) for city in view["cities"]))
+    pen.part("sheet", draw_sheet, view["provinces"], [(c["id"], c["name"], c["good"]) for c in view["cities"]])
+    pen.part("houses", draw_houses, [(c["id"], c["name"], c["houses"]) for c in view["cities"]])
+    pen.part("colonists", draw_colonists, [p["colonists"] for p in view["players"]])
+    pen.part("in-town", draw_in_town, [(c["id"], c["colonists"]) for c in view["cities"] if c["colonists"]])
+    if view["context"].get("unit"):
+        draw_chosen(pen, view["context"].get("place"))
+    if pen.targets:
+        map_targets(pen, atlas(pen))
+
+
+def draw_sheet(pen: Pen, provinces: list[dict[str, Any]], cities: list[tuple[str, str, str | None]]) -> None:
+    """What is printed, and the markers that lie on it."""
+    sheet = atlas(pen)
+    printed = tuple(sheet.provinces.values()), tuple(sheet.ways.values())
+    pen.ground("map", pen.draw("ground", sheet.w, sheet.h, round(sheet.k, 3), sheet.land, *printed))
+    pen.stand("markers", 0.6, (marker(pen, sheet, province) for province in provinces))
+    pen.stand("cities", 0.84, (town(pen, sheet.cities[id], name, good) for id, name, good in cities))
     pen.ground("names", pen.draw("names", tuple(sheet.cities.values()), 1))
-    for c in view["cities"]:
-        for seat, (x, y) in zip(c["houses"], sheet.cities[c["id"]].lots, strict=False):
-            pen.put(
-                f"house-{c['id']}-{pen.colour(seat)}",
-                x,
-                y,
-                pen.draw("house", pen.colour(seat)),
-                scale=0.5,
-                label=pen.t("house-in", who=pen.who(seat), city=c["name"]),
-            )
-    draw_colonists(pen, sheet)
-    map_targets(pen, sheet)
 
 
-def marker(pen: Pen, sheet: Atlas, province: dict[str, Any]) -> tuple[str, float, float, str, str]:
+def marker(pen: Pen, sheet: Atlas, province: dict[str, Any]) -> tuple[str, float, float, Body, str]:
     """A province's bonus marker, its good up or its coins."""
     place, face, name = sheet.provinces[province["id"]], province["marker"], province["name"]
     if face["side"] == "coins":
@@ -341,53 +45,52 @@ def marker(pen: Pen, sheet: Atlas, province: dict[str, Any]) -> tuple[str, float
     return f"bonus-{province['id']}", place.bx, place.by, drawn, said
 
 
-def town(pen: Pen, sheet: Atlas, city: dict[str, Any]) -> tuple[str, float, float, str, str]:
-    place, good = sheet.cities[city["id"]], city["good"]
-    said = pen.t("city-label", name=city["name"], good=pen.name(good)) if good else pen.t("capital-label", name=city["name"])
-    return f"city-{city['id']}", place.x, place.y, pen.draw("city", good), said
+def town(pen: Pen, place: City, name: str, good: str | None) -> tuple[str, float, float, Body, str]:
+    said = pen.t("city-label", name=name, good=pen.name(good)) if good else pen.t("capital-label", name=name)
+    return f"city-{place.id}", place.x, place.y, pen.draw("city", good), said
 
 
-def draw_colonists(pen: Pen, sheet: Atlas) -> None:
-    """On a way at its place; in a city in a small group beside it, one figure each with a count from two on."""
-    chosen = pen.view["context"].get("place") if pen.view["context"].get("unit") else None
-    in_town: dict[str, list[tuple[int, str, int]]] = {
-        c["id"]: [(q["seat"], q["unit"], q["count"]) for q in c["colonists"]] for c in pen.view["cities"]
-    }
-    for seat, p in enumerate(pen.view["players"]):
+def draw_houses(pen: Pen, cities: list[tuple[str, str, list[int]]]) -> None:
+    sheet = atlas(pen)
+    for city, name, houses in cities:
+        for seat, lot in zip(houses, sheet.cities[city].lots, strict=False):
+            seated(pen, seat, f"house-{city}-{pen.colour(seat)}", "house", lot, 0.5, "house-in", city=name)
+
+
+def figure(unit: str) -> str:
+    return "ship" if unit == "sea" else "colonist"
+
+
+def draw_colonists(pen: Pen, players: list[dict[str, list[str]]]) -> None:
+    """On a way, at its place."""
+    ways = atlas(pen).ways
+    for seat, colonists in enumerate(players):
         for unit in ("land", "sea"):
-            for i, place in enumerate(p["colonists"][unit]):
-                if place not in sheet.ways:
-                    continue
-                way = sheet.ways[place]
-                pen.put(
-                    f"col-{pen.colour(seat)}-{unit}-{i}",
-                    way.x,
-                    way.y,
-                    pen.draw("ship" if unit == "sea" else "colonist", pen.colour(seat)),
-                    scale=0.74,
-                    label=pen.t(f"colonist-{unit}", who=pen.who(seat), place=pen.name(place)),
-                )
-    for city, group in in_town.items():
-        for (seat, unit, n), (x, y) in zip(group, town_places(sheet.cities[city], len(group)), strict=True):
-            body = pen.draw("ship" if unit == "sea" else "colonist", pen.colour(seat))
-            more = (
-                f'<g transform="translate(15 -13)"><circle class="ord" r="10"/><text class="ord-t" y="5" font-size="15">{n}</text></g>'
-                if n > 1
-                else ""
-            )
-            pen.put(
-                f"town-{city}-{pen.colour(seat)}-{unit}",
-                x,
-                y,
-                body + more,
-                scale=0.56,
-                label=pen.t(f"colonist-{unit}", who=pen.who(seat), place=sheet.cities[city].name),
-            )
-    if chosen in sheet.ways or chosen in sheet.cities:
-        x, y = (sheet.ways[chosen].x, sheet.ways[chosen].y) if chosen in sheet.ways else town_places(sheet.cities[chosen], 1)[0]
-        pen.ground(
-            "chosen", f'<circle class="selcase" cx="{x}" cy="{y}" r="19"/><circle class="selring" cx="{x}" cy="{y}" r="19"/>'
-        )
+            for i, place in enumerate(colonists[unit]):
+                if place in ways:
+                    key, at = f"col-{pen.colour(seat)}-{unit}-{i}", (ways[place].x, ways[place].y)
+                    seated(pen, seat, key, figure(unit), at, 0.74, f"colonist-{unit}", place=pen.name(place))
+
+
+def draw_in_town(pen: Pen, cities: list[tuple[str, list[dict[str, Any]]]]) -> None:
+    """In a small group beside the city, one figure each with a count from two on."""
+    sheet = atlas(pen)
+    for city, group in cities:
+        place = sheet.cities[city]
+        for q, at in zip(group, town_places(place, len(group)), strict=True):
+            colour, unit = pen.colour(q["seat"]), q["unit"]
+            body = pen.draw(figure(unit), colour) + (pen.draw("ordinal", q["count"]) if q["count"] > 1 else ())
+            label = pen.t(f"colonist-{unit}", who=pen.who(q["seat"]), place=place.name)
+            pen.put(f"town-{city}-{colour}-{unit}", *at, body, scale=0.56, label=label)
+
+
+def draw_chosen(pen: Pen, place: str | None) -> None:
+    """Round the colonist that moves now."""
+    sheet = atlas(pen)
+    if place in sheet.ways:
+        pen.ground("chosen", pen.draw("chosen", sheet.ways[place].x, sheet.ways[place].y))
+    elif place in sheet.cities:
+        pen.ground("chosen", pen.draw("chosen", *town_places(sheet.cities[place], 1)[0]))
 
 
 def town_places(city: City, n: int) -> list[tuple[float, float]]:
@@ -402,19 +105,14 @@ def town_places(city: City, n: int) -> list[tuple[float, float]]:
 
 
 def map_targets(pen: Pen, sheet: Atlas) -> None:
-    context = pen.view["context"]
-    steps = context.get("targets", {})
-    prices = context.get("prices", {})
+    steps = pen.view["context"].get("targets", {})
     for w in sheet.ways.values():
-        pen.target(f"to:{w.id}", w.x, w.y, r=13, touch=(34, 34), body=pen.draw("steps", steps[w.id]) if w.id in steps else "")
+        pen.target(f"to:{w.id}", w.x, w.y, r=13, touch=(34, 34), body=pen.draw("steps", steps[w.id]) if w.id in steps else ())
         pen.target([f"move:land:{w.id}", f"move:sea:{w.id}"], w.x, w.y, r=19)
     building = any(k.startswith("build:") for k in pen.targets)
     in_town = {c["id"]: c["colonists"] for c in pen.view["cities"]}
     for c in sheet.cities.values():
-        cost = prices.get(c.id)
-        away = 25 if c.la == "" and c.ly < c.y else -25  # the chip stands on the side without the name
-        chip = pen.draw("chip", 0, away, f"{cost['money']} HS", "build", None, 0.9) if cost else ""
-        if not pen.target(f"build:{c.id}", c.x, c.y, r=20, body=chip) and building:
+        if not pen.target(f"build:{c.id}", c.x, c.y, r=20, body=price(pen, c)) and building:
             pen.refuse(f"build:{c.id}", c.x, c.y, box=(38, 38), cross=False)
         pen.target([f"start:{c.id}", f"place:land:{c.id}", f"place:sea:{c.id}"], c.x, c.y, r=20)
         for q, (x, y) in zip(in_town[c.id], town_places(c, len(in_town[c.id])), strict=True):
@@ -426,58 +124,54 @@ def map_targets(pen: Pen, sheet: Atlas) -> None:
             pen.refuse(f"produce:{p.id}", (left + right) / 2, p.by, box=(right - left, 25), cross=False)
 
 
+def price(pen: Pen, c: City) -> Body:
+    """What building here costs, on the side without the name."""
+    cost = pen.view["context"].get("prices", {}).get(c.id)
+    away = 25 if c.la == "" and c.ly < c.y else -25
+    return pen.draw("chip", 0, away, f"{cost['money']} HS", "build", None, 0.9) if cost else ()
+
+
 # ---- cards -------------------------------------------------------------------------------------------------------
 
+Spots = list[tuple[float, float]]
+Size = tuple[float, float]
 
-def draw_display(
-    pen: Pen, spots: list[tuple[float, float]], size: tuple[float, float], deck: tuple[float, float, float, float]
-) -> None:
-    w, h = size
+
+def draw_display(pen: Pen, spots: Spots, size: Size, deck: tuple[float, float, float, float]) -> None:
+    view, (w, h) = pen.view, size
     buying = any(k.startswith("card:") for k in pen.targets)
-    for slot, (x, y) in zip(pen.view["display"], spots, strict=True):
-        found = slot["card"]
-        if found is None:
-            pen.put(f"space-{slot['space']}", x, y, pen.draw("no_card", w, h, ()))
-            continue
-        pen.put(
-            f"card-{found['id']}",
-            x,
-            y,
-            card(pen, found, w, h, slot["extra"]),
-            cls="off" if buying and f"card:{slot['space']}" not in pen.targets else "",
-            label=card_label(pen, found),
-            home="deck",
+    for slot, (x, y) in zip(view["display"], spots, strict=True):
+        key = f"card:{slot['space']}"
+        pen.part(
+            "display", draw_card, slot["space"], slot["card"], slot["extra"], (x, y), size, buying and key not in pen.targets
         )
-        if not pen.target(f"card:{slot['space']}", x + w / 2, y + h / 2, box=(w, h)):
-            pen.refuse(f"card:{slot['space']}", x + w / 2, y + h / 2, box=(w, h), cross=False)
-    x, y, dw, dh = deck
-    stacks = pen.view["deck"]
-    words = (pen.t("in-deck"), pen.t("cash", n=pen.view["coins"])) if dh > 80 else ()
-    pen.put(
-        "deck",
-        x,
-        y,
-        pen.draw("deck", dw, dh, stacks["count"], stacks["stacks"][0] if stacks["stacks"] else "–", words),
-        label=pen.t("deck-label", n=stacks["count"]),
-    )
+        if slot["card"] is not None and not pen.target(key, x + w / 2, y + h / 2, box=size):
+            pen.refuse(key, x + w / 2, y + h / 2, box=size, cross=False)
+    pen.part("deck", draw_deck, view["deck"], view["coins"], deck)
 
 
-def card(pen: Pen, found: dict[str, Any], w: float, h: float, extra: list[str]) -> str:
-    name = pen.name(found["kind"])
-    room = w - 20 - 20 * len(found["gods"])
+def draw_card(
+    pen: Pen, space: int, found: dict[str, Any] | None, extra: list[str], at: tuple[float, float], size: Size, off: bool
+) -> None:
+    if found is None:
+        pen.put(f"space-{space}", *at, pen.draw("no_card", *size, ()))
+        return
+    body = card(pen, found, *size, extra)
+    pen.put(f"card-{found['id']}", *at, body, cls="off" if off else "", label=card_label(pen, found), home="deck")
+
+
+def draw_deck(pen: Pen, stacks: dict[str, Any], coins: int, box: tuple[float, float, float, float]) -> None:
+    x, y, w, h = box
+    words = (pen.t("in-deck"), pen.t("cash", n=coins)) if h > 80 else ()
+    body = pen.draw("deck", w, h, stacks["count"], stacks["stacks"][0] if stacks["stacks"] else "–", words)
+    pen.put("deck", x, y, body, label=pen.t("deck-label", n=stacks["count"]))
+
+
+def card(pen: Pen, found: dict[str, Any], w: float, h: float, extra: list[str]) -> Body:
+    name, gods = pen.name(found["kind"]), tuple(found["gods"])
+    size = pen.fit(name, w - 20 - 20 * len(gods), 15, 9.5, True)
     text = pen.lines(pen.t(f"does-{found['kind']}"), w - 14, 12.4, 2)
-    return pen.draw(
-        "card",
-        w,
-        h,
-        name,
-        pen.fit(name, room, 15, 9.5, True),
-        text,
-        tuple(found["gods"]),
-        tuple(found["price"]),
-        tuple(extra),
-        "",
-    )
+    return pen.draw("card", w, h, name, size, text, gods, tuple(found["price"]), tuple(extra), "")
 
 
 def card_label(pen: Pen, found: dict[str, Any]) -> str:
@@ -490,8 +184,8 @@ def card_label(pen: Pen, found: dict[str, Any]) -> str:
 
 def table(pen: Pen) -> None:
     sheet = atlas(pen)
-    pen.ground("ground", '<rect class="st3" width="1080" height="690" rx="6"/>')
-    draw_map(pen, sheet)
+    pen.ground("ground", slab(1080, 690, 6))
+    draw_map(pen)
     if sheet.beside:
         left = sheet.w + 6
         draw_display(pen, [(left, 4 + 90 * i) for i in range(7)], (COLUMN, 86), (left, 636, COLUMN, 50))
@@ -501,27 +195,23 @@ def table(pen: Pen) -> None:
 
 def phone(pen: Pen, view: str) -> tuple[float, float, float, float] | None:
     if view == "display":
-        pen.ground("ground", '<rect class="st3" width="390" height="424"/>')
+        pen.ground("ground", slab(390, 424))
         draw_display(pen, [(5 + 192 * (i % 2), 5 + 104 * (i // 2)) for i in range(7)], (188, 98), (197, 317, 188, 98))
         return None
     sheet = atlas(pen)
-    draw_map(pen, sheet)
+    draw_map(pen)
     return (0, 0, sheet.w, sheet.h) if view == "map" else near(pen, sheet)
 
 
 def near(pen: Pen, sheet: Atlas) -> tuple[float, float, float, float]:
     """The part of the map that matters now: round what is lit, else round the viewer's pieces."""
-    at = (
-        {c.id: (c.x, c.y) for c in sheet.cities.values()}
-        | {w.id: (w.x, w.y) for w in sheet.ways.values()}
-        | {p.id: (p.lx, p.ly) for p in sheet.provinces.values()}
-    )
+    at = {c.id: (c.x, c.y) for c in sheet.cities.values()}
+    at |= {w.id: (w.x, w.y) for w in sheet.ways.values()} | {p.id: (p.lx, p.ly) for p in sheet.provinces.values()}
     lit = [at[place] for place in (key.split(":")[-1] for key in pen.targets) if place in at]
     if not lit:
         shown = pen.view["players"] if pen.viewer is None else [pen.view["players"][pen.viewer]]
-        lit = [at[place] for p in shown for place in (*p["houses"], *p["colonists"]["land"], *p["colonists"]["sea"])] or [
-            (sheet.w / 2, sheet.h / 2)
-        ]
+        lit = [at[place] for p in shown for place in (*p["houses"], *p["colonists"]["land"], *p["colonists"]["sea"])]
+    lit = lit or [(sheet.w / 2, sheet.h / 2)]
     x0, x1 = min(x for x, _ in lit) - 60, max(x for x, _ in lit) + 60
     y0, y1 = min(y for _, y in lit) - 50, max(y for _, y in lit) + 50
     side = min(max(440, x1 - x0, y1 - y0), sheet.w)

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tessera.core.drawing import SEATS, SQUARE, Pen
+from tessera.core.drawing import SEATS, SQUARE, Pen, counted
+from tessera.core.nodes import Element, tag
 from tessera.games.concordia.tables import GODS, GOODS
 
 CARD_BACK = (-44, -62, 88, 124)
@@ -24,17 +25,17 @@ def own(pen: Pen) -> None:
         hand(pen, pen.t("partner-hand"), suggested, "suggest")
     else:
         hand(pen, pen.t("your-cards", n=me["hand_size"]), me["hand"] or [], "play")
-    money = pen.inline(pen.draw("sesterce", "HS"), 32) + pen.big(me["money"])
+    money = pen.inline(pen.draw("sesterce", "HS"), 32), pen.big(me["money"])
     pen.block("own-money", pen.t("money"), money, pen.t("houses-left", n=me["houses_left"]))
     spaces = me["warehouse"]["spaces"]
     pen.block(
         "own-store", pen.t("store", n=spaces - me["free"], m=spaces), store(pen, me), pen.t("free", n=me["free"]), cls="two"
     )
-    gods = "".join(
-        f'<span class="cnt">{pen.inline(pen.draw("god", g["god"]), 19, label=pen.name(g["god"]))}<b>{g["points"]}</b></span>'
+    gods = [
+        counted(pen.inline(pen.draw("god", g["god"]), 19, label=pen.name(g["god"])), tag("b", g["points"]))
         for g in me["gods"]
         if g["cards"]
-    )
+    ]
     pen.block("own-gods", pen.t("points-now"), gods, pen.t("points-sum", n=me["points"]), cls="two grow")
 
 
@@ -44,35 +45,35 @@ def hand(pen: Pen, title: str, cards: list[dict[str, Any]], head: str) -> None:
     for c in cards:
         kinds.setdefault(c["kind"], []).append(c)
     size = "sm" if len(kinds) < 6 else "xs"
-    body = "".join(hand_card(pen, kind, alike, f"{head}:{kind}", size) for kind, alike in kinds.items())
+    body = [hand_card(pen, kind, alike, f"{head}:{kind}", size) for kind, alike in kinds.items()]
     pen.block("own-hand", title, body or "–", cls="" if len(kinds) < 8 else "rows" if len(kinds) < 13 else "rows many")
 
 
-def hand_card(pen: Pen, kind: str, cards: list[dict[str, Any]], key: str, size: str) -> str:
+def hand_card(pen: Pen, kind: str, cards: list[dict[str, Any]], key: str, size: str) -> Element:
     title = pen.name(kind)
-    count = f'<i class="times">×{len(cards)}</i>' if len(cards) > 1 else ""
+    count = tag("i", f"×{len(cards)}", cls="times") if len(cards) > 1 else ""
     signs = [pen.inline(pen.draw("god", g), 19) for g in dict.fromkeys(g for c in cards for g in c["gods"])]
-    long = ' class="long"' if len(title) > 9 else ""
-    body = f'<b{long}>{title}</b><small>{pen.t("does-" + kind)}</small>{count}<span class="sign">{"".join(signs)}</span>'
+    name = tag("b", title, cls="long" if len(title) > 9 else "")
+    body = name, tag("small", pen.t("does-" + kind)), count, tag("span", signs, cls="sign")
     label = f"{title} × {len(cards)}: {pen.t('does-' + kind)}" if len(cards) > 1 else f"{title}: {pen.t('does-' + kind)}"
     return pen.button(key, body, cls=f"hcard {size} duo" if len(signs) > 1 else f"hcard {size}", label=label, id=f"own-{kind}")
 
 
-def store(pen: Pen, me: dict[str, Any]) -> str:
+def store(pen: Pen, me: dict[str, Any]) -> list[Element]:
     colour = pen.colour(pen.viewer or 0)
-    goods = "".join(good(pen, kind, me["goods"].get(kind, 0)) for kind in GOODS)
-    waiting = "".join(
+    goods = [good(pen, kind, me["goods"].get(kind, 0)) for kind in GOODS]
+    waiting = [
         pen.inline(pen.draw("ship" if unit == "sea" else "colonist", colour), 26)
         for unit in ("land", "sea")
         for _ in range(me["warehouse"][unit])
-    )
+    ]
     return goods + waiting
 
 
-def good(pen: Pen, kind: str, n: int) -> str:
+def good(pen: Pen, kind: str, n: int) -> Element:
     """A kind of good in the store: what may be done with it now opens in the list."""
     keys = [k for k in pen.targets if k in (f"take:{kind}", f"pay:{kind}") or k.startswith((f"sell:{kind}:", f"buy:{kind}:"))]
-    return pen.button(keys, pen.inline(pen.draw("good", kind), 22) + f"<b>{n}</b>", label=f"{pen.name(kind)}: {n}")
+    return pen.button(keys, pen.inline(pen.draw("good", kind), 22), tag("b", n), label=f"{pen.name(kind)}: {n}")
 
 
 def players(pen: Pen) -> list[dict[str, Any]]:

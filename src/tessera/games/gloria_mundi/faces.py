@@ -44,7 +44,7 @@ class Card(NamedTuple):
 
 def faces(pen: Pen) -> dict[str, Card]:
     """Every building of this edition as it is drawn."""
-    return pen.once("faces", lambda: {id: card(pen, id, b) for id, b in pen.view["cards"].items()})  # type: ignore[no-any-return]
+    return pen.once("faces", lambda: {id: card(pen, id, b) for id, b in pen.view["cards"].items()})
 
 
 def card(pen: Pen, id: str, b: dict[str, Any]) -> Card:

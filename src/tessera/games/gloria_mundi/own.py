@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tessera.core.drawing import SQUARE, Pen
+from tessera.core.drawing import SQUARE, Pen, counted
+from tessera.core.nodes import Element, tag
 from tessera.games.gloria_mundi.faces import KINDS, TYPES, Card, faces
 
 SMALL = (("ksign", SQUARE, TYPES), ("bcard", SQUARE), ("res", SQUARE, KINDS))
@@ -12,21 +13,18 @@ ROOM, WIDE, NARROW = 590, 130, 64  # pixels for the display; for a building, for
 def own(pen: Pen) -> None:
     me = pen.view["players"][pen.viewer or 0]
     stock = me["stock"] or {}
-    heaps = "".join(
-        f'<span class="cnt">{pen.inline(pen.draw("res", k), 28, label=pen.name(k))}{pen.big(stock.get(k, 0))}</span>'
-        for k in KINDS
-    )
+    heaps = [counted(pen.inline(pen.draw("res", k), 28, label=pen.name(k)), pen.big(stock.get(k, 0))) for k in KINDS]
     pen.block("own-stock", pen.t("your-stock"), heaps, pen.t("stock-note"))
-    pen.block("own-hand", pen.t("your-hand"), "".join(base_card(pen, k, me["hand"][k]) for k in TYPES), pen.t("hand-note"))
+    pen.block("own-hand", pen.t("your-hand"), [base_card(pen, k, me["hand"][k]) for k in TYPES], pen.t("hand-note"))
     stacks = [(k, s) for k in TYPES for s in sorted(me["display"][k], key=lambda s: (s["building"] is None, s["building"] or ""))]
-    pen.block("own-display", pen.t("your-display"), "".join(display(pen, stacks)), cls="grow")
+    pen.block("own-display", pen.t("your-display"), display(pen, stacks), cls="grow")
 
 
-def base_card(pen: Pen, kind: str, n: int) -> str:
-    return pen.button(kind, pen.inline(pen.draw("ksign", kind), 28) + pen.big(n), label=f"{pen.name(kind)}: {n}")
+def base_card(pen: Pen, kind: str, n: int) -> Element:
+    return pen.button(kind, pen.inline(pen.draw("ksign", kind), 28), pen.big(n), label=f"{pen.name(kind)}: {n}")
 
 
-def display(pen: Pen, stacks: list[tuple[str, dict[str, Any]]]) -> list[str]:
+def display(pen: Pen, stacks: list[tuple[str, dict[str, Any]]]) -> list[Element]:
     """Cards while there is room; then bare ones of a type together, then small cards."""
     bare = [kind for kind, stack in stacks if not stack["building"]]
     built = (len(stacks) - len(bare)) * WIDE
@@ -39,12 +37,12 @@ def display(pen: Pen, stacks: list[tuple[str, dict[str, Any]]]) -> list[str]:
             shown.add(kind)
             n = bare.count(kind) if together else 1
             words = pen.t("bare") if n == 1 else f"{n} × {pen.t('bare')}"
-            body = pen.inline(pen.draw("ksign", kind), 30) + f"<small>{words}</small>"
+            body = pen.inline(pen.draw("ksign", kind), 30), tag("small", words)
             out.append(pen.button(f"lose:{kind}", body, cls=f"hcard bare k-{kind}", label=f"{pen.name(kind)}, {words}"))
     return out
 
 
-def building(pen: Pen, kind: str, face: Card, tight: bool, used: bool) -> str:
+def building(pen: Pen, kind: str, face: Card, tight: bool, used: bool) -> Element:
     """A building of the own display, as a button for whatever it may do now."""
     first = f"use:{face.id}"
     keys = [first, f"base:{face.id}", f"lock:{face.id}", f"discard:{face.id}", f"lose:{kind}:{face.id}", f"raze:{kind}:{face.id}"]
@@ -52,10 +50,10 @@ def building(pen: Pen, kind: str, face: Card, tight: bool, used: bool) -> str:
         body = pen.draw("roof", face.type, face.mini) + pen.draw("base", kind, 1)
         return pen.button(keys, pen.inline(body, 44, (-19, -30, 38, 60)), label=face.name)
     line = pen.inline(pen.draw("ability", face.ability), 100, (-56, -14, 112, 28))
-    sign = f'<span class="sign">{pen.inline(pen.draw("ksign", kind), 17)}</span>'
+    sign = tag("span", pen.inline(pen.draw("ksign", kind), 17), cls="sign")
     more = " played" if used else ""
-    long = ' class="long"' if max(len(word) for word in face.name.split()) > 12 else ""
-    return pen.button(keys, f"<b{long}>{face.name}</b>{line}{sign}", cls=f"hcard gcard k-{face.type}{more}", label=face.name)
+    name = tag("b", face.name, cls="long" if max(len(word) for word in face.name.split()) > 12 else "")
+    return pen.button(keys, name, line, sign, cls=f"hcard gcard k-{face.type}{more}", label=face.name)
 
 
 def players(pen: Pen) -> list[dict[str, Any]]:

@@ -9,8 +9,9 @@ Public entries, the same for everybody:
     scores, winners     steps from Rome by seat; who is in front (at the end: who has won)
     africa, rome        last space of the players' track, and of the Goth's
     spaces      the Goth's track: [{space, symbols: [type, ...], tribute: pieces or null}], start and Rome included
-    goth        {space, next, price, stop, demand, pool}: where he is, the next empty space and what it costs (null: Rome), where
-                he would stop if he ran now, which base cards that would cost, and the pieces that would be shared out
+    goth        {space, next, price, stop, demand, pool, losses}: where he is, the next empty space and what it costs (null: Rome), where
+                he would stop if he ran now, which base cards that would cost, the pieces that would be shared out, and about how
+                many cards each seat would lose
     demand, pool        base cards still to be lost by type, pieces still to be taken back: of the run in progress
     forum       [{slot, surcharge, card, cost}]: cost = price and surcharge in pieces; null = empty slot
     pile        number of cards left;   unseen   ids in it, sorted (public: all that lie nowhere else)
@@ -31,7 +32,16 @@ from tessera.core.goods import count, one, total, unpacked
 from tessera.core.sets import members
 from tessera.games.gloria_mundi.rules.activation import Activate, ChooseLock, PickPayment
 from tessera.games.gloria_mundi.rules.gains import OfCard, PickResources
-from tessera.games.gloria_mundi.rules.goth import LoseCard, TakeTribute, Tribute, stop, symbols_up_to, tribute_lying
+from tessera.games.gloria_mundi.rules.goth import (
+    LoseCard,
+    TakeTribute,
+    Tribute,
+    run,
+    stop,
+    symbols_up_to,
+    tribute_lying,
+    type_lost,
+)
 from tessera.games.gloria_mundi.rules.purchase import Buy, Payment, Place, cost_of, slot_of
 from tessera.games.gloria_mundi.rules.turn import LayBase
 from tessera.games.gloria_mundi.scoring import standing
@@ -134,7 +144,24 @@ def goth_seen(g: Table) -> dict[str, Any]:
         "stop": None if arrived else int(stop(g)),
         "demand": bag(0 if arrived else symbols_up_to(g, stop(g)), TYPES),
         "pool": bag(0 if arrived else tribute_lying(g), RESOURCES),
+        "losses": [0] * len(g.players) if arrived else losses(g),
     }
+
+
+def losses(g: Table) -> list[int]:
+    """Base cards each would lose if the Goth ran now, played out by the rules: everybody gives up a card of the type most in demand,
+    a bare one if there is one."""
+    after = g.clone()
+    after.demand, after.listener, after.agenda = 0, None, []
+    run(after, g.active)
+    lost = [0] * len(g.players)
+    while after.agenda and isinstance(top := after.agenda.pop(), LoseCard):
+        p, options = after.players[top.seat], top.options(after)
+        kinds = [int(type_lost(g.edition, option)) for option in options]
+        most = max(kinds, key=lambda kind: (count(after.demand, kind), bases(p, kind)))
+        lost[int(top.seat)] += 1
+        top.choose(after, options[kinds.index(most)])
+    return lost
 
 
 def slot_seen(g: Table, slot: int) -> dict[str, Any]:

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from tessera.core.drawing import SEATS, SQUARE, Pen
-from tessera.games.massilia.board import DICE, asked
+from tessera.core.drawing import SEATS, SQUARE, Pen, counted
+from tessera.core.nodes import Element, tag
+from tessera.games.massilia.market import DICE, asked
 
 CARD_BACK = (-44, -62, 88, 124)
 SMALL = (
@@ -17,17 +18,17 @@ SMALL = (
 
 def own(pen: Pen) -> None:
     me = pen.view["players"][pen.viewer or 0]
-    hand = "".join(hand_card(pen, c) for c in me["hand"]) or f'<span class="soft small">{pen.t("no-cards")}</span>'
+    hand = [hand_card(pen, c) for c in me["hand"]] or tag("span", pen.t("no-cards"), cls="soft small")
     pen.block("own-hand", pen.t("your-cards", n=len(me["hand"]), m=pen.data["cards"]["hand_limit"]), hand)
     worth = me["money"] // pen.data["scoring"]["money_per_point"]
     pen.block(
         "own-money",
         pen.t("money"),
-        pen.inline(pen.draw("sesterce", "HS"), 40) + pen.big(me["money"]),
+        (pen.inline(pen.draw("sesterce", "HS"), 40), pen.big(me["money"])),
         pen.t("points-now", n=worth),
     )
     pen.block(
-        "own-stones", pen.t("stones"), pen.inline(pen.draw("stone"), 34) + pen.big(me["stones"]), stone_note(pen, me["stones"])
+        "own-stones", pen.t("stones"), (pen.inline(pen.draw("stone"), 34), pen.big(me["stones"])), stone_note(pen, me["stones"])
     )
     if asked_me(pen) and pen.view["context"].get("colour"):
         pen.block("own-die", pen.t("your-die"), prepared(pen), pen.t("die-note", n=pen.view["context"]["total"]))
@@ -38,21 +39,21 @@ def own(pen: Pen) -> None:
     pen.block("own-screen", pen.t("screen"), behind_screen(pen, me["screen"]) or "–", pen.t("screen-note"))
     stall = pen.inline(pen.draw("stall", pen.colour(pen.viewer or 0), (), 0), 54, (-48, -46, 96, 92))
     pen.block(
-        "own-stalls", pen.t("stalls-left"), stall + pen.big(me["reserve"]), pen.t("build-for", n=pen.data["money"]["build_cost"])
+        "own-stalls", pen.t("stalls-left"), (stall, pen.big(me["reserve"])), pen.t("build-for", n=pen.data["money"]["build_cost"])
     )
     if me["score"] is not None:
-        pen.block("own-score", pen.t("if-over"), pen.inline(pen.draw("laurel", ""), 38) + pen.big(me["score"]), cls="grow")
+        pen.block("own-score", pen.t("if-over"), (pen.inline(pen.draw("laurel", ""), 38), pen.big(me["score"])), cls="grow")
 
 
-def behind_screen(pen: Pen, screen: dict[str, int]) -> str:
+def behind_screen(pen: Pen, screen: dict[str, int]) -> list[Element]:
     """Each die, or from seven on each colour with its number."""
     few = sum(screen.values()) < 7
-    out = []
+    out: list[Element] = []
     for colour in DICE:
         n = screen.get(colour, 0)
         die = pen.inline(pen.draw("blank_die", colour), 30, label=f"{pen.name(f'die-{colour}')}: {n}")
-        out += [die] * n if few else [f'<span class="cnt">{die}<b>{n}</b></span>'] * bool(n)
-    return "".join(out)
+        out += [die] * n if few else [counted(die, tag("b", n))] * bool(n)
+    return out
 
 
 def asked_me(pen: Pen) -> bool:
@@ -60,23 +61,23 @@ def asked_me(pen: Pen) -> bool:
     return asking is not None and asking["seat"] == pen.viewer
 
 
-def prepared(pen: Pen) -> str:
+def prepared(pen: Pen) -> list[Any]:
     """The die taken for the action, with the steps it may still make."""
     context = pen.view["context"]
     before = pen.big(f"{context['fixed']} +") if context["fixed"] else ""
     die = pen.inline(pen.draw("die", context["colour"], context["value"]), 40)
-    steps = "".join(pen.button(key, pen.big(sign)) for key, sign in (("down", "−"), ("up", "+")) if key in pen.targets)
+    steps = [pen.button(key, pen.big(sign)) for key, sign in (("down", "−"), ("up", "+")) if key in pen.targets]
     go = pen.button("execute", pen.big(f"= {context['total']}")) if "execute" in pen.targets else ""
-    return before + die + steps + go
+    return [before, die, steps, go]
 
 
-def hand_card(pen: Pen, card: dict[str, Any]) -> str:
+def hand_card(pen: Pen, card: dict[str, Any]) -> Element:
     god = card["god"]
     keys = sorted(k for k in pen.targets if k == god or k.startswith((f"card:{god}", f"{god}:")))
     if god == asked(pen) == "pluto" and "yes" in pen.targets:
         keys = ["yes"]
-    sign = f'<span class="sign">{pen.inline(pen.draw("god_sign", god), 19)}</span>'
-    body = f"<b>{pen.name(god)}</b><small>{pen.t(f'god-{god}')}</small>{sign}"
+    sign = tag("span", pen.inline(pen.draw("god_sign", god), 19), cls="sign")
+    body = tag("b", pen.name(god)), tag("small", pen.t(f"god-{god}")), sign
     return pen.button(
         keys or f"card:{god}", body, cls="hcard sm new" if card["new"] else "hcard sm", label=pen.name(god), id=f"own-{god}"
     )
@@ -91,7 +92,7 @@ def dice(pen: Pen, block: str, lying: list[dict[str, Any]], heads: tuple[str, ..
         seen.add(face)
         label = pen.t("die-label", colour=pen.name(f"die-{d['colour']}"), n=d["value"])
         out.append(pen.button(keys, pen.inline(pen.draw("die", *face), 32 if many else 40), label=label))
-    pen.block(f"own-{block}", pen.t(block), "".join(out) or "–", "" if many else note, cls="rows" if many else "")
+    pen.block(f"own-{block}", pen.t(block), out or "–", "" if many else note, cls="rows" if many else "")
 
 
 def stone_note(pen: Pen, n: int) -> str:

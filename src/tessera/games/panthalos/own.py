@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tessera.core.drawing import SEATS, SQUARE, Pen
+from tessera.core.drawing import SEATS, SQUARE, Count, Pen, times
+from tessera.core.nodes import Element, tag
 from tessera.games.panthalos.board import PICTURE, artisan, asked, picture, ship, tile_name
 
 BACK = (-20, -22, 40, 44)
@@ -14,36 +15,36 @@ def own(pen: Pen) -> None:
     me = pen.view["players"][seat]
     note = pen.t("to-place-note") if "leader" in me["unplaced"] else ""
     pen.block("own-place", pen.t("to-place"), pieces(pen, seat, me) or "–", note)
-    discs = pen.inline(pen.draw("disc", pen.colour(seat)), 34) + pen.big(me["discs"])
+    discs = pen.inline(pen.draw("disc", pen.colour(seat)), 34), pen.big(me["discs"])
     pen.block("own-discs", pen.t("discs"), discs, pen.t("bank", n=me["bank"]))
-    goods = "".join(good(pen, kind, side, n) for kind, sides in me["goods"].items() for side, n in sides.items() if n)
+    goods = [good(pen, kind, side, n) for kind, sides in me["goods"].items() for side, n in sides.items() if n]
     refined = sum(sides["refined"] for sides in me["goods"].values())
     pen.block("own-goods", pen.t("goods"), goods or "–", pen.t("goods-note", n=refined))
-    tiles = "".join(tile(pen, id, n) for kinds in (me["own_titans"] or {}, me["supports"]) for id, n in kinds.items())
+    tiles = [tile(pen, id, n) for kinds in (me["own_titans"] or {}, me["supports"]) for id, n in kinds.items()]
     threat = pen.view["disaster"]
     note = pen.t("against", element=pen.name(threat["element"]), n=me["strength"], m=me["required"]) if threat else ""
     pen.block("own-tiles", pen.t("titans"), tiles or "–", note, cls="grow")
     of_the_moment(pen)
     if me["artisans"]:
-        body = "".join(own_artisan(pen, kind, n) for kind, n in me["artisans"].items())
-        pen.block("own-artisans", pen.t("artisans"), body)
+        pen.block("own-artisans", pen.t("artisans"), [own_artisan(pen, kind, n) for kind, n in me["artisans"].items()])
     if me["ships"]:
-        pen.block("own-ships", pen.t("ships"), "".join(own_ship(pen, id, n) for id, n in me["ships"].items()))
-    rows = "".join(f"<tr><td>{pen.t(f'end-{k}')}</td><td>{pen.big(me['projected'][k])}</td></tr>" for k in ("round", "krypt"))
-    pen.block("own-ends", pen.t("if-ended"), f'<table class="ends"><tbody>{rows}</tbody></table>', pen.t("so-far", n=me["score"]))
+        pen.block("own-ships", pen.t("ships"), [own_ship(pen, id, n) for id, n in me["ships"].items()])
+    ends = [(pen.t(f"end-{k}"), pen.big(me["projected"][k])) for k in ("round", "krypt")]
+    rows = tag("tbody", [tag("tr", tag("td", said), tag("td", points)) for said, points in ends])
+    pen.block("own-ends", pen.t("if-ended"), tag("table", rows, cls="ends"), pen.t("so-far", n=me["score"]))
 
 
 def of_the_moment(pen: Pen) -> None:
     """Tiles that lie before the viewer only for the pending decision."""
     context = pen.view["context"]
     if asked(pen) == "krypt-redeem" and context.get("paid"):
-        pen.block("own-paid", pen.t("paid"), "".join(tile(pen, id, n) for id, n in context["paid"].items()), pen.t("paid-note"))
+        pen.block("own-paid", pen.t("paid"), [tile(pen, id, n) for id, n in context["paid"].items()], pen.t("paid-note"))
     if context.get("tiles"):
         seen = zip(("first", "second"), context["tiles"], strict=True)
-        pen.block("own-omen", pen.t("omen"), "".join(omen(pen, key, id) for key, id in seen), pen.t("omen-note"))
+        pen.block("own-omen", pen.t("omen"), [omen(pen, key, id) for key, id in seen], pen.t("omen-note"))
 
 
-def pieces(pen: Pen, seat: int, me: dict[str, Any]) -> str:
+def pieces(pen: Pen, seat: int, me: dict[str, Any]) -> list[Element]:
     """What is still to be placed; the piece picked up now is framed."""
     held = pen.view["context"].get("piece") if asked(pen) in ("place-space", "foro-partner") else None
     supply = [(die, None if d["crowned"] else d["pips"]) for die, d in me["dice"].items() if d["at"] == "supply"]
@@ -57,7 +58,7 @@ def pieces(pen: Pen, seat: int, me: dict[str, Any]) -> str:
         body = pen.inline(picture(pen, seat, pips, piece != "figure"), 42, (-21, -22, 42, 44))
         framed = "pick" if piece == held and not keys else ""
         out.append(pen.button(keys, body, cls=framed, label=pen.t("leader") if pips is None else str(pips)))
-    return "".join(out)
+    return out
 
 
 def size(pen: Pen, usual: int) -> int:
@@ -68,44 +69,42 @@ def size(pen: Pen, usual: int) -> int:
     return round(usual * (1 if kinds < 12 else 0.8 if kinds < 14 else 0.7))
 
 
-def many(n: int) -> str:
-    return f"<b>×{n}</b>" if n > 1 else ""
-
-
-def good(pen: Pen, kind: str, side: str, n: int) -> str:
+def good(pen: Pen, kind: str, side: str, n: int) -> Element:
     """A good answers by its own key, or by its kind where the decision is about that side of the tile."""
     by_kind = asked(pen) == ("refine-good" if side == "basic" else "merchant-wild")
     keys = [f"good:{kind}:{side}", *([kind] if by_kind else [])]
     return pen.button(
-        keys, pen.inline(pen.draw("gtile", PICTURE[kind], side == "refined"), size(pen, 36)) + many(n), label=pen.name(kind)
+        keys, pen.inline(pen.draw("gtile", PICTURE[kind], side == "refined"), size(pen, 36)), times(n), label=pen.name(kind)
     )
 
 
-def tile(pen: Pen, id: str, n: int) -> str:
+def tile(pen: Pen, id: str, n: int) -> Element:
     kind, element, value = id.split(":")
     if kind == "titan":
         body = pen.inline(pen.draw("titan", element, value), size(pen, 34), (-17, -22, 34, 44))
     else:
         body = pen.inline(pen.draw("support", element, value), size(pen, 38))
-    return pen.button(id if asked(pen) != "take-support" else "", body + many(n), label=tile_name(pen, id))
+    return pen.button(id if asked(pen) != "take-support" else "", body, times(n), label=tile_name(pen, id))
 
 
-def omen(pen: Pen, key: str, id: str) -> str:
+def omen(pen: Pen, key: str, id: str) -> Element:
     _, element, strength = id.split(":")
     vp = next(d["vp"] for d in pen.data["disasters"]["per_element"] if d["strength"] == int(strength))
     body = pen.inline(pen.draw("disaster", element, strength, vp, pen.t("hold")), 62, (-48, -48, 96, 96))
     return pen.button(key, body, label=tile_name(pen, id))
 
 
-def own_artisan(pen: Pen, kind: str, n: int) -> str:
+def own_artisan(pen: Pen, kind: str, n: int) -> Element:
     return pen.button(
-        f"artisan:{kind}", pen.inline(artisan(pen, kind), size(pen, 46), (-28, -33, 56, 66)) + many(n), label=pen.name(kind)
+        f"artisan:{kind}", pen.inline(artisan(pen, kind), size(pen, 46), (-28, -33, 56, 66)), times(n), label=pen.name(kind)
     )
 
 
-def own_ship(pen: Pen, id: str, n: int) -> str:
+def own_ship(pen: Pen, id: str, n: int) -> Element:
     key = f"ship:{id}" if asked(pen) == "scrap-tile" else ""
-    return pen.button(key, pen.inline(ship(pen, id), size(pen, 46), (-48, -54, 96, 108)) + many(n), label=pen.name(id))
+    return pen.button(
+        key, pen.inline(ship(pen, pen.view["ships"][id]), size(pen, 46), (-48, -54, 96, 108)), times(n), label=pen.name(id)
+    )
 
 
 def players(pen: Pen) -> list[dict[str, Any]]:
@@ -124,7 +123,7 @@ def players(pen: Pen) -> list[dict[str, Any]]:
     return rows
 
 
-def waiting(pen: Pen, seat: int, word: str) -> dict[str, Any]:
+def waiting(pen: Pen, seat: int, word: str) -> Count:
     """A piece a player still has to place."""
     pips = None if word == "leader" else int(word.removeprefix("die-"))
     label = pen.t("leader") if pips is None else str(pips)

@@ -12,7 +12,8 @@ from tessera.core.record import parse
 from tessera.web import more_tables, review
 from tessera.web.api.facts import table_facts
 from tessera.web.errors import Refusal
-from tessera.web.render import delta, recap, render, sentences
+from tessera.web.render import recap, render, seen, sentences
+from tessera.web.rendering import delta
 from tessera.web.sessions import Visitor
 from tessera.web.table import Table
 from tessera.web.visit import Checked, LangHere, Seen, TableHere, hall_of, limits_of, viewer_of
@@ -47,10 +48,12 @@ async def recap_of(visitor: Seen, table: TableHere, lang: LangHere) -> list[str]
 async def looked(
     visitor: Seen, table: TableHere, lang: LangHere, at: Annotated[int, Query(ge=0, le=100_000)],
     form: Annotated[str, Query(pattern="^[a-z0-9-]{1,20}$")] = "desk",
+    shown: Annotated[int | None, Query(alias="from", ge=0, le=100_000)] = None, d: Annotated[str, Query(max_length=40)] = "",
 ) -> dict[str, Any]:  # fmt: skip
-    """The table as it looked to you after `at` choices, drawn: fragments for the page."""
+    """The table as it looked to you after `at` choices, drawn. `from` and `d` say what the page shows: how many choices (none: the
+    present) and its digest; then only what differs comes."""
     viewer = viewer_of(table, visitor, lang, form)
-    return delta(None, render(table, viewer, min(at, len(table.running.steps))))
+    return delta(seen(table, viewer, shown, d), render(table, viewer, min(at, len(table.running.steps))))
 
 
 @router.get("/tables/{table_id}/chances")

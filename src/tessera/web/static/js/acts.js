@@ -72,7 +72,7 @@ export function act(node) {
 
 function showView(name) {
   if (!turnTo(name)) return;
-  if (live()) refresh();
+  if (live()) refresh({ d: shown.digest });
   else look(shown.at).catch(trouble);
 }
 

@@ -1,4 +1,4 @@
-// Keyed fragments: only what changed is parsed; a node that stays keeps its identity, so that CSS can move it.
+// Keyed fragments: the server says what changed, and the page carries it out. A node that stays keeps its identity, so that CSS can move it.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -40,36 +40,11 @@ function splice(parent, at, count, html) {
   parent.insertBefore(place.createContextualFragment(html), before);
 }
 
-/** Make `old` like `fresh`: its attributes, and its content if that has changed. Nodes that stay are not laid out again. */
-function sync(old, fresh) {
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
-  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-  content(old, fresh);
-}
-
-function content(old, fresh) {
-  const [before, after] = [[...old.childNodes], [...fresh.childNodes]];
-  if (before.length !== after.length || before.some((node, n) => node.nodeName !== after[n].nodeName)) { old.replaceChildren(...after); return; }
-  for (const [n, node] of before.entries()) {
-    if (node.isEqualNode(after[n])) continue;
-    if (node.nodeType === Node.TEXT_NODE) node.data = after[n].data;
-    else sync(node, after[n]);
-  }
-}
-
-/** Another content for a box; what is the same stays, the focus too. */
-export function fill(box, html) {
-  const fresh = document.createElement("template");
-  fresh.innerHTML = html;
-  content(box, fresh.content);
-}
-
 export class Layer {
   constructor(root, svg) {
     this.root = root;
     this.svg = svg;
     this.nodes = new Map();
-    this.texts = new Map();
     for (const node of root.children) if (node.id) this.nodes.set(node.id, node);
   }
 
@@ -78,35 +53,23 @@ export class Layer {
     const touched = [];
     if (!change && !full) return touched;
     const set = change?.set ?? {};
-    if (full) {
-      this.texts.clear();
-      for (const key of [...this.nodes.keys()]) if (!(key in set)) this.drop(key);
-    }
+    if (full) for (const key of [...this.nodes.keys()]) if (!(key in set)) this.drop(key);
     for (const key of change?.del ?? []) this.drop(key);
     for (const [key, changes] of Object.entries(change?.patch ?? {})) {
       const node = this.nodes.get(key);
-      this.texts.delete(key);
+      if (!node) throw new Error(FOREIGN);
       patch(node, changes);
       if (changes.some(([n, what]) => n === 0 && what === "transform")) touched.push(node);
     }
-    const anew = Object.entries(set).filter(([key, text]) => this.texts.get(key) !== text);
-    const nodes = anew.length ? parsed(anew.map(([, text]) => text), this.svg) : [];
-    for (const [number, [key, text]] of anew.entries()) {
-      const [fresh, old] = [nodes[number], this.nodes.get(key)];
-      if (!fresh) continue;
-      this.texts.set(key, text);
-      if (old && old.nodeName === fresh.nodeName) {
-        const place = old.getAttribute("transform");
-        sync(old, fresh);
-        if (place !== old.getAttribute("transform")) touched.push(old);
-      } else {
-        old?.remove();
-        this.root.append(fresh);
-        this.nodes.set(key, fresh);
-        touched.push(fresh);
-      }
+    const keys = Object.keys(set);
+    const fresh = keys.length ? parsed(Object.values(set), this.svg) : [];
+    for (const [number, key] of keys.entries()) {
+      const [node, old] = [fresh[number], this.nodes.get(key)];
+      this.nodes.set(key, node);
+      if (old) old.replaceWith(node);
+      else touched.push(this.root.appendChild(node));
     }
-    const order = change?.order ?? (full ? Object.keys(set) : null);
+    const order = change?.order ?? (full ? keys : null);
     if (order) this.arrange(order);
     return touched;
   }
@@ -114,7 +77,6 @@ export class Layer {
   drop(key) {
     this.nodes.get(key)?.remove();
     this.nodes.delete(key);
-    this.texts.delete(key);
   }
 
   /** Put the nodes into this order, moving as few as possible. */

@@ -10,7 +10,9 @@ export const wire = new Wire(`/live/${id}`);
 export const shown = {
   // the picture
   meta: facts.meta, // what the server says about it: state, title, viewbox, steps, turns, clock, views
+  digest: root.dataset.digest, // of what is drawn now; the server sends what differs from it
   at: null, // looked back at: after so many choices; null is live
+  wanted: undefined, // the position that was asked for: an answer that comes when something else is wanted is not shown
   trace: new Map(), // line of the log: what it moved
   reading: false, // somebody has scrolled back in the log
   online: [], // seats whose players are here
@@ -49,5 +51,5 @@ export const still = media("(prefers-reduced-motion: reduce)");
 /** Which drawing this page wants: the desk's, or one part of the board on a phone. */
 export const form = () => (phone.matches ? (shown.view ?? "phone") : "desk");
 
-/** Ask for the picture again, in the form this page has now. */
-export const refresh = () => wire.push({ t: "form", form: form() });
+/** Ask for the picture again, in the form this page has now. `from` says what it shows: then only what differs comes. */
+export const refresh = (from = {}) => wire.push({ t: "form", form: form(), ...from });

@@ -1,5 +1,5 @@
 // A new picture: what changed is put into the page, all in one task and one frame.
-import { Layer, fill, patch } from "./apply.js";
+import { Layer, patch } from "./apply.js";
 import { fly, frame } from "./board.js";
 import { clear, settle } from "./choose.js";
 import { ticking } from "./clock.js";
@@ -34,7 +34,7 @@ function show(message) {
   const away = document.activeElement;
   const inside = root.contains(away) && away !== document.body;
   const anew = !message.past && root.dataset.version !== String(message.v);
-  shown.meta = message.meta;
+  Object.assign(shown, { meta: message.meta, digest: message.d });
   clear();
   const moved = draw(message);
   fillParts(message);
@@ -75,7 +75,7 @@ function fillParts(message) {
     if (name === "prompt" && message.past) continue;
     if (name === "prompt") undress();
     const box = document.getElementById(name);
-    if (box && typeof html === "string") fill(box, html);
+    if (box && typeof html === "string") box.innerHTML = html;
     else if (box) patch(box, html);
   }
 }

@@ -25,7 +25,7 @@ export function follow() {
   const lit = (meta.views ?? []).filter(([, , , n]) => n).map(([name]) => name);
   const now = root.dataset.tab === "own" ? "own" : (shown.view ?? meta.views?.[0]?.[0]);
   if (reads || meta.own || !lit.length || lit.includes(now)) return; // what is lit in one's own area can be seen beside every part
-  if (turnTo(lit[0])) refresh();
+  if (turnTo(lit[0])) refresh({ d: shown.digest });
 }
 
 export function markView() {

@@ -1,0 +1,258 @@
+"""The market of Massilia, laid out: plots and stalls inside the street, the temple's dice, figures on their way."""
+
+from typing import Any, NamedTuple
+
+from tessera.core.drawing import Pen, gathered, row_of
+from tessera.core.nodes import tag
+
+DICE = ("beige", "brown", "black", "grey")
+ORIGIN, STREET, CELL = 36.0, 56.0, 101.2  # the market: corner, width of the street, size of a plot
+EDGE = ORIGIN + 618
+
+
+class Plot(NamedTuple):
+    """A plot with the street space outside it: (cx, cy) the plot's centre, (sx, sy) the street's, (nx, ny) its number."""
+
+    i: int
+    px: float
+    py: float
+    cx: float
+    cy: float
+    street: str
+    sx: float
+    sy: float
+    nx: float
+    ny: float
+    gate: bool
+    side: str  # top, bottom, left, right or corner
+
+
+# ---- geometry ----------------------------------------------------------------------------------------------------
+
+
+def plots(pen: Pen) -> dict[int, Plot]:
+    return pen.once("plots", lambda: {q["index"]: plot(q) for q in pen.data["market"]["space"]})
+
+
+def street_of(row: int, col: int, px: float, py: float) -> tuple[str, float, float, str]:
+    """The street space outside a plot: its outline, its centre, and on which side of the market it lies."""
+    top, bottom, left, right = row == 0, row == 4, col == 0, col == 4
+    if (top or bottom) and (left or right):
+        x0, x1 = (ORIGIN, px + CELL) if left else (px, EDGE)
+        y0, y1 = (ORIGIN, py + CELL) if top else (py, EDGE)
+        outline = f"M{x0 + 1.5:.1f} {y0 + 1.5:.1f}H{x1 - 1.5:.1f}V{y1 - 1.5:.1f}H{x0 + 1.5:.1f}Z"
+        at = (ORIGIN + STREET / 2 if left else EDGE - STREET / 2), (ORIGIN + STREET / 2 if top else EDGE - STREET / 2)
+        return outline, *at, "corner"
+    if top or bottom:
+        y = ORIGIN if top else EDGE - STREET
+        outline = f"M{px + 1.5:.1f} {y + 1.5}h{CELL - 3:.1f}v{STREET - 3}h{3 - CELL:.1f}Z"
+        return outline, px + CELL / 2, y + STREET / 2, "top" if top else "bottom"
+    x = ORIGIN if left else EDGE - STREET
+    outline = f"M{x + 1.5} {py + 1.5:.1f}h{STREET - 3}v{CELL - 3:.1f}h{3 - STREET}Z"
+    return outline, x + STREET / 2, py + CELL / 2, "left" if left else "right"
+
+
+def number_of(row: int, col: int, px: float, py: float) -> tuple[float, float]:
+    """Where a plot's number stands, clear of the figures in the street."""
+    top, bottom, left, right = row == 0, row == 4, col == 0, col == 4
+    if top and left:  # figures stand in the corner and along the top: the number goes down the left arm
+        return ORIGIN + 13, py + CELL - 10
+    if top or (bottom and not (left or right)):
+        return px + 13, ORIGIN + 17 if top else EDGE - 8
+    return (ORIGIN if left else EDGE - STREET) + 13, py + 17
+
+
+def plot(q: dict[str, Any]) -> Plot:
+    row, col = q["grid"]
+    px, py = ORIGIN + STREET + col * CELL, ORIGIN + STREET + row * CELL
+    street, sx, sy, side = street_of(row, col, px, py)
+    corner, middle = (round(px, 1), round(py, 1)), (round(px + CELL / 2, 1), round(py + CELL / 2, 1))
+    nx, ny = number_of(row, col, px, py)
+    return Plot(
+        q["index"], *corner, *middle, street, round(sx, 1), round(sy, 1), round(nx, 1), round(ny, 1), q["kind"] == "gate", side
+    )
+
+
+# ---- stalls and dice ---------------------------------------------------------------------------------------------
+
+
+def draw_market(pen: Pen) -> None:
+    view = pen.view
+    draw_dice(pen)
+    pen.part("temple-price", draw_temple_price, view["prices"]["temple"])
+    for stall in view["stalls"]:
+        pen.part("stall", draw_stall, stall["plot"], stall["seat"], stall["goods"])
+    pen.part("figures", draw_figures, view["figures"])
+    if pen.targets:
+        stall_targets(pen)
+        walk_targets(pen)
+
+
+def draw_temple_price(pen: Pen, price: int) -> None:
+    pen.put("price-temple", 345, 351, pen.draw("price", price, ""), scale=0.98, label=pen.t("temple-price", n=price))
+
+
+def draw_stall(pen: Pen, i: int, seat: int, goods: dict[str, int]) -> None:
+    q = plots(pen)[i]
+    said = ", ".join(f"{n} {pen.name(k)}" for k, n in goods.items() if n) or pen.t("empty")
+    body = pen.draw("stall", pen.colour(seat), goods_on(pen, goods), pen.data["goods"]["stall_capacity"])
+    label = pen.t("stall-label", who=pen.who(seat), n=i, goods=said)
+    pen.put(f"stall-{i}", q.cx, q.cy + 2, body, scale=0.98, label=label)
+
+
+def stalls(pen: Pen) -> dict[int, dict[str, Any]]:
+    return {s["plot"]: s for s in pen.view["stalls"]}
+
+
+def goods_on(pen: Pen, goods: dict[str, int]) -> tuple[str, ...]:
+    return tuple(k for k in pen.data["goods"]["order"] for _ in range(goods.get(k, 0)))
+
+
+def die_places(n: int, k: int) -> list[tuple[float, float]]:
+    """Dice lie in rows of three, from the outer corner of their field."""
+    out: list[tuple[float, float]] = []
+    fx, fy = 209 + (k % 2) * 138, 209 + (k // 2) * 138
+    for j in range(n):
+        dx = 25 + (j % 3) * 42
+        out.append((fx + (134 - dx if k % 2 else dx), fy + (54 + 42 * (j // 3) if k < 2 else 80 - 42 * (j // 3))))
+    return out
+
+
+def draw_dice(pen: Pen) -> None:
+    for k, colour in enumerate(DICE):
+        values = sorted(d["value"] for d in pen.view["temple"] if d["colour"] == colour)
+        middle = 209 + (k % 2) * 138 + 67, 209 + (k // 2) * 138 + (80 if k < 2 else 54)
+        pen.target(f"colour:{colour}", *middle, box=(126, 94))  # round the dice and below them, clear of the field's name
+        lit = set()
+        for j, (value, (x, y)) in enumerate(zip(values, die_places(len(values), k), strict=True)):
+            label = pen.t("die-label", colour=pen.name(f"die-{colour}"), n=value)
+            pen.put(f"die-{colour}-{j}", x, y, pen.draw("die", colour, value), cls="thru", label=label)
+            keys = [f"{head}:temple:{colour}:{value}" for head in ("die", "join")]
+            if value not in lit and (
+                pen.target(keys, x, y, box=(40, 40)) or pen.refuse(keys[0], x, y, box=(38, 38), cross=False)
+            ):
+                lit.add(value)
+
+
+# ---- figures -----------------------------------------------------------------------------------------------------
+
+
+def draw_figures(pen: Pen, figures: dict[str, int]) -> None:
+    for space, here in gathered((space, figure) for figure, space in figures.items()).items():
+        q = plots(pen)[space]
+        across = q.side in ("top", "bottom", "corner")
+        gap = min(38, (90 if q.side == "corner" else 70) / max(1, len(here) - 1))
+        for figure, d in zip(here, row_of(len(here), gap), strict=True):
+            shift = clear_of_corner(q, len(here), gap) if across else 0
+            x, y = (q.sx + d + shift, q.sy) if across else (q.sx + (7 if d else 0), q.sy + d)
+            label = pen.t("figure-on", who=pen.name(figure), n=space)
+            pen.put(f"fig-{figure}", x, y - 1, pen.draw("figure", figure), scale=1.06, label=label)
+
+
+def clear_of_corner(q: Plot, n: int, gap: float) -> float:
+    """In a corner a row of figures grows inwards along the street."""
+    if q.side != "corner":
+        return 0
+    return (n - 1) / 2 * gap * (1 if q.sx < 345 else -1)
+
+
+def walk_targets(pen: Pen) -> None:
+    """Where figures may end, several beside each other where they share a space; each with what it would do."""
+    moves = [key.split(":") for key in sorted(pen.targets) if key.startswith("move:")]
+    for end, figures in gathered((int(stop), figure) for _, figure, stop in moves).items():
+        q = plots(pen)[end]
+        across = q.side in ("top", "bottom", "corner")
+        gap = 44 if len(figures) < 3 else 34
+        shift = clear_of_corner(q, len(figures), gap)
+        taken = end in pen.view["figures"].values()
+        for figure, d in zip(figures, row_of(len(figures), gap), strict=True):
+            x, y = (q.sx + d + shift, q.sy) if across else (q.sx, q.sy + d)
+            word, kind = effect(pen, figure, end)
+            rise = -24 if q.side == "bottom" or (q.side == "corner" and q.sy > 345) else 24
+            chip = pen.draw("chip", chip_x(x, word, pen.ts), rise, word, kind, None, min(pen.ts, 1.3))
+            faint = () if taken else pen.draw("ghost_figure", figure)
+            touch = None if len(figures) > 1 else (60, 60) if q.side == "corner" else (98, 60) if across else (60, 98)
+            body = faint + (chip if word and len(figures) < 3 else ())
+            pen.target(f"move:{figure}:{end}", x, y - 4, r=20 if len(figures) < 3 else 16, touch=touch, body=body)
+
+
+def chip_x(x: float, word: str, ts: float) -> float:
+    """A chip stays inside the market."""
+    half = (6 + len(word) * 3.5) * min(ts, 1.3)
+    return max(33 + half - x, min(0, 657 - half - x))
+
+
+def effect(pen: Pen, figure: str, end: int) -> tuple[str, str]:
+    """What a figure stopping here does, in a chip: sale, tax, closing or building."""
+    stall = stalls(pen).get(end)
+    me = pen.viewer if pen.viewer is not None else -1
+    if figure == "consul":
+        if stall is None:
+            return pen.t("chip-build"), "build"
+        n = sum(stall["goods"].values())
+        if n:
+            return pen.t("chip-tax", n=n), "cost"
+        only = sum(1 for s in stalls(pen).values() if s["seat"] == stall["seat"]) == 1
+        return ("", "none") if only else (pen.t("chip-close"), "build")
+    if stall is None or stall["seat"] != me:
+        return "", "none"
+    n, grain = stall["goods"].get(figure, 0), stall["goods"].get("beige", 0)
+    if n:
+        return f"+{n * pen.view['markers'][figure]}", "gain"
+    return (f"{grain * pen.view['prices']['temple']} HS", "gain") if grain else ("", "none")
+
+
+def stall_targets(pen: Pen) -> None:
+    """Plots to build on, stalls to stock, single goods to give or take."""
+    here = pen.view["context"].get("plot")
+    for i, q in plots(pen).items():
+        pen.target(f"plot:{i}", q.cx, q.cy, box=(CELL - 8, CELL - 8))
+        fills = sorted((k for k in pen.targets if k.startswith(f"place:{i}:")), key=lambda k: int(k.split(":")[2]))
+        pen.target(fills, q.cx, q.cy + 1, box=(CELL - 6, CELL - 8))
+        stall = stalls(pen).get(i)
+        if stall is not None:
+            single_goods(pen, i, q, goods_on(pen, stall["goods"]), here)
+    if here is not None and asked(pen) in ("build-stall", "sell-beige"):
+        q = plots(pen)[here]
+        pen.target("yes", q.cx, q.cy, box=(CELL - 8, CELL - 8))
+
+
+LEAN = 1.7  # the areas of the outer goods reach this far beyond the half way: they end at the edge of the stall
+APART = 27 * 0.98  # from one good of a stall to the next
+BELOW = 2 + 18 * 0.98  # between the two rows of goods
+
+
+def border(left: int, right: int) -> float:
+    """Where the areas of the goods in two columns (0 to 2) meet."""
+    return (left + right - 2) * APART / 2 + (LEAN if left == 0 else 0) - (LEAN if right == 2 else 0)
+
+
+def single_goods(pen: Pen, i: int, q: Plot, goods: tuple[str, ...], here: int | None) -> None:
+    """Goods to give or take: a small ring each. A finger may also press round about, up to half way to the next one and over the edge."""
+    lit: dict[int, str] = {}
+    for good in dict.fromkeys(goods):
+        keys = (f"give:{i}:{good}", f"take:{i}:{good}") + ((f"give:{good}",) if i == here else ())
+        lit |= {goods.index(good): key for key in keys if key in pen.targets}
+    for n, key in lit.items():
+        line, column = divmod(n, 3)
+        x, y = (column - 1) * APART, 2 + (6 + 24 * line) * 0.98
+        left, top, right, bottom = reach(lit, line, column)
+        wide, high = f"{right - left:.1f}", f"{bottom - top:.1f}"
+        hit = tag("rect", cls="t-touch", x=f"{left - x:.1f}", y=f"{top - y:.1f}", width=wide, height=high)
+        pen.target(key, q.cx + x, q.cy + y, r=12.5, body=(hit,))
+
+
+def reach(lit: dict[int, str], line: int, column: int) -> tuple[float, float, float, float]:
+    """How far the area of a lit good goes: left, top, right, bottom."""
+    rows, beside = {n // 3 for n in lit}, sorted(other % 3 for other in lit if other // 3 == line)
+    at = beside.index(column)
+    left = border(beside[at - 1], column) if at > 0 else -CELL / 2
+    right = border(column, beside[at + 1]) if at < len(beside) - 1 else CELL / 2
+    top = BELOW if line == 1 and 0 in rows else -CELL / 2 + 12
+    bottom = BELOW if line == 0 and 1 in rows else CELL / 2 + 11
+    return left, top, right, bottom
+
+
+def asked(pen: Pen) -> str:
+    asking = pen.view["asking"]
+    return asking["decision"] if asking else ""
