@@ -33,8 +33,8 @@ import httpx
 
 from tessera.web.app import create
 from tessera.web.config import Settings
-from tessera.web.hall import SeatPlan, TablePlan
 from tessera.web.patch import normal, patched
+from tessera.web.plans import SeatPlan, TablePlan
 from tessera.web.render import Viewer, render
 from tessera.web.rendering import LAYERS
 from tessera.web.socket import Connection, lived

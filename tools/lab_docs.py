@@ -3,7 +3,6 @@
 import math
 import re
 import statistics
-import tomllib
 from pathlib import Path
 
 from tessera.core.game import Game, games
@@ -11,13 +10,12 @@ from tessera.core.playout import playout
 from tessera.lab import observe
 
 DOCS = Path(__file__).parents[1] / "docs" / "lab"
-MEANINGS = tomllib.loads(Path(__file__).with_name("lab_rows.toml").read_text(encoding="utf-8"))
 
 
 def meaning(game: Game, row: str) -> str:
     """What a row holds; rows of several seats share one entry, with N for the seat."""
-    own: dict[str, str] = MEANINGS[game.id]
-    return own[row] if row in own else own[re.sub(r"\d+", "N", row, count=1)]
+    own = game.page("rows.toml")
+    return str(own[row] if row in own else own[re.sub(r"\d+", "N", row, count=1)])
 
 
 def blocks(keys: tuple[str, ...]) -> list[tuple[str, int, int]]:

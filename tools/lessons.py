@@ -1,6 +1,6 @@
 """Fills in what the other seats do in a guided first game: python tools/lessons.py GAME [GAME ...]
 
-In src/tessera/web/learn/GAME.toml a person writes words, the learner's `key` of each step, and in `own` the learner's trifling
+In a game's `lesson.toml` a person writes words, the learner's `key` of each step, and in `own` the learner's trifling
 choices that follow by themselves. This tool plays the other seats with a greedy bot and writes `before` and every `then`. Run it
 again after a change of the rules; where a key is no longer legal it says what would be.
 """
@@ -8,13 +8,10 @@ again after a change of the rules; where a key is no longer legal it says what w
 import re
 import sys
 import tomllib
-from pathlib import Path
 
 import tessera
 from tessera import bots
 from tessera.core.words import words
-
-FOLDER = Path(tessera.__file__).parent / "web" / "learn"
 
 
 def listed(keys: list[str]) -> str:
@@ -22,10 +19,10 @@ def listed(keys: list[str]) -> str:
 
 
 def fill(name: str) -> bool:
-    path = FOLDER / f"{name}.toml"
+    game = tessera.game(name)
+    path = game.folder / "lesson.toml"
     text = path.read_text(encoding="utf-8")
     data = tomllib.loads(text)
-    game = tessera.game(name)
     state = game.start(seats=data["seats"], seed=data["seed"], **data.get("options", {}))
     bot = bots.make(data.get("bot", "greedy:worlds=3"), seed=1)
     you = data["you"]

@@ -157,8 +157,8 @@ class Studio:
                 break
             version = page.get_attribute("#table", "data-version")
             hint = page.evaluate(
-                "async t => (await (await fetch(`/api/tables/${t}/hint`, {method: 'POST', headers: {'x-csrf': "
-                "document.querySelector('meta[name=csrf]').content}})).json())",
+                "async t => (await (await fetch(`/api/tables/${t}/help`, {method: 'POST', body: JSON.stringify({about: 'hint'}), headers: "
+                "{'content-type': 'application/json', 'x-csrf': document.querySelector('meta[name=csrf]').content}})).json())",
                 table,
             )
             key = (hint.get("candidates") or [{"key": keys[0]}])[0]["key"]

@@ -141,12 +141,12 @@ def test_what_could_not_be_fetched_is_said(guest):
         (lambda route: route.fulfill(status=500), "did not work"),
         (lambda route: route.abort(), "No connection"),
     ):
-        page.route("**/closed", answer)
+        page.route("**/help", answer)
         page.click("[data-do=closed]")
         page.locator("#toast").filter(has_text=said).wait_for()
         assert page.locator("#closed").is_hidden()
         assert page.get_attribute("[data-do=closed]", "aria-expanded") == "false"
-        page.unroute("**/closed")
+        page.unroute("**/help")
     page.click("[data-do=closed]")
     page.wait_for_selector("#closed > *")
 
@@ -321,7 +321,7 @@ def test_an_answer_about_the_last_question_is_not_shown_under_the_next(guest):
     def hold(route):
         held.append(route)
 
-    page.route("**/closed", hold)
+    page.route("**/help", hold)
     guest.new_game("concordia", count=2)
     guest.wait("your-turn")
     page.click("[data-do=closed]")
@@ -573,7 +573,7 @@ def test_a_new_list_of_moves_begins_at_its_beginning(guests):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guided_first_game_by_clicking_what_it_says(guest, game):
     """Every step shows its words, and the one move it asks for, until the learner plays on alone."""
-    page, script = guest.page, lesson(game)
+    page, script = guest.page, lesson(tessera.game(game))
     page.goto("/learn")
     page.click(f'form[action="/learn/{game}"] button')
     page.wait_for_selector("#table")

@@ -16,6 +16,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
+from tessera import lab
 from tessera.core.agenda import State
 from tessera.core.errors import BadSetup, IllegalChoice
 from tessera.core.game import Game, games
@@ -42,6 +43,17 @@ def test_pettingzoo_suites(game: Game, seats: int) -> None:
     env.reset(seed=3)
     api_test(env, num_cycles=60)
     seed_test(lambda: module.env(seats=seats), num_cycles=30)
+
+
+@EVERY
+def test_the_module_of_a_game_is_made_of_the_game(game: Game, seats: int) -> None:
+    name = f"{game.id}_v1"
+    module = getattr(lab, name)
+    assert module is importlib.import_module(f"tessera.lab.{name}")
+    assert game.title in module.__doc__
+    assert module.env(seats=seats).metadata["name"] == name
+    with pytest.raises(ModuleNotFoundError):
+        importlib.import_module("tessera.lab.nonsense_v1")
 
 
 MAKES = {

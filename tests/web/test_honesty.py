@@ -219,7 +219,7 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(tmp_path, fault):
     with Site(tmp_path, bot_limit=1.0, bot_faults=True) as site:
         me = site.visitor()
         hall = site.app.state.hall
-        from tessera.web.hall import SeatPlan, TablePlan
+        from tessera.web.plans import SeatPlan, TablePlan
 
         me.table()
         mine = me.api("GET", "/me").json()["id"]

@@ -13,7 +13,7 @@ GAMES = [game.id for game in tessera.games()]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_script_is_legal_and_complete(game):
-    script = lesson(game)
+    script = lesson(tessera.game(game))
     assert script is not None
     assert 10 <= len(script.steps) <= 15
     state = tessera.game(game).start(seats=script.seats, seed=script.seed, **script.options)
@@ -31,7 +31,7 @@ def test_the_script_is_legal_and_complete(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_learner_decides_every_key_of_the_script(game):
-    script = lesson(game)
+    script = lesson(tessera.game(game))
     state = tessera.game(game).start(seats=script.seats, seed=script.seed, **script.options)
     own = {script.place(number): step.key for number, step in enumerate(script.steps) if step.key}
     for number, key in enumerate(script.line):
@@ -56,7 +56,7 @@ def test_a_lesson_can_be_played_and_goes_on_as_a_game(site, game):
     answer = me.form(f"/learn/{game}")
     assert answer.status_code == 303
     table = answer.headers["location"].split("/")[-1]
-    script = lesson(game)
+    script = lesson(tessera.game(game))
     for number, step in enumerate(script.steps, 1):
         page = page_of_step(me, table, f"{number} of {len(script.steps)}")
         now = me.my_turn(table)

@@ -212,7 +212,7 @@ def test_hints_come_with_words_and_reasons(site):
     me = site.visitor()
     table = me.table(seats=("me", "bot:random"))["id"]
     now = me.my_turn(table)
-    found = me.api("POST", f"/tables/{table}/hint").json()
+    found = me.api("POST", f"/tables/{table}/help", {"about": "hint"}).json()
     keys = [option["key"] for option in now["options"]]
     assert found["candidates"]
     assert all(one["key"] in keys for one in found["candidates"])

@@ -1,12 +1,16 @@
 """A game as everything above sees it: one object per folder in tessera.games, found by scanning that package."""
 
 import importlib
+import importlib.util
 import pkgutil
 import secrets
+import sys
+import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from tessera.core import chance, position
@@ -55,6 +59,7 @@ class Game:
     number_rows: Callable[[Any, int], list[tuple[str, int]]]  # (edition, seats) -> (name, length) of each row
     outlook: Mapping[str, Outlook[Any]]  # how players of each style judge a table; "" is plain play
     search: Mapping[str, float] = field(default_factory=dict)  # what suits the search bot here, found by play: {"bias": 0.1}
+    minutes: int = 90  # how long people play
     spread: float = 10.0  # how many points of lead make a position clearly better: scales values into chances
     secret_decisions: tuple[str, ...] = ()  # decisions whose key only the deciding seat may see
     part: Callable[[str, Callable[[str], str]], str] | None = None  # words for key parts that are no plain name or number
@@ -64,6 +69,16 @@ class Game:
     options: tuple[Option, ...] = ()
     allowed_seats: Callable[[Mapping[str, Any]], tuple[int, ...]] | None = None
     _books: dict[Any, Book] = field(default_factory=dict, compare=False, repr=False)
+
+    def room(self, name: str) -> ModuleType | None:
+        """A room of the game's folder that only those load who need it, like `mosaic`; None where the game has none."""
+        wanted = f"{sys.modules[self.view.__module__].__package__}.{name}"
+        return importlib.import_module(wanted) if importlib.util.find_spec(wanted) else None
+
+    def page(self, name: str) -> dict[str, Any]:
+        """A TOML file of the game's folder, like `lesson.toml`; empty where the game has none."""
+        path = self.folder / name
+        return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
     @property
     def min_seats(self) -> int:

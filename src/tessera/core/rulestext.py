@@ -6,7 +6,6 @@ This text is the project's list of clauses: `make clauses` compares it with the 
 """
 
 import re
-import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -37,7 +36,7 @@ def rules_text(game: Game, language: str = "en") -> RulesText:
 @cache
 def applies(game: Game) -> dict[str, list[str]]:
     """By decision: the clauses that its class names; `make fields` writes the list."""
-    return tomllib.loads((game.folder / "applies.toml").read_text(encoding="utf-8"))
+    return game.page("applies.toml")
 
 
 @cache

@@ -10,6 +10,10 @@ Install with `pip install 'tessera[lab]'`.
 """
 
 import importlib.util
+import sys
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from types import ModuleType
 from typing import Any
 
 from tessera.core.extras import bring, require
@@ -17,6 +21,36 @@ from tessera.core.extras import bring, require
 require("lab", "numpy")
 
 __all__ = ["Batch", "register", "watch"]
+
+
+class Environments(MetaPathFinder, Loader):
+    """Makes `tessera.lab.GAME_v1` of every game there is: a PettingZoo module with `env` and `raw_env`."""
+
+    version = "_v1"
+
+    def find_spec(self, fullname: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
+        from tessera.core.game import games
+
+        package, _, name = fullname.rpartition(".")
+        known = package == __name__ and name in {game.id + self.version for game in games()}
+        return ModuleSpec(fullname, self, origin="the game's folder") if known else None
+
+    def exec_module(self, module: ModuleType) -> None:
+        from tessera.core.game import find
+        from tessera.lab.aec import TesseraEnv
+
+        name = module.__name__.rpartition(".")[2]
+        game = find(name.removesuffix(self.version))
+
+        def env(seats: int | None = None, **settings: Any) -> TesseraEnv:
+            """A table; settings: reward, edition, render_mode and the game's options."""
+            return TesseraEnv(game.id, seats, **settings)
+
+        module.__doc__ = f"{game.title} as a PettingZoo environment, version 1: `{name}.env(seats=4)`."
+        module.__dict__.update(env=env, raw_env=env)
+
+
+sys.meta_path.append(Environments())
 
 
 def __getattr__(name: str) -> Any:
@@ -29,6 +63,8 @@ def __getattr__(name: str) -> Any:
         from tessera.lab.widget import watch
 
         return watch
+    if name.endswith(Environments.version):
+        return importlib.import_module(f"{__name__}.{name}")
     raise AttributeError(f"module 'tessera.lab' has no attribute {name!r}")
 
 

@@ -11,16 +11,14 @@ from typing import Any
 
 import structlog
 from fastapi import FastAPI, Request, WebSocket
-from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from tessera import __version__, look
 from tessera.core.errors import UnknownGame
 from tessera.core.game import Game, find
-from tessera.web import api, behind, metrics, pages
+from tessera.web import api, behind, metrics, pages, refusals
 from tessera.web.bus import bus_for
 from tessera.web.config import Settings
 from tessera.web.database import open_engine, prepare
@@ -29,10 +27,9 @@ from tessera.web.hall import Hall
 from tessera.web.limits import Limits
 from tessera.web.players import Players
 from tessera.web.sessions import COOKIE, LIFETIME, Sessions, Visitor
-from tessera.web.site import environment, listed, site_words
+from tessera.web.site import environment, listed
 from tessera.web.socket import live
 from tessera.web.store import Store
-from tessera.web.visit import lang_of, sessions_of, visitor_of, words_of
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
@@ -187,7 +184,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.include_router(pages.router)
     app.include_router(behind.router)
     add_plain_routes(app)
-    add_refusals(app)
+    refusals.add(app)
 
     @app.websocket("/live/{table_id}")
     async def socket(socket: WebSocket, table_id: str) -> None:
@@ -247,62 +244,6 @@ def add_plain_routes(app: FastAPI) -> None:
     async def favicon() -> Response:
         served: Response = app.state.assets.serve("static", "icon.svg")
         return served
-
-
-def add_refusals(app: FastAPI) -> None:
-    """Every refusal is typed; nothing internal ever leaves the process."""
-
-    async def refused(request: Request, error: Exception) -> Response:
-        assert isinstance(error, Refusal)
-        metrics.REFUSALS.labels(error.code).inc()
-        lang = lang_of(request)
-        said = words_of(error, site_words(lang))
-        headers = {"retry-after": "2"} if error.code == "too-fast" else {}
-        if wants_page(request):
-            try:
-                visitor = await visitor_of(request)
-            except Refusal:
-                visitor = sessions_of(request).nobody()
-            page = pages.page(
-                request,
-                visitor,
-                "error.html.jinja",
-                message=said,
-                what=error.facts.get("what", ""),
-                report=error.facts.get("report", ""),
-            )
-            page.status_code = error.status
-            page.headers.update(headers)
-            return page
-        return JSONResponse(error.plain() | {"words": said}, error.status, headers)
-
-    async def invalid(request: Request, error: Exception) -> Response:
-        assert isinstance(error, RequestValidationError)
-        where = [".".join(str(part) for part in one["loc"]) for one in error.errors()[:5]]
-        return JSONResponse({"error": "bad-request", "what": ", ".join(where)}, 422)
-
-    async def plain(request: Request, error: Exception) -> Response:
-        assert isinstance(error, HTTPException)
-        code = {404: "not-found", 405: "bad-request", 413: "too-large"}.get(error.status_code, "bad-request")
-        if wants_page(request) and error.status_code == 404:
-            return await refused(request, Refusal("not-found"))
-        return JSONResponse({"error": code}, error.status_code, error.headers)
-
-    async def failed(request: Request, error: Exception) -> Response:
-        import secrets
-
-        report = secrets.token_hex(4)
-        log.error("failed", path=request.url.path, report=report, error=f"{type(error).__name__}: {error}", exc_info=error)
-        return await refused(request, Refusal("broken", report=report))
-
-    app.add_exception_handler(Refusal, refused)
-    app.add_exception_handler(RequestValidationError, invalid)
-    app.add_exception_handler(HTTPException, plain)
-    app.add_exception_handler(Exception, failed)
-
-
-def wants_page(request: Request) -> bool:
-    return not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
 
 
 def configure_logs() -> None:

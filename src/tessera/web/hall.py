@@ -2,11 +2,8 @@
 
 import asyncio
 import contextlib
-import random
 import secrets
 import time
-from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
@@ -14,53 +11,20 @@ import structlog
 from tessera.core import chance
 from tessera.core.errors import TesseraError
 from tessera.core.game import Game, find
-from tessera.core.record import Record
 from tessera.web import lessons, metrics
 from tessera.web.bus import Bus
 from tessera.web.config import Settings
 from tessera.web.errors import Refusal
-from tessera.web.match import Match
-from tessera.web.models import Act, Chair, Chat, TableRow, User
+from tessera.web.models import Chat, TableRow, User
 from tessera.web.paces import PACES
+from tessera.web.plans import TablePlan, seated
 from tessera.web.players import Players
-from tessera.web.sessions import NAMES, clean_name, new_id
+from tessera.web.sessions import new_id
 from tessera.web.store import Conflict, Store
 from tessera.web.table import Answer, Table, load
 
 log = structlog.get_logger()
 STAND_IN = "medium"
-MOST_RECORD_KEYS = 5000
-
-
-@dataclass(frozen=True)
-class SeatPlan:
-    """A seat of a table to be opened. kind: me, local (same device), open, bot."""
-
-    kind: str
-    name: str = ""
-    bot: str = ""
-
-
-@dataclass(frozen=True)
-class TablePlan:
-    game: str
-    seats: tuple[SeatPlan, ...]
-    options: dict[str, Any] = field(default_factory=dict)
-    pace: str = "none"
-    public: bool = False
-    position: dict[str, Any] | None = None
-    origin: dict[str, Any] = field(default_factory=dict)
-    kind: str = "match"
-    seed: str = ""  # fast chance with this seed; "" = keyed
-    users: tuple[tuple[int, str, str], ...] = ()  # rematch: seat, user id, name of the other persons
-
-
-def other_names(used: Iterable[str]) -> list[str]:
-    """Names for bots, in any order, none like one at the table: with a Servius beside "Servius 10" nobody knows who is meant."""
-    taken = {name.split()[0].lower() for name in used if name.split()}
-    names = [name for name in NAMES if name.lower() not in taken]
-    random.SystemRandom().shuffle(names)
-    return names
 
 
 class Hall:
@@ -206,7 +170,7 @@ class Hall:
             commitment="" if plan.seed else chance.commitment(secret), position=position, origin=plan.origin, version=0, turn_seat=-1,
             turn_user=None, turn_since=now, deadline=None, rematch=None, result={}, created=now, updated=now,
         )  # fmt: skip
-        chairs = self.seated(row.id, plan, host)
+        chairs = seated(self.players, row.id, plan, host)
         await self.store.add_table(row, chairs)
         table = Table(self.store, row, chairs, [])
         self.tables[row.id] = table
@@ -219,30 +183,6 @@ class Hall:
         except TesseraError:
             raise Refusal("bad-setup", what="game") from None
 
-    def seated(self, table_id: str, plan: TablePlan, host: User) -> list[Chair]:
-        free = other_names([host.name, *(name for _, _, name in plan.users), *(seat.name or "" for seat in plan.seats)])
-        again = {seat: (user_id, name) for seat, user_id, name in plan.users}
-        chairs = []
-        for seat, wanted in enumerate(plan.seats):
-            chair = Chair(table_id=table_id, seat=seat, kind="person", user_id=None, name="", bot="", stand_in="", clock=None)
-            if seat in again:
-                chair.user_id, chair.name = again[seat]
-            elif wanted.kind == "me":
-                chair.user_id, chair.name = host.id, host.name
-            elif wanted.kind == "local":
-                chair.user_id, chair.name = host.id, clean_name(wanted.name) or free.pop()
-            elif wanted.kind == "open":
-                chair.kind = "open"
-            elif wanted.kind == "bot":
-                spec = wanted.bot or "easy"
-                if not self.players.knows(plan.game, spec):
-                    raise Refusal("bad-setup", what="bot")
-                chair.kind, chair.bot, chair.name = "bot", spec, clean_name(wanted.name) or free.pop()
-            else:
-                raise Refusal("bad-setup", what="seat")
-            chairs.append(chair)
-        return chairs
-
     async def start_if_full(self, table: Table) -> None:
         if table.row.status == "open" and all(chair.kind != "open" for chair in table.chairs):
             try:
@@ -252,72 +192,6 @@ class Hall:
             except Exception as error:
                 raise await self.broken(table.id, error) from None
             await self.after(table)
-
-    async def join(self, table: Table, user: User, seat: int | None, request: str) -> int:
-        """Sit down on an open chair."""
-        if not table.row.hotseat and table.seats_of(user.id):
-            return table.seats_of(user.id)[0]
-        free = [chair.seat for chair in table.chairs if chair.kind == "open"]
-        if not free or (seat is not None and seat not in free):
-            raise Refusal("seat-taken")
-        chosen = free[0] if seat is None else seat
-        await self.acted(
-            table,
-            table.change_chair(
-                chosen,
-                "joined",
-                request,
-                lambda: table.chairs[chosen].kind == "open",
-                kind="person",
-                user_id=user.id,
-                name=user.name,
-            ),
-        )
-        await self.start_if_full(table)
-        return chosen
-
-    async def fill_with_bots(self, table: Table, user: User, bot: str) -> None:
-        """The host does not want to wait any longer."""
-        if table.row.host != user.id:
-            raise Refusal("not-yours")
-        if not self.players.knows(table.game.id, bot):
-            raise Refusal("bad-setup", what="bot")
-        names = other_names(table.names())
-        for chair in list(table.chairs):
-            if chair.kind == "open":
-                change = table.change_chair(chair.seat, "bot", f"fill:{chair.seat}", kind="bot", bot=bot, name=names.pop())
-                await self.acted(table, change)
-        await self.start_if_full(table)
-
-    async def leave(self, table: Table, user: User, request: str) -> None:
-        for seat in table.seats_of(user.id):
-            if table.row.status == "open":
-                change = table.change_chair(seat, "left", f"{request}:{seat}", kind="open", user_id=None, name="")
-            else:
-                change = table.change_chair(seat, "left", f"{request}:{seat}", stand_in=STAND_IN)
-            await self.acted(table, change)
-
-    async def come_back(self, table: Table, user: User, request: str) -> None:
-        for seat in table.seats_of(user.id):
-            if table.chairs[seat].stand_in:
-                await self.acted(table, table.change_chair(seat, "back", f"{request}:{seat}", stand_in=""))
-
-    async def claim(self, table: Table, user: User, seat: int, request: str) -> None:
-        """Back on a seat by its own link, from another browser or device."""
-        if not 0 <= seat < len(table.chairs) or table.chairs[seat].kind != "person":
-            raise Refusal("not-found")
-        if table.chairs[seat].user_id != user.id:
-            await self.acted(table, table.change_chair(seat, "claimed", request, user_id=user.id, name=user.name, stand_in=""))
-
-    def moved(self, guest: str, account: str) -> None:
-        """A guest has logged in: tables in memory follow."""
-        for table in self.tables.values():
-            for chair in table.chairs:
-                if chair.user_id == guest:
-                    chair.user_id = account
-            if table.row.host == guest:
-                table.row.host = account
-            table.changed()
 
     # ---- acting -------------------------------------------------------------------------------------------
 
@@ -418,113 +292,6 @@ class Hall:
             raise
         except Exception as error:
             await self.broken(table.id, error)
-
-    # ---- more tables from one -----------------------------------------------------------------------------
-
-    async def rematch(self, table: Table, user: User) -> Table:
-        if not table.state.over:
-            raise Refusal("running")
-        if table.row.rematch:
-            return await self.get(table.row.rematch)
-        if not table.seats_of(user.id):
-            raise Refusal("not-yours")
-        seats = tuple(
-            SeatPlan("bot", chair.name, chair.bot)
-            if chair.kind == "bot"
-            else SeatPlan("local" if table.row.hotseat else "me", chair.name)
-            for chair in table.chairs
-        )
-        others = tuple((c.seat, c.user_id, c.name) for c in table.chairs if c.kind == "person" and c.user_id)
-        plan = TablePlan(
-            table.row.game,
-            seats,
-            dict(table.row.options),
-            table.row.pace,
-            table.row.public,
-            origin={"rematch": table.id},
-            users=others,
-        )
-        made = await self.open(plan, user)
-        stands = await self.store.set_rematch(table.id, made.id)
-        table.row.rematch = stands
-        table.changed()
-        return made if stands == made.id else await self.get(stands)
-
-    async def fork(self, table: Table, user: User, at: int, seat: int | None, bot: str) -> Table:
-        """Play on from a position against bots. In a running game only from a world the player can imagine: nothing is given away."""
-        match = table.running
-        if not 0 <= at <= len(match.steps):
-            raise Refusal("bad-request", what="at")
-        state = match.at(at)
-        mine = table.seats_of(user.id)
-        if not match.state.over and table.row.kind != "record":
-            if not mine:
-                raise Refusal("running")
-            seat = mine[0] if seat is None or seat not in mine else seat
-            state = state.imagined(seat, secrets.randbits(60))
-        if state.over:
-            raise Refusal("over")
-        if seat is None or not 0 <= seat < len(table.chairs):
-            seat = mine[0] if mine else state.seat
-        seats = tuple(SeatPlan("me") if s == seat else SeatPlan("bot", "", bot) for s in range(len(table.chairs)))
-        plan = TablePlan(
-            table.row.game,
-            seats,
-            dict(table.row.options),
-            position=state.position(),
-            origin={"table": table.id, "at": at, "seat": seat},
-        )
-        return await self.open(plan, user)
-
-    async def upload(self, record: Record, user: User) -> Table:
-        """Somebody's record, to watch; `record` has been replayed and verified before."""
-        if len(record.keys) > MOST_RECORD_KEYS:
-            raise Refusal("too-large")
-        match = Match(record)
-        for key in record.keys:
-            match.choose(key)
-        now = time.time()
-        game, state = record.game, match.state
-        result = {"scores": state.scores(), "winners": state.winners(), "ranks": state.ranks()} if state.over else {}
-        row = TableRow(
-            id=new_id(), game=game.id, rules=game.rules_version, edition=game.book(**record.options).edition.hash, options=record.options,
-            seats=record.seats, status="over", kind="record", public=False, hotseat=False, pace="none", host=user.id, chance=record.chance,
-            seed=record.seed, commitment=record.commitment, position=record.position, origin={"uploaded": True}, version=len(record.keys),
-            turn_seat=-1, turn_user=None, turn_since=now, deadline=None, rematch=None, result=result, created=now, updated=now,
-        )  # fmt: skip
-        names = [clean_name(name) for name in record.names] + [""] * record.seats
-        chairs = [
-            Chair(
-                table_id=row.id,
-                seat=s,
-                kind="bot",
-                user_id=None,
-                name=names[s] or NAMES[s],
-                bot="record",
-                stand_in="",
-                clock=None,
-            )
-            for s in range(record.seats)
-        ]
-        acts = [
-            Act(table_id=row.id, number=n, kind="choose", seat=step.seat, key=step.key, data={}, request=f"record:{n}", at=now)
-            for n, step in enumerate(match.steps, 1)
-        ]
-        await self.store.add_table(row, chairs, acts)
-        return await self.get(row.id)
-
-    def record(self, table: Table) -> Record:
-        """The record of a finished game, its seed opened. While a game runs its record would tell the hidden cards."""
-        match = table.running
-        if not match.state.over and table.row.kind != "record":
-            raise Refusal("running")
-        record = Record(
-            table.game, table.row.seats, table.row.seed, dict(table.row.options), None, table.row.chance, table.row.commitment,
-            table.row.position, tuple(table.names()),
-        )  # fmt: skip
-        record.keys = match.keys()
-        record.digest = match.state.digest()
-        return record
 
     # ---- talk ---------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Guided first games: a prepared table and a script of steps, one file per game in `learn/GAME.toml`.
+"""Guided first games: a prepared table and a script of steps, in a game's `lesson.toml`.
 
     seats = 3
     you = 0                       the learner's seat
@@ -16,16 +16,12 @@ A lesson is an ordinary table of kind `learn`. Where the learner stands follows 
 `origin["read"]`, the number of steps without a key that were read. After the last step the learner may play on against bots.
 """
 
-import tomllib
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from tessera.core.game import Game
 from tessera.web.errors import Refusal
-
-FOLDER = Path(__file__).parent / "learn"
 
 
 @dataclass(frozen=True)
@@ -54,11 +50,10 @@ class Lesson:
 
 
 @cache
-def lesson(game_id: str) -> Lesson | None:
-    path = FOLDER / f"{game_id}.toml"
-    if not path.exists():
+def lesson(game: Game) -> Lesson | None:
+    data = game.page("lesson.toml")
+    if not data:
         return None
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
     steps = tuple(
         LessonStep({"en": step["en"], "de": step["de"]}, step.get("key", ""), tuple(step.get("then", ())), step.get("clause", ""))
         for step in data["step"]
@@ -69,12 +64,12 @@ def lesson(game_id: str) -> Lesson | None:
         line += [step.key] if step.key else []
         line += step.then
     return Lesson(
-        game_id, data["seats"], data.get("you", 0), data["seed"], data.get("options", {}), before, steps, line=tuple(line)
+        game.id, data["seats"], data.get("you", 0), data["seed"], data.get("options", {}), before, steps, line=tuple(line)
     )
 
 
 def has_lesson(game: Game) -> bool:
-    return lesson(game.id) is not None
+    return lesson(game) is not None
 
 
 def active(table: Any) -> bool:
@@ -88,7 +83,7 @@ def standing(table: Any) -> int:
 
 def reached(table: Any) -> int:
     """The step after catching up: a step with a key is done as soon as its key and what follows were played."""
-    script = lesson(table.game.id)
+    script = lesson(table.game)
     assert script is not None
     number = standing(table)
     played = len(table.running.steps)
@@ -103,7 +98,7 @@ def reached(table: Any) -> int:
 
 def next_key(table: Any) -> str | None:
     """What the learner has to choose now; None when the script leaves it open (a step to read comes first)."""
-    script = lesson(table.game.id)
+    script = lesson(table.game)
     if script is None:
         return None
     played = len(table.running.steps)
@@ -113,7 +108,7 @@ def next_key(table: Any) -> str | None:
 
 def reply(table: Any) -> str | None:
     """The next key that plays by itself: `before` and `then`; None while the learner has to read or choose."""
-    script = lesson(table.game.id)
+    script = lesson(table.game)
     if script is None:
         return None
     played = len(table.running.steps)
@@ -131,7 +126,7 @@ async def read_on(hall: Any, table: Any, user: Any) -> None:
     """A step without a key was read: on to the next."""
     if table.row.kind != "learn" or table.row.host != user.id or not active(table):
         raise Refusal("not-yours")
-    script = lesson(table.game.id)
+    script = lesson(table.game)
     number = reached(table)
     if script is None or number >= len(script.steps) or script.steps[number].key:
         raise Refusal("lesson")

@@ -38,7 +38,6 @@ class Match:
 
     record: Record
     steps: list[Step] = field(default_factory=list)
-    opening: list[Event] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.state: State = self.record.start()

@@ -15,7 +15,7 @@ from tessera.core.events import Event, restates
 from tessera.core.nodes import Element, Written, tag
 from tessera.core.words import Words, words
 from tessera.web import drawing, lessons, metrics, review
-from tessera.web.closed import askable
+from tessera.web.help import askable
 from tessera.web.match import Step
 from tessera.web.rendering import Rendering
 from tessera.web.site import draw_part, site_words
@@ -234,7 +234,7 @@ def plea(table: Table, viewer: Viewer) -> str:
 
 
 def lesson_box(table: Table, viewer: Viewer) -> str:
-    script = lessons.lesson(table.game.id)
+    script = lessons.lesson(table.game)
     if script is None:
         return ""
     number = lessons.reached(table)
@@ -308,9 +308,7 @@ def final(table: Table, viewer: Viewer, state: State) -> str:
         for line in lines
         if line != "total" and any(sheet.get(line) for sheet in sheets)
     ]
-    if table.seen_again is None or table.seen_again[0] != table.version:
-        table.seen_again = (table.version, review.course(table.running))
-    points = table.seen_again[1]
+    points = review.seen_again(table) or []
     places = sorted(range(len(sheets)), key=lambda seat: (state.ranks()[seat], seat))
     return draw_part(
         "final", viewer.lang, table=table, viewer=viewer, rows=rows, scores=state.scores(), ranks=state.ranks(), places=places,

@@ -1,5 +1,6 @@
 """Looking back at a finished game: everybody's chance to win after each turn, as the bots judge a position, and where it turned."""
 
+import asyncio
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -8,6 +9,7 @@ from tessera.bots.fast_search import chances
 from tessera.core.agenda import State
 from tessera.look import SEATS
 from tessera.web.match import Match
+from tessera.web.table import Table
 
 WIDE, HIGH, LEFT, TOP = 640, 170, 34, 8  # the chart's picture and the room for its axis
 MOST_TURNING = 4
@@ -52,6 +54,18 @@ def course(match: Match) -> list[Point]:
         done = end
         found.append(Point(end, seat, judged(state)))
     return found
+
+
+async def look_back(table: Table) -> None:
+    """Before a finished table is drawn: its course is worked out in a thread, once; it takes longer than a picture."""
+    if table.match is not None and table.match.state.over and seen_again(table) is None:
+        version = table.version
+        table.seen_again = version, await asyncio.to_thread(course, table.match)
+
+
+def seen_again(table: Table) -> list[Point] | None:
+    """The course of a finished game, if somebody has looked back at it."""
+    return table.seen_again[1] if table.seen_again is not None and table.seen_again[0] == table.version else None
 
 
 def turning_points(points: list[Point]) -> list[Turning]:

@@ -8,8 +8,8 @@ only what changed; a slow reader gets fewer, larger messages instead of a queue 
 import asyncio
 import contextlib
 import json
-import re
 from collections import deque
+from collections.abc import Awaitable
 from typing import Any
 
 import structlog
@@ -17,17 +17,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tessera.core.agenda import State
 from tessera.core.words import LANGUAGES, words
-from tessera.web import metrics
-from tessera.web.closed import reason
+from tessera.web import metrics, review
 from tessera.web.effects import effects, ends_turn
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
+from tessera.web.messages import Choose, Hello, OtherForm, Ping, Plea, Say, Sit, Undo, read, request_of
 from tessera.web.models import Chat
 from tessera.web.render import Viewer, render, seen
 from tessera.web.rendering import Rendering, delta
 from tessera.web.sessions import Visitor, same_origin, settings_of
-from tessera.web.site import draw_part, site_words
-from tessera.web.table import Table
+from tessera.web.site import site_words
+from tessera.web.table import Answer, Table
 from tessera.web.visit import address, hall_of, lang_of, limits_of, viewer_of, visitor_of, words_of
 
 MOST_BYTES = 4096
@@ -36,7 +36,6 @@ SEND_SECONDS = 10.0
 QUICK = (
     0.015  # seconds a picture waits for the effects of the options, so that they come in one message; a frame less for the page
 )
-REQUEST = re.compile(r"[A-Za-z0-9_.-]{1,40}")
 log = structlog.get_logger()
 
 
@@ -89,6 +88,7 @@ class Connection:
     async def update(self) -> None:
         if self.table.match is not None and self.table.row.hotseat and self.sat is not None and self.table.state.seat != self.sat:
             self.sat = None  # the hand is over: the curtain falls
+        await review.look_back(self.table)
         new = render(self.table, self.viewer)
         seat = self.viewer.seat if new.meta["state"] == "your-turn" and self.helped != new.version else None
         asked = None if seat is None else asyncio.create_task(self.effects(self.table.state.clone(), seat))
@@ -134,133 +134,97 @@ class Connection:
             if len(text) > MOST_BYTES:
                 await self.socket.close(1009)
                 return
-            request = ""
             try:
                 message = read(text)
-                request = message.get("id", "")
-                if not isinstance(request, str) or (request and not REQUEST.fullmatch(request)):
-                    request = ""
-                    raise Refusal("bad-request", what="id")
-                if message["t"] != "ping":
+                if not isinstance(message, Ping):
                     limits_of(self.socket).take(self.visitor.user.id or address(self.socket), "message")
-                await self.handle(message, request)
+                await HANDLERS[type(message)](self, message)
             except Refusal as refusal:
                 metrics.REFUSALS.labels(refusal.code).inc()
                 said = words_of(refusal, site_words(self.lang))
-                self.tell({"t": "error", "id": request, **refusal.plain(), "words": said})
+                self.tell({"t": "error", "id": request_of(text), **refusal.plain(), "words": said})
                 if refusal.code == "stale":
                     self.sent, self.helped = None, -1
                 self.stir()
 
-    async def handle(self, message: dict[str, Any], request: str) -> None:
-        handler = HANDLERS.get(str(message["t"]))
-        if handler is None:
-            raise Refusal("bad-request", what="t")
-        await handler(self, message, request)
-
     # ---- what a client may say ----------------------------------------------------------------------------
 
-    async def on_ping(self, message: dict[str, Any], request: str) -> None:
+    async def on_ping(self, message: Ping) -> None:
         self.tell({"t": "pong", "v": self.table.version})
 
-    async def on_hello(self, message: dict[str, Any], request: str) -> None:
-        """The page is there: which form it has and what it shows already."""
-        self.form = form_of(message.get("form", "desk"))
-        if message.get("lang") in LANGUAGES:
-            self.lang = str(message["lang"])
+    async def on_hello(self, message: Hello) -> None:
+        self.form = message.form
+        if message.lang in LANGUAGES:
+            self.lang = message.lang
+        await review.look_back(self.table)
         now = render(self.table, self.viewer)
-        self.sent = now if message.get("d") == now.digest else None
+        self.sent = now if message.d == now.digest else None
         self.ready = True
         self.stir()
 
-    async def on_form(self, message: dict[str, Any], request: str) -> None:
-        """The page wants another view of the board, or the present after it looked back; it may say what it shows (see `seen`)."""
-        at, digest = message.get("at"), str(message.get("d", ""))
-        if isinstance(at, int) and at >= 0:
-            self.sent = seen(self.table, self.viewer, at, digest)
-        elif self.sent is not None and self.sent.digest != digest:
+    async def on_form(self, message: OtherForm) -> None:
+        if message.at is not None:
+            self.sent = seen(self.table, self.viewer, message.at, message.d)
+        elif self.sent is not None and self.sent.digest != message.d:
             self.sent = None
-        self.form, self.helped = form_of(message.get("form", "desk")), -1
+        self.form, self.helped = message.form, -1
         self.stir()
 
-    async def on_choose(self, message: dict[str, Any], request: str) -> None:
-        key, version = message.get("key"), message.get("v")
-        if not isinstance(key, str) or len(key) > 120 or not isinstance(version, int) or not whole(version) or not request:
-            raise Refusal("bad-request", what="choose")
+    async def on_choose(self, message: Choose) -> None:
+        self.behind_curtain()
         table, user = self.table, self.visitor.user
-        if table.row.hotseat and self.viewer.curtain:
-            raise Refusal("not-yours")
-        full = f"{user.id}:{request}"
-        if settings_of(user)["confirm"] and not message.get("sure") and table.known(full) is None and version == table.version:
-            seat = table.may_act(user.id)
-            if ends_turn(table.state, seat, key):
-                state = table.state
-                said = words(table.game, self.lang).option(state.decision, key, state.view(seat), table.named())
-                self.tell({"t": "sure", "id": request, "key": key, "words": said})
-                return
-        answer = await self.hall.acted(table, table.choose(user.id, key, version, full))
-        self.tell({"t": "ack", "id": request, "v": answer.version})
+        full = f"{user.id}:{message.id}"
+        fresh = table.known(full) is None and message.v == table.version
+        if settings_of(user)["confirm"] and not message.sure and fresh and self.asks_first(message):
+            return
+        await self.acknowledged(message.id, table.choose(user.id, message.key, message.v, full))
 
-    async def on_undo(self, message: dict[str, Any], request: str) -> None:
-        version = message.get("v")
-        if not isinstance(version, int) or not whole(version) or not request:
-            raise Refusal("bad-request", what="undo")
-        user = self.visitor.user
+    def asks_first(self, message: Choose) -> bool:
+        """Would this choice end the turn? Then the page asks before it is made."""
+        table, state = self.table, self.table.state
+        seat = table.may_act(self.visitor.user.id)
+        if not ends_turn(state, seat, message.key):
+            return False
+        said = words(table.game, self.lang).option(state.decision, message.key, state.view(seat), table.named())
+        self.tell({"t": "sure", "id": message.id, "key": message.key, "words": said})
+        return True
+
+    async def on_undo(self, message: Undo) -> None:
+        self.behind_curtain()
+        user = self.visitor.user.id
+        await self.acknowledged(message.id, self.table.undo(user, message.v, f"{user}:{message.id}", message.turn))
+
+    async def on_plea(self, message: Plea) -> None:
+        self.behind_curtain()
+        table, user = self.table, self.visitor.user.id
+        full, yes = f"{user}:{message.id}", message.yes
+        work = table.plead(user, message.v, full) if yes is None else table.answer_plea(user, yes, message.v, full)
+        await self.acknowledged(message.id, work)
+
+    def behind_curtain(self) -> None:
+        """At one screen nobody acts before having taken it up."""
         if self.table.row.hotseat and self.viewer.curtain:
             raise Refusal("not-yours")
-        work = self.table.undo(user.id, version, f"{user.id}:{request}", bool(message.get("turn")))
+
+    async def acknowledged(self, request: str, work: Awaitable[Answer]) -> None:
         answer = await self.hall.acted(self.table, work)
         self.tell({"t": "ack", "id": request, "v": answer.version})
 
-    async def on_plea(self, message: dict[str, Any], request: str) -> None:
-        """Ask the others to let something be taken back that showed something; or answer (`yes`)."""
-        version, yes = message.get("v"), message.get("yes")
-        if not isinstance(version, int) or not whole(version) or not request or yes not in (None, True, False):
-            raise Refusal("bad-request", what="plea")
-        user = self.visitor.user
-        if self.table.row.hotseat and self.viewer.curtain:
+    async def on_sit(self, message: Sit) -> None:
+        if not self.table.row.hotseat or message.seat not in self.table.seats_of(self.visitor.user.id):
             raise Refusal("not-yours")
-        full = f"{user.id}:{request}"
-        table = self.table
-        work = table.plead(user.id, version, full) if yes is None else table.answer_plea(user.id, yes, version, full)
-        answer = await self.hall.acted(table, work)
-        self.tell({"t": "ack", "id": request, "v": answer.version})
-
-    async def on_why(self, message: dict[str, Any], request: str) -> None:
-        """Why is this not legal? Answered only to the seat that decides, from what it may know."""
-        key = message.get("key")
-        if not isinstance(key, str):
-            raise Refusal("bad-request", what="key")
-        state = self.table.state
-        if self.viewer.seat is None or state.over or state.seat != self.viewer.seat:
-            raise Refusal("not-yours")
-        found = reason(state, key, self.lang, self.table.named())
-        html = draw_part("why", self.lang, game=self.table.game.id, **found)
-        self.tell({"t": "why", "id": request, **found, "html": html})
-
-    async def on_sit(self, message: dict[str, Any], request: str) -> None:
-        seat = message.get("seat")
-        if not self.table.row.hotseat or seat not in self.table.seats_of(self.visitor.user.id) or not whole(seat):
-            raise Refusal("not-yours")
-        self.sat = int(seat)
+        self.sat = message.seat
         self.sent = None
         self.stir()
 
-    async def on_chat(self, message: dict[str, Any], request: str) -> None:
-        text = message.get("text")
-        if not isinstance(text, str):
-            raise Refusal("bad-request", what="text")
-        line = (self.visitor.user.id, request)
-        if request and line in self.table.said:
-            self.tell({"t": "ack", "id": request})
-            return
-        limits_of(self.socket).take(self.visitor.user.id, "chat")
-        chat = await self.hall.say(self.table, self.visitor.user, text)
-        self.table.said.append(line)
-        self.tell({"t": "ack", "id": request})
-        for other in list(self.table.onlookers):
-            if isinstance(other, Connection) and other.hears(chat):
-                other.tell({"t": "chat", "lines": [chat_line(chat)]})
+    async def on_chat(self, message: Say) -> None:
+        line = (self.visitor.user.id, message.id or "")
+        if not message.id or line not in self.table.said:
+            limits_of(self.socket).take(self.visitor.user.id, "chat")
+            chat = await self.hall.say(self.table, self.visitor.user, message.text)
+            self.table.said.append(line)
+            spread(self.table, chat)
+        self.tell({"t": "ack", "id": message.id or ""})
 
     def hears(self, chat: Chat) -> bool:
         """Watchers do not talk into a running game."""
@@ -268,16 +232,15 @@ class Connection:
         return over or chat.seat >= 0 or not self.table.seats_of(self.visitor.user.id)
 
 
-HANDLERS = {
-    "ping": Connection.on_ping,
-    "hello": Connection.on_hello,
-    "form": Connection.on_form,
-    "choose": Connection.on_choose,
-    "undo": Connection.on_undo,
-    "plea": Connection.on_plea,
-    "why": Connection.on_why,
-    "sit": Connection.on_sit,
-    "chat": Connection.on_chat,
+HANDLERS: dict[type, Any] = {
+    Ping: Connection.on_ping,
+    Hello: Connection.on_hello,
+    OtherForm: Connection.on_form,
+    Choose: Connection.on_choose,
+    Undo: Connection.on_undo,
+    Plea: Connection.on_plea,
+    Sit: Connection.on_sit,
+    Say: Connection.on_chat,
 }
 
 
@@ -285,25 +248,11 @@ def chat_line(chat: Chat) -> dict[str, Any]:
     return {"seat": chat.seat, "name": chat.name, "text": chat.text, "at": round(chat.at)}
 
 
-def form_of(value: Any) -> str:
-    return value if isinstance(value, str) and re.fullmatch(r"[a-z0-9-]{1,20}", value) else "desk"
-
-
-def whole(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and -(2**53) < value < 2**53
-
-
-def read(text: str) -> dict[str, Any]:
-    """One message: a flat JSON object of known size."""
-    try:
-        found = json.loads(text, parse_constant=lambda _: None)
-        if "\\u" in text:
-            json.dumps(found, ensure_ascii=False).encode()  # half a surrogate pair is no text
-    except (ValueError, RecursionError):
-        raise Refusal("bad-request", what="json") from None
-    if not isinstance(found, dict) or not isinstance(found.get("t"), str):
-        raise Refusal("bad-request", what="message")
-    return found
+def spread(table: Table, chat: Chat) -> None:
+    """A line of chat to everybody who may hear it."""
+    for other in list(table.onlookers):
+        if isinstance(other, Connection) and other.hears(chat):
+            other.tell({"t": "chat", "lines": [chat_line(chat)]})
 
 
 def told_presence(table: Table) -> None:

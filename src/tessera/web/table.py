@@ -80,7 +80,7 @@ class Table:
         self.present: dict[str, int] = {}  # user id -> open sockets
         self.said: deque[tuple[str, str]] = deque(maxlen=200)  # (user, request) of lines of chat: sent again, not said again
         self.plea: Plea | None = None
-        self.seen_again: Any = None  # the finished game looked back at, see tessera.web.review
+        self.seen_again: Any = None  # (version, course) of the finished game, see tessera.web.review
         self.match: Match | None = None
         if row.status in ("playing", "over"):
             if row.rules != self.game.rules_version:
@@ -120,6 +120,15 @@ class Table:
         """The bot that plays this seat now, or ""."""
         chair = self.chairs[seat]
         return chair.bot if chair.kind == "bot" else chair.stand_in
+
+    def record(self) -> Record:
+        """The record of a finished game, its seed opened. While a game runs its record would tell the hidden cards."""
+        match = self.running
+        if not match.state.over and self.row.kind != "record":
+            raise Refusal("running")
+        record = record_of(self.row, tuple(self.names()))
+        record.keys, record.digest = match.keys(), match.state.digest()
+        return record
 
     def may_act(self, user_id: str | None) -> int:
         """The seat for which this user may decide now."""
@@ -161,11 +170,8 @@ class Table:
                 raise Refusal("illegal", key=key, clause=error.clause) from None
             except UnknownKey:
                 raise Refusal("illegal", key=key[:120], clause=None) from None
-            act = Act(
-                table_id=self.id, number=self.version + 1, kind="choose", seat=acting, key=key, data={}, request=request, at=now
-            )
             facts, chairs = self.turn_facts(after, now, acting, step.passes)
-            answer = await self.stored(act, facts, chairs)
+            answer = await self.stored(self.act("choose", acting, request, now, key), facts, chairs)
             self.running.take(after, step)
             self.settle_row(facts, chairs)
         metrics.CHOICES.labels(self.game.id, "bot" if seat is not None else "person").inc()
@@ -185,18 +191,8 @@ class Table:
                 raise Refusal("no-undo")
             to = max(floor, match.turn_start()) if whole_turn else len(match.steps) - 1
             now = time.time()
-            act = Act(
-                table_id=self.id,
-                number=self.version + 1,
-                kind="undo",
-                seat=seat,
-                key="",
-                data={"to": to},
-                request=request,
-                at=now,
-            )
             facts, chairs = self.turn_facts(match.at(to), now, seat, False)
-            answer = await self.stored(act, facts, chairs)
+            answer = await self.stored(self.act("undo", seat, request, now, to=to), facts, chairs)
             match.cut(to)
             self.settle_row(facts, chairs)
         return answer
@@ -251,11 +247,9 @@ class Table:
     async def taken_back(self, seat: int, to: int, request: str) -> Answer:
         """By consent; the row says so."""
         now = time.time()
-        data = {"to": to, "consent": True}
-        act = Act(table_id=self.id, number=self.version + 1, kind="undo", seat=seat, key="", data=data, request=request, at=now)
         facts, chairs = self.turn_facts(self.running.at(to), now, seat, False)
         facts["origin"] = {**self.row.origin, "taken_back": True}
-        answer = await self.stored(act, facts, chairs)
+        answer = await self.stored(self.act("undo", seat, request, now, to=to, consent=True), facts, chairs)
         self.running.cut(to)
         self.settle_row(facts, chairs)
         return answer
@@ -275,8 +269,7 @@ class Table:
                 self.chairs[values["seat"]].clock = bank
             facts, _ = self.turn_facts(match.state, now, -1, True)
             facts["status"] = "over" if match.state.over else "playing"
-            act = Act(table_id=self.id, number=self.version + 1, kind="start", seat=-1, key="", data={}, request=request, at=now)
-            answer = await self.stored(act, facts, chairs)
+            answer = await self.stored(self.act("start", -1, request, now), facts, chairs)
             self.match = match
             self.settle_row(facts, chairs)
         return answer
@@ -291,16 +284,6 @@ class Table:
             if not still():
                 raise Refusal("seat-taken")
             now = time.time()
-            act = Act(
-                table_id=self.id,
-                number=self.version + 1,
-                kind="chair",
-                seat=seat,
-                key="",
-                request=request,
-                at=now,
-                data={"what": what},
-            )
             facts: dict[str, Any] = {}
             before = {name: getattr(self.chairs[seat], name) for name in values}
             for name, value in values.items():
@@ -309,13 +292,18 @@ class Table:
             if self.match is not None and not self.match.state.over:
                 facts, _ = self.turn_facts(self.match.state, now, -1, False)
             try:
-                answer = await self.stored(act, facts, chairs)
+                answer = await self.stored(self.act("chair", seat, request, now, what=what), facts, chairs)
             except BaseException:
                 for name, value in before.items():
                     setattr(self.chairs[seat], name, value)
                 raise
             self.settle_row(facts, chairs)
         return answer
+
+    def act(self, kind: str, seat: int, request: str, now: float, key: str = "", **data: Any) -> Act:
+        """The next act of this table, to be stored."""
+        number = self.version + 1
+        return Act(table_id=self.id, number=number, kind=kind, seat=seat, key=key, data=data, request=request, at=now)
 
     async def stored(self, act: Act, facts: dict[str, Any], chairs: list[dict[str, Any]]) -> Answer:
         """Commit; only then the version grows."""

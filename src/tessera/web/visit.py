@@ -85,8 +85,18 @@ async def settled(connection: HTTPConnection, visitor: Visitor) -> Visitor:
     return visitor
 
 
+async def table_of(request: Request, table_id: str) -> Table:
+    """The table in the address."""
+    return await hall_of(request).get(table_id)
+
+
+# What an address asks for by naming it: who comes, and of what.
 Seen = Annotated[Visitor, Depends(visitor_of)]
 Checked = Annotated[Visitor, Depends(checked)]
+HallHere = Annotated[Hall, Depends(hall_of)]
+StoreHere = Annotated[Store, Depends(store_of)]
+LangHere = Annotated[str, Depends(lang_of)]
+TableHere = Annotated[Table, Depends(table_of)]
 
 
 def viewer_of(table: Table, visitor: Visitor, lang: str, form: str = "desk", sat: int | None = None) -> Viewer:

@@ -44,7 +44,7 @@ def test_why_a_card_cannot_be_bought() -> None:
     forum = ["f08", "f11", "c09", "f02", None, "f09"]
     state = table(me, player(), forum=forum, agenda="buy")
     assert state.options() == ["buy:f09", "pass"]
-    wanted = {"buy:f08": "GLO-037", "buy:f02": "GLO-034", "buy:c09": "GLO-042", "buy:l01": "GLO-008"}
+    wanted = {"buy:f08": "GLO-037", "buy:f11": "GLO-034", "buy:f02": "GLO-034", "buy:c09": "GLO-042", "buy:l01": "GLO-008"}
     assert {key: state.why_not(key) for key in wanted} == wanted
     glory = table(player("4f 3p", farm=[None]), player(), forum=[None] * 4 + ["f11", "f09"], agenda="buy")
     assert glory.why_not("buy:f11") == "GLO-036"

@@ -1,5 +1,7 @@
 # Aquileia auf Deutsch.
 
+about = Gefolgsleute in Arena, Stadion, Theater und Hafen schicken; aus Glück wird Rang.
+
 ## Fragen
 
 decision-place = Setze einen Gefolgsmann oder dein Wappen ein, oder höre für diese Runde auf.

@@ -1,5 +1,7 @@
 # Aquileia in English.
 
+about = Send henchmen to arena, stadium, theatre and harbour; turn luck into rank.
+
 ## Questions
 
 decision-place = Place a henchman or your crest, or stop for this round.

@@ -118,6 +118,7 @@ GAME = wired(
     "Concordia Venus",
     (2, 6),
     rules_version=1,
+    minutes=100,
     search={"turns": 2},
     secret_decisions=("legatus-suggest",),
     part=part,

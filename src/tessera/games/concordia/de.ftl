@@ -1,5 +1,7 @@
 # Die Wörter von Concordia Venus auf Deutsch.
 
+about = Kolonisten über Straßen und Meere schicken, allein oder in Teams.
+
 ## Entscheidungen und Optionen
 
 decision-choose-start-city = Wähle die Stadt, in der deine Kolonisten beginnen.

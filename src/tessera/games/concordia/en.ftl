@@ -1,5 +1,7 @@
 # The words of Concordia Venus in English.
 
+about = Send colonists along roads and sea ways, alone or in teams.
+
 ## Decisions and options
 
 decision-choose-start-city = Choose the city where your colonists start.

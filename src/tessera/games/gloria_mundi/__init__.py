@@ -66,6 +66,7 @@ GAME = wired(
     "Gloria Mundi",
     (2, 6),
     rules_version=1,
+    minutes=60,
     search={"turns": 3, "cut": 80},
     part=part,
     spread=6.0,

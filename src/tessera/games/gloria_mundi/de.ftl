@@ -1,5 +1,7 @@
 # Gloria Mundi: seine Wörter auf Deutsch.
 
+about = Rom ernähren, während die Goten vorrücken, und als Erster Afrika erreichen.
+
 # ---- Entscheidungen
 decision-lay-base = Welche Basis-Karte legst du aus?
 decision-choose-lock = Einen Aufbau allein aktivieren oder alles andere?

@@ -1,5 +1,7 @@
 # Gloria Mundi: its words in English.
 
+about = Feed Rome while the Goths march on, and be the first to reach Africa.
+
 # ---- decisions
 decision-lay-base = Which base card do you lay?
 decision-choose-lock = Activate one building alone, or everything else?

@@ -1,5 +1,7 @@
 # Massilia auf Deutsch.
 
+about = Würfel wählen, Stände füllen und Kunden um den Markt führen.
+
 ## Decisions
 decision-place-start-stall = Setze einen Startstand in ein Viertel ohne Stand
 decision-keep-dice = Welche deiner Würfel behältst du für dich?

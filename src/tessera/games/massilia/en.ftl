@@ -1,5 +1,7 @@
 # Massilia in English.
 
+about = Draft dice, stock your stalls and lead customers round the market.
+
 ## Decisions
 decision-place-start-stall = Place a start stall in a quadrant without one
 decision-keep-dice = Which of your dice do you keep for yourself?

@@ -1,5 +1,7 @@
 # Panthalos auf Deutsch.
 
+about = Würfel sind Gefolgsleute, ihre Augen der Rang; baue, handle und halte die Unterwelt auf.
+
 # ---- Entscheidungen
 
 decision-turn = Du bist am Zug: eine Aktion

@@ -1,5 +1,7 @@
 # Panthalos in English.
 
+about = Dice are followers whose pips are rank; build, trade, and hold off the underworld.
+
 # ---- decisions
 
 decision-turn = Your turn: one action

@@ -249,16 +249,6 @@ error-broken = An diesem Tisch ging etwas kaputt. Nichts ist verloren; andere Ti
 error-not-saved = Das ließ sich gerade nicht sichern. Versuch es noch einmal.
 error-unknown = Das ging nicht.
 # ---- die Spiele in einem Satz
-about-massilia = Würfel wählen, Stände füllen und Kunden um den Markt führen.
-about-aquileia = Gefolgsleute in Arena, Stadion, Theater und Hafen schicken; aus Glück wird Rang.
-about-panthalos = Würfel sind Gefolgsleute, ihre Augen der Rang; baue, handle und halte die Unterwelt auf.
-about-concordia = Kolonisten über Straßen und Meere schicken, allein oder in Teams.
-about-gloria_mundi = Rom ernähren, während die Goten vorrücken, und als Erster Afrika erreichen.
-minutes-massilia = 90
-minutes-aquileia = 90
-minutes-panthalos = 90
-minutes-concordia = 100
-minutes-gloria_mundi = 60
 places-lit = { $n } Möglichkeiten
 ask-undo = Um Rücknahme bitten
 asks-back = { $who } bittet, { $n ->

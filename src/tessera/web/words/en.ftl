@@ -249,16 +249,6 @@ error-broken = Something broke at this table. Nothing is lost; other tables are 
 error-not-saved = It could not be saved just now. Try again.
 error-unknown = That did not work.
 # ---- the games, in a sentence
-about-massilia = Draft dice, stock your stalls and lead customers round the market.
-about-aquileia = Send henchmen to arena, stadium, theatre and harbour; turn luck into rank.
-about-panthalos = Dice are followers whose pips are rank; build, trade, and hold off the underworld.
-about-concordia = Send colonists along roads and sea ways, alone or in teams.
-about-gloria_mundi = Feed Rome while the Goths march on, and be the first to reach Africa.
-minutes-massilia = 90
-minutes-aquileia = 90
-minutes-panthalos = 90
-minutes-concordia = 100
-minutes-gloria_mundi = 60
 places-lit = { $n } places to choose
 ask-undo = Ask to take it back
 asks-back = { $who } asks to take back { $n ->

@@ -1,19 +1,25 @@
 // Help at the table: the rules drawer, why not, what is closed, and hints.
-import { $, $$, part, say } from "./page.js";
+import { $, $$, ask, made, part, say } from "./page.js";
+import { id, root, shown, word } from "./store.js";
 
-export async function openDrawer(table, opener) {
+/** The rules, with what applies now on top; pressed again, it closes. */
+export async function openDrawer(opener) {
   const drawer = $("#drawer");
-  if (!drawer.hidden) { drawer.hidden = true; opener?.setAttribute("aria-expanded", "false"); return; }
-  drawer.innerHTML = await part(`/t/${table.id}/rules`);
+  if (!drawer.hidden) {
+    drawer.hidden = true;
+    opener?.setAttribute("aria-expanded", "false");
+    return;
+  }
+  drawer.innerHTML = await part(`/t/${id}/rules`);
   drawer.hidden = false;
-  table.shown.opener = opener;
+  shown.opener = opener;
   opener?.setAttribute("aria-expanded", "true");
   const search = $("#rules-search", drawer);
-  search.addEventListener("input", () => find(table, drawer, search.value));
+  search.addEventListener("input", () => find(drawer, search.value));
   $("[data-do=close-drawer]", drawer).focus();
 }
 
-function find(table, drawer, text) {
+function find(drawer, text) {
   const wanted = text.trim().toLowerCase();
   let found = 0;
   for (const chapter of $$("#rules-list details", drawer)) {
@@ -27,67 +33,98 @@ function find(table, drawer, text) {
     chapter.open = Boolean(wanted) && here > 0;
     found += here;
   }
-  $("#rules-found", drawer).textContent = wanted ? table.word(found === 1 ? "rules-found-1" : "rules-found", { n: found }) : "";
+  const told = found === 1 ? word("rules-found-1") : word("rules-found", { n: found });
+  $("#rules-found", drawer).textContent = wanted ? told : "";
 }
 
-/** The answer to "why not?", beside what was asked about. */
-export function why(table, message) {
+/** Help about the pending decision, as plain facts: "why" (a key is closed), all that is "closed", or a "hint". */
+const help = (about, more = {}) => ask(`/api/tables/${id}/help`, "POST", { about, ...more });
+
+/** Why not? The clause and its text, beside what was asked about. */
+export async function why(key, asked = null) {
+  shown.asked = asked;
+  const found = await help("why", { key });
   const box = $("#why");
-  box.innerHTML = message.html;
+  $("b", box).textContent = found.words;
+  $("p", box).textContent = found.legal ? word("is-legal") : found.text || word("not-now");
+  const link = $("a", box);
+  link.hidden = !found.clause;
+  link.textContent = found.clause ?? "";
+  link.href = `/rules/${root.dataset.game}#${found.clause}`;
   box.hidden = false;
-  const near = table.shown.asked?.getBoundingClientRect?.() ?? { left: innerWidth / 2, bottom: innerHeight / 3, width: 0 };
+  beside(box, asked);
+  say(box.innerText);
+  $("[data-do=close-why]", box).focus();
+}
+
+function beside(box, asked) {
+  const near = asked?.getBoundingClientRect?.() ?? { left: innerWidth / 2, bottom: innerHeight / 3, width: 0 };
   const wide = Math.min(320, innerWidth - 24);
   const left = Math.max(12, Math.min(innerWidth - wide - 12, near.left + near.width / 2 - wide / 2));
   const top = Math.min(innerHeight - box.offsetHeight - 12, near.bottom + 10);
   box.style.left = `${left}px`;
   box.style.top = `${Math.max(60, top)}px`;
-  say(box.innerText);
-  $("[data-do=close-why]", box)?.focus();
 }
 
-export async function toggleClosed(table, button) {
+/** The list of all that is closed, under the question. */
+export async function toggleClosed(button) {
   const box = $("#closed");
-  const open = (on) => { box.hidden = !on; button.setAttribute("aria-expanded", String(on)); };
+  const open = (on) => {
+    box.hidden = !on;
+    button.setAttribute("aria-expanded", String(on));
+  };
   open(box.hidden);
   if (box.hidden) return;
   try {
-    const listing = await part(`/t/${table.id}/closed`);
-    if (!box.hidden) box.innerHTML = listing; // the next question may have come meanwhile
+    const { closed } = await help("closed");
+    if (!box.hidden) box.replaceChildren(closedList(closed)); // the next question may have come meanwhile
   } catch (error) {
     open(false);
     throw error; // the table says it
   }
 }
 
-const signed = (number) => `${number > 0 ? "+" : "−"}${Math.abs(number).toFixed(1)}`;
+function closedList(groups) {
+  if (!groups.length) return made("p", { className: "small soft", textContent: word("nothing-closed") });
+  const rows = groups.flatMap(({ clause, things, words }) => [
+    ...things.map((thing) => closedRow(clause, thing)),
+    ...(words ? [made("li", { className: "small soft", textContent: words })] : []),
+  ]);
+  return made("ul", {}, ...rows);
+}
 
-export function hintList(table, found) {
+function closedRow(clause, { key, words }) {
+  const tag = made("span", { className: "tag", textContent: clause });
+  const button = made("button", { type: "button", className: "btn sm ghost", data: { why: key } }, tag, ` ${word("why")}`);
+  return made("li", {}, made("b", { textContent: words }), button);
+}
+
+/** What a bot would do, in the drawer. */
+export async function hint() {
+  const { candidates } = await help("hint");
+  const list = made("ol", { className: "hints" }, ...candidates.map((one) => hintRow(one)));
+  openWith(word(candidates.length ? "hint-title" : "hint-none"), list);
+  shown.opener = $("[data-do=hint]");
+  $("button", list)?.focus();
+}
+
+function hintRow({ key, words, share, reasons }) {
+  const button = made("button", { type: "button", className: "btn wide", textContent: words, data: { key } });
+  const chance = made("small", { textContent: word("hint-chance", { n: Math.round(share * 100) }) });
+  return made("li", {}, button, chance, ...reasons.map(reasonTag));
+}
+
+function reasonTag({ words, difference }) {
+  const signed = `${difference > 0 ? "+" : "−"}${Math.abs(difference).toFixed(1)}`;
+  return made("span", { className: `tag ${difference > 0 ? "good" : "bad"}`, textContent: `${words} ${signed}` });
+}
+
+/** The drawer with a heading, a button that closes it, and this in it. */
+export function openWith(title, ...inside) {
   const drawer = $("#drawer");
-  const list = document.createElement("ol");
-  list.className = "hints";
-  for (const candidate of found.candidates) {
-    const row = document.createElement("li");
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "btn wide";
-    button.dataset.key = candidate.key;
-    button.textContent = candidate.words;
-    const share = document.createElement("small");
-    share.textContent = table.word("hint-chance", { n: Math.round(candidate.share * 100) });
-    row.append(button, share);
-    for (const reason of candidate.reasons) {
-      const line = document.createElement("span");
-      line.className = `tag ${reason.difference > 0 ? "good" : "bad"}`;
-      line.textContent = `${reason.words} ${signed(reason.difference)}`;
-      row.append(line);
-    }
-    list.append(row);
-  }
-  drawer.innerHTML = `<div class="row"><h2 class="grow"></h2><button class="btn sm" type="button" data-do="close-drawer"></button></div>`;
-  $("h2", drawer).textContent = table.word(found.candidates.length ? "hint-title" : "hint-none");
-  $("button", drawer).textContent = table.word("close");
-  drawer.append(list);
+  const close = made("button", { type: "button", className: "btn sm", textContent: word("close"), data: { do: "close-drawer" } });
+  const head = made("div", { className: "row" }, made("h2", { className: "grow", textContent: title }), close);
+  drawer.replaceChildren(head, ...inside);
   drawer.hidden = false;
-  table.shown.opener = $("[data-do=hint]");
-  (list.querySelector("button") ?? $("button", drawer)).focus();
+  close.focus();
 }

@@ -24,6 +24,14 @@ export async function part(path) {
   return answer.text();
 }
 
+/** A new element: its properties, its data- attributes, and what is inside. */
+export function made(tag, { data = {}, ...facts } = {}, ...inside) {
+  const node = Object.assign(document.createElement(tag), facts);
+  Object.assign(node.dataset, data);
+  node.append(...inside);
+  return node;
+}
+
 export function say(text) {
   const live = $("#live");
   if (live) live.textContent = live.textContent === text ? `${text}\u00a0` : text; // only what is another text is read aloud

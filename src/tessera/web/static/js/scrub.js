@@ -1,24 +1,25 @@
 // The replay scrubber: the game as a mosaic, one stone per turn, in the colour and the lane of the seat.
+import { $ } from "./page.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const COLOURS = ["red", "blue", "yellow", "green", "black", "white"];
 const LEAST = 40;
 
-export class Scrubber {
-  constructor(root, go) {
+class Scrubber {
+  constructor(root) {
     this.root = root;
-    this.go = go;
+    this.go = () => {}; // (step) shows the table after so many choices, null is the present; set by past.js
     this.ends = [];
     this.at = 0;
     root.addEventListener("click", (event) => {
       const box = root.getBoundingClientRect();
       const turn = Math.floor(((event.clientX - box.left) / box.width) * this.slots());
-      if (turn < this.ends.length) go(this.ends[turn]);
+      if (turn < this.ends.length) this.go(this.ends[turn]);
     });
     root.addEventListener("keydown", (event) => {
       const step = { ArrowLeft: -1, ArrowRight: 1, ArrowDown: -5, ArrowUp: 5 }[event.key];
-      if (event.key === "Home") go(0);
-      else if (event.key === "End") go(null);
+      if (event.key === "Home") this.go(0);
+      else if (event.key === "End") this.go(null);
       else if (step) this.turn(step);
       else return;
       event.preventDefault();
@@ -88,3 +89,5 @@ export class Scrubber {
     this.root.replaceChildren(this.svg);
   }
 }
+
+export const scrubber = new Scrubber($("#mos"));

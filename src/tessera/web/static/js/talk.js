@@ -1,5 +1,7 @@
 // Tabs beside the board: log, chat, notes, recap.
-import { $, $$, ask } from "./page.js";
+import { trouble } from "./notice.js";
+import { $, $$, ask, made } from "./page.js";
+import { id, wire, word } from "./store.js";
 
 const [PAUSE, AGAIN] = [600, 5000]; // milliseconds
 
@@ -15,82 +17,77 @@ export function answered(id, refused) {
   field.value ||= text;
 }
 
-export function chatLines(table, message) {
+export function chatLines(message) {
   const box = $("#chat-lines");
   if (message.all) box.replaceChildren();
-  for (const line of message.lines) {
-    const row = document.createElement("li");
-    const who = document.createElement("b");
-    who.textContent = line.name;
-    const text = document.createElement("span");
-    text.textContent = line.text;
-    row.append(who, " ", text);
-    box.append(row);
+  for (const { name, text } of message.lines) {
+    box.append(made("li", {}, made("b", { textContent: name }), " ", made("span", { textContent: text })));
   }
   box.scrollTop = box.scrollHeight;
   if ($("#panel-chat").hidden && !message.all) unread += message.lines.length;
   $("#unread").textContent = unread ? ` · ${unread}` : "";
 }
 
-async function show(table, name) {
+async function show(name) {
   for (const tab of $$("[role=tab]")) {
     const on = tab.dataset.tab === name;
     tab.setAttribute("aria-selected", String(on));
     tab.setAttribute("tabindex", on ? "0" : "-1");
     document.getElementById(`panel-${tab.dataset.tab}`).hidden = !on;
   }
-  if (name === "chat") { unread = 0; $("#unread").textContent = ""; $("#chat-lines").scrollTop = $("#chat-lines").scrollHeight; }
-  if (name === "notes") await notes(table).catch(table.trouble);
-  if (name === "recap") await recap(table).catch(table.trouble);
+  if (name === "chat") {
+    unread = 0;
+    $("#unread").textContent = "";
+    $("#chat-lines").scrollTop = $("#chat-lines").scrollHeight;
+  }
+  if (name === "notes") await notes().catch(trouble);
+  if (name === "recap") await recap().catch(trouble);
 }
 
 /** What was noted before. Until it is there nothing can be written: it would take the place of what could not be read. */
-async function notes(table) {
+async function notes() {
   const field = $("#notes-text");
   if (!field.readOnly) return;
-  field.value = (await ask(`/api/tables/${table.id}/notes`)).text;
+  field.value = (await ask(`/api/tables/${id}/notes`)).text;
   field.readOnly = false;
 }
 
-async function recap(table) {
-  const lines = await ask(`/api/tables/${table.id}/recap`);
-  $("#recap").replaceChildren(...(lines.length ? lines : [table.word("nothing-new")]).map((text) => {
-    const row = document.createElement("li");
-    row.textContent = text;
-    return row;
-  }));
+async function recap() {
+  const lines = await ask(`/api/tables/${id}/recap`);
+  const told = lines.length ? lines : [word("nothing-new")];
+  $("#recap").replaceChildren(...told.map((text) => made("li", { textContent: text })));
 }
 
-export function bindTalk(table) {
-  document.addEventListener("tab", (event) => show(table, event.detail));
+export function bindTalk() {
+  document.addEventListener("tab", (event) => show(event.detail));
   $(".tabs").addEventListener("keydown", (event) => {
     const tabs = $$("[role=tab]");
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     const to = tabs[(tabs.indexOf(event.target) + step + tabs.length) % tabs.length];
     to.focus();
-    show(table, to.dataset.tab);
+    show(to.dataset.tab);
     event.stopPropagation();
   });
   $("#chat-form").addEventListener("submit", (event) => {
     event.preventDefault();
     const field = event.target.elements.text;
-    if (field.value.trim()) said.set(table.send({ t: "chat", text: field.value }), field.value);
+    if (field.value.trim()) said.set(wire.send({ t: "chat", text: field.value }), field.value);
     field.value = "";
   });
-  keepNotes(table, $("#notes-text"));
+  keepNotes($("#notes-text"));
 }
 
 /** Notes are saved while they are written, again if that failed, and at once when the page goes. */
-function keepNotes(table, field) {
+function keepNotes(field) {
   let waiting;
   const save = async () => {
     clearTimeout(waiting);
     waiting = undefined;
     try {
-      await ask(`/api/tables/${table.id}/notes`, "PUT", { text: field.value }, { keepalive: true });
+      await ask(`/api/tables/${id}/notes`, "PUT", { text: field.value }, { keepalive: true });
     } catch (error) {
-      table.trouble(error);
+      trouble(error);
       waiting ??= setTimeout(save, AGAIN);
     }
   };

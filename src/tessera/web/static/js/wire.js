@@ -3,10 +3,14 @@
 const BEAT = 5000;
 
 export class Wire {
-  /** `heard(message)` for everything that comes; `state("open" | "lost" | "gone")` when the line changes. */
-  constructor(path, hello, heard, state) {
-    Object.assign(this, { path, hello, heard, state, tries: 0, waiting: new Map(), number: 0, last: 0 });
+  constructor(path) {
+    Object.assign(this, { path, tries: 0, waiting: new Map(), number: 0, last: 0 });
     this.run = Math.random().toString(36).slice(2, 10);
+  }
+
+  /** `hello()` is said first; `heard(message)` gets everything that comes; `state("open" | "lost" | "gone")` is how the line is. */
+  begin(hello, heard, state) {
+    Object.assign(this, { hello, heard, state });
     this.open();
     setInterval(() => this.beat(), BEAT);
     addEventListener("online", () => this.again(0));
@@ -48,8 +52,10 @@ export class Wire {
 
   beat() {
     if (this.socket.readyState === WebSocket.OPEN) {
-      if (Date.now() - this.last > 2.2 * BEAT) { this.state("lost"); this.again(0); }
-      else this.push({ t: "ping" });
+      if (Date.now() - this.last > 2.2 * BEAT) {
+        this.state("lost");
+        this.again(0);
+      } else this.push({ t: "ping" });
     }
   }
 
@@ -65,6 +71,4 @@ export class Wire {
     this.push(whole);
     return whole.id;
   }
-
-  drop(id) { this.waiting.delete(id); }
 }

@@ -1,0 +1,97 @@
+"""Play: what a seat sees, what it may choose, choosing, taking back, and help."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+
+from tessera.core.words import words
+from tessera.web import help
+from tessera.web.api.forms import NewChoice, NewPlea, NewUndo, Question
+from tessera.web.errors import Refusal
+from tessera.web.sessions import Visitor
+from tessera.web.table import Table
+from tessera.web.visit import Checked, HallHere, LangHere, Seen, TableHere, limits_of
+
+router = APIRouter()
+
+
+def eyes(table: Table, visitor: Visitor, seat: int | None) -> int | None:
+    """The seat through which this visitor may look: an own one, or none."""
+    mine = table.seats_of(visitor.user.id)
+    if seat is not None:
+        if seat not in mine:
+            raise Refusal("not-yours")
+        return seat
+    return mine[0] if len(mine) == 1 else None
+
+
+@router.get("/tables/{table_id}/view")
+async def view(
+    visitor: Seen,
+    table: TableHere,
+    seat: int | None = None,
+    at: Annotated[int | None, Query(ge=0, le=100_000)] = None,
+) -> dict[str, Any]:
+    """What your seat sees, or a spectator; `at`: after so many choices."""
+    match = table.running
+    state = match.state if at is None else match.at(at)
+    return {"version": table.version, "choices": min(at, len(match.steps)) if at is not None else len(match.steps)} | {
+        "view": state.view(eyes(table, visitor, seat))
+    }
+
+
+@router.get("/tables/{table_id}/options")
+async def options(visitor: Seen, table: TableHere, lang: LangHere) -> dict[str, Any]:
+    """The pending decision; its options only for the seat that decides."""
+    state = table.state
+    said = words(table.game, lang)
+    mine = not state.over and state.seat in table.seats_of(visitor.user.id)
+    view, named = state.view(state.seat) if mine else None, table.named()
+    return {
+        "version": table.version,
+        "over": state.over,
+        "seat": state.seat,
+        "decision": state.decision,
+        "question": "" if state.over else said.decision(state.decision),
+        "options": [{"key": key, "words": said.option(state.decision, key, view, named)} for key in state.options()]
+        if mine
+        else [],
+        "clauses": help.applying(state, lang),
+    }
+
+
+@router.post("/tables/{table_id}/choices")
+async def choose(hall: HallHere, visitor: Checked, table: TableHere, body: NewChoice) -> dict[str, Any]:
+    answer = await hall.acted(table, table.choose(visitor.user.id, body.key, body.version, f"{visitor.user.id}:{body.request}"))
+    return {"version": answer.version}
+
+
+@router.post("/tables/{table_id}/undo")
+async def undo(hall: HallHere, visitor: Checked, table: TableHere, body: NewUndo) -> dict[str, Any]:
+    work = table.undo(visitor.user.id, body.version, f"{visitor.user.id}:{body.request}", body.turn)
+    return {"version": (await hall.acted(table, work)).version}
+
+
+@router.post("/tables/{table_id}/plea")
+async def plea(hall: HallHere, visitor: Checked, table: TableHere, body: NewPlea) -> dict[str, Any]:
+    """Ask the others to let your last choice be taken back although it showed something (no `yes`), or answer somebody who asks."""
+    user, full = visitor.user.id, f"{visitor.user.id}:{body.request}"
+    work = table.plead(user, body.version, full) if body.yes is None else table.answer_plea(user, body.yes, body.version, full)
+    return {"version": (await hall.acted(table, work)).version}
+
+
+@router.post("/tables/{table_id}/help")
+async def helped(
+    request: Request, hall: HallHere, visitor: Checked, table: TableHere, lang: LangHere, body: Question
+) -> dict[str, Any]:
+    """For the seat that decides, from what it may know: why a key is not legal, all that is closed, or what a bot would do."""
+    seat = table.may_act(visitor.user.id)
+    state, version, named = table.state, table.version, table.named()
+    if body.about == "why":
+        answer = help.about_key(state, body.key, lang, named)
+    elif body.about == "closed":
+        answer = help.about_closed(state, lang, named, body.most)
+    else:
+        limits_of(request).take(visitor.user.id, "hint")
+        answer = help.about_hint(state, lang, named, await hall.players.hint(state, seat))
+    return {"version": version, **answer}

@@ -1,0 +1,117 @@
+"""Tables: which there are, opening one, sitting down and leaving."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from tessera.web import lessons, more_tables, seating
+from tessera.web.api.facts import row_facts, table_facts
+from tessera.web.api.forms import Claim, Fill, Fork, Join, NewTable
+from tessera.web.errors import Refusal
+from tessera.web.paces import PACES
+from tessera.web.plans import SeatPlan, TablePlan
+from tessera.web.site import all_games, option_name
+from tessera.web.visit import Checked, HallHere, LangHere, Seen, StoreHere, TableHere, address, limits_of, sessions_of
+
+router = APIRouter()
+
+
+@router.get("/games")
+async def list_games(hall: HallHere, lang: LangHere) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": game.id, "title": game.title, "seats": list(game.seat_counts()), "rules": game.rules_version,
+            "lesson": lessons.has_lesson(game), "bots": list(hall.players.offered(game.id)), "paces": list(PACES),
+            "options": [
+                {"name": o.name, "label": option_name(game, lang, o.name), "default": o.default, "values": list(o.values)}
+                for o in game.options
+            ],
+        }
+        for game in all_games()
+    ]  # fmt: skip
+
+
+# ---- tables ------------------------------------------------------------------------------------------------
+
+
+@router.post("/tables", status_code=201)
+async def open_table(request: Request, hall: HallHere, visitor: Checked, body: NewTable) -> dict[str, Any]:
+    limits_of(request).take(visitor.user.id, "table")
+    seats = tuple(SeatPlan(seat.kind, seat.name, seat.bot) for seat in body.seats)
+    plan = TablePlan(body.game, seats, dict(body.options), body.pace, body.public)
+    return table_facts(await hall.open(plan, visitor.user), visitor)
+
+
+@router.get("/tables")
+async def open_tables(store: StoreHere) -> list[dict[str, Any]]:
+    return [row_facts(row, chairs) for row, chairs in await store.open_tables()]
+
+
+@router.get("/tables/mine")
+async def my_tables(store: StoreHere, visitor: Seen) -> list[dict[str, Any]]:
+    if not visitor.user.id:
+        return []
+    return [row_facts(row, chairs) for row, chairs in await store.tables_of(visitor.user.id)]
+
+
+@router.get("/tables/{table_id}")
+async def one_table(visitor: Seen, table: TableHere) -> dict[str, Any]:
+    return table_facts(table, visitor)
+
+
+@router.post("/tables/{table_id}/join")
+async def join(hall: HallHere, visitor: Checked, table: TableHere, body: Join) -> dict[str, Any]:
+    seat = await seating.join(hall, table, visitor.user, body.seat, f"join:{visitor.user.id}:{table.version}")
+    return table_facts(table, visitor) | {"seat": seat}
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(hall: HallHere, visitor: Checked, table: TableHere) -> dict[str, Any]:
+    await seating.leave(hall, table, visitor.user, f"leave:{visitor.user.id}:{table.version}")
+    return table_facts(table, visitor)
+
+
+@router.post("/tables/{table_id}/back")
+async def come_back(hall: HallHere, visitor: Checked, table: TableHere) -> dict[str, Any]:
+    await seating.come_back(hall, table, visitor.user, f"back:{visitor.user.id}:{table.version}")
+    return table_facts(table, visitor)
+
+
+@router.post("/tables/{table_id}/fill")
+async def fill(hall: HallHere, visitor: Checked, table: TableHere, body: Fill) -> dict[str, Any]:
+    await seating.fill_with_bots(hall, table, visitor.user, body.bot)
+    return table_facts(table, visitor)
+
+
+@router.get("/tables/{table_id}/claim")
+async def claim_link(request: Request, visitor: Seen, table: TableHere) -> dict[str, Any]:
+    """The secret part of the links to your seats."""
+    seats = table.seats_of(visitor.user.id)
+    if not seats:
+        raise Refusal("not-yours")
+    return {"seats": [{"seat": seat, "token": sessions_of(request).claim(table.id, seat)} for seat in seats]}
+
+
+@router.post("/tables/{table_id}/claim")
+async def claim(request: Request, hall: HallHere, visitor: Checked, table: TableHere, body: Claim) -> dict[str, Any]:
+    limits_of(request).take(address(request), "login")
+    if not sessions_of(request).claim_fits(table.id, body.seat, body.token):
+        raise Refusal("not-yours")
+    await seating.claim(hall, table, visitor.user, body.seat, f"claim:{visitor.user.id}:{table.version}")
+    return table_facts(table, visitor)
+
+
+@router.post("/tables/{table_id}/rematch")
+async def rematch(request: Request, hall: HallHere, visitor: Checked, table: TableHere) -> dict[str, Any]:
+    limits_of(request).take(visitor.user.id, "table")
+    return table_facts(await more_tables.rematch(hall, table, visitor.user), visitor)
+
+
+@router.post("/tables/{table_id}/fork", status_code=201)
+async def fork(request: Request, hall: HallHere, visitor: Checked, table: TableHere, body: Fork) -> dict[str, Any]:
+    """Play on from a position against bots."""
+    limits_of(request).take(visitor.user.id, "table")
+    if not hall.players.knows(table.row.game, body.bot):
+        raise Refusal("bad-setup", what="bot")
+    at = len(table.running.steps) if body.at is None else body.at
+    return table_facts(await more_tables.fork(hall, table, visitor.user, at, body.seat, body.bot), visitor)

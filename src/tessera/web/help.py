@@ -1,0 +1,111 @@
+"""Help for the seat that decides: why something is closed, all that is closed, what a bot would do; and the clauses that apply now."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tessera.core.agenda import State
+from tessera.core.game import Game
+from tessera.core.rulestext import applies, rules_text
+from tessera.core.words import words
+from tessera.web.errors import Refusal
+from tessera.web.site import site_words
+
+MOST_ASKED = 600
+MOST_ALIKE = 6  # closed for the same reason: named one by one
+Hint = tuple[str, float, float, list[tuple[str, float]]]  # key, share, expected, (term, difference) of the reasons
+
+
+# ---- what is closed ---------------------------------------------------------------------------------------------
+
+
+def askable(state: State) -> frozenset[str]:
+    """Keys that are not legal now but belong to the pending decision: things a player may ask about."""
+    keys, legal = state.book.keys, set(state.legal)
+    found = [keys[option] for option in state.book.own(state.agenda[-1]) if option not in legal]
+    return frozenset(sorted(found)[:MOST_ASKED])
+
+
+@dataclass
+class Closed:
+    """What one clause forbids now: some of it as (key, words), and how much more there is."""
+
+    clause: str
+    things: list[tuple[str, str]]
+    more: int
+
+
+def closed(state: State, lang: str, names: Mapping[int, str], alike: int = MOST_ALIKE) -> list[Closed]:
+    """Options of this decision that a clause of this very decision forbids, in words; the rarest reason first."""
+    book, top = state.book, state.agenda[-1]
+    said, view = words(book.game, lang), state.view(state.seat)
+    by_clause: dict[str, list[str]] = {}
+    for key in sorted(askable(state), key=book.codes.__getitem__):
+        clause = top.refusal(state, book.codes[key])
+        if clause not in book.game.absent:
+            by_clause.setdefault(clause, []).append(key)
+    return [
+        Closed(clause, [(key, said.option(state.decision, key, view, names)) for key in keys[:alike]], len(keys[alike:]))
+        for clause, keys in sorted(by_clause.items(), key=lambda one: len(one[1]))
+    ]
+
+
+# ---- answers, JSON-ready ----------------------------------------------------------------------------------------
+
+
+def about_key(state: State, key: str, lang: str, names: Mapping[int, str]) -> dict[str, Any]:
+    """Why is `key` not legal? The clause, its text, and what was asked about in words."""
+    if key not in state.book.codes:
+        raise Refusal("bad-request", what="key")
+    clause = state.why_not(key)
+    said = words(state.book.game, lang)
+    text = clause_text(state.book.game, clause, lang) if clause else ""
+    asked = said.option(state.decision, key, state.view(state.seat), names)
+    return {"key": key, "legal": clause is None, "clause": clause, "text": text, "words": asked}
+
+
+def about_closed(state: State, lang: str, names: Mapping[int, str], alike: int) -> dict[str, Any]:
+    """All reasons that close something, each with some of what it closes and a word about the rest."""
+    t = site_words(lang)
+    groups = [
+        {
+            "clause": one.clause,
+            "things": [{"key": key, "words": text} for key, text in one.things],
+            "more": one.more,
+            "words": t("closed-alike", n=one.more, clause=one.clause) if one.more else "",
+        }
+        for one in closed(state, lang, names, alike)
+    ]
+    return {"closed": groups}
+
+
+def about_hint(state: State, lang: str, names: Mapping[int, str], found: Iterable[Hint]) -> dict[str, Any]:
+    """What a bot would do, from what the seat knows, with the reasons that made the difference."""
+    said, view = words(state.book.game, lang), state.view(state.seat)
+    candidates = [
+        {
+            "key": key,
+            "words": said.option(state.decision, key, view, names),
+            "share": round(share, 3),
+            "expected": round(expected, 3),
+            "reasons": [{"term": term, "words": said(f"term-{term}"), "difference": d} for term, d in reasons],
+        }
+        for key, share, expected, reasons in found
+    ]
+    return {"candidates": candidates}
+
+
+# ---- clauses ----------------------------------------------------------------------------------------------------
+
+
+def clause_text(game: Game, clause: str, lang: str) -> str:
+    found = rules_text(game, lang).clauses.get(clause)
+    return found.text if found else ""
+
+
+def applying(state: State, lang: str, most: int = 8) -> list[dict[str, str]]:
+    """The clauses that apply to the pending decision: those its class names and those of its blocks, in the book's order."""
+    book, asked = state.book, state.decision
+    named = {*applies(book.game).get(asked, ()), *(block.closed for block in book.blocks if asked in block.at)}
+    known = rules_text(book.game, lang).clauses
+    return [{"id": clause, "text": known[clause].text} for clause in sorted(named)[:most]]

@@ -1,0 +1,83 @@
+"""Guided first games, and the rules."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from tessera.core.game import Game
+from tessera.core.rulestext import CLAUSE, rules_text
+from tessera.web import lessons
+from tessera.web.errors import Refusal
+from tessera.web.pages.frame import game_facts, page
+from tessera.web.plans import SeatPlan, TablePlan
+from tessera.web.site import all_games, site_words
+from tessera.web.visit import Checked, HallHere, LangHere, Seen, limits_of
+
+router = APIRouter()
+
+
+def sections(game: Game, lang: str) -> list[tuple[str, list[tuple[str, str]]]]:
+    found = []
+    for name, paragraphs in rules_text(game, lang).sections:
+        lines = []
+        for text in paragraphs:
+            clause = CLAUSE.match(text)
+            lines.append((clause[1], clause[2]) if clause else ("", text))
+        found.append((name, lines))
+    return found
+
+
+def listed(game: Game, lang: str, folder: str, act: str, post: bool = False) -> dict[str, Any]:
+    """A game in a list of games: where it leads, and what the button says."""
+    facts = game_facts(game, lang)
+    return {"title": facts["title"], "about": facts["about"], "href": f"/{folder}/{game.id}", "act": act, "post": post}
+
+
+@router.get("/rules")
+async def all_rules(request: Request, visitor: Seen, lang: LangHere) -> HTMLResponse:
+    t = site_words(lang)
+    items = [listed(game, lang, "rules", t("read")) for game in all_games()]
+    return page(
+        request, visitor, "list.html.jinja", heading=t("rules-title"), text=t("rules-text"), items=items, here="nav-rules"
+    )
+
+
+@router.get("/rules/{game_id}")
+async def rules(request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str) -> HTMLResponse:
+    game = hall.known_game(game_id)
+    title = rules_text(game, lang).title
+    return page(request, visitor, "rules.html.jinja", game=game, title=title, sections=sections(game, lang))
+
+
+@router.get("/learn")
+async def learn(request: Request, visitor: Seen, lang: LangHere) -> HTMLResponse:
+    t = site_words(lang)
+    items = [listed(game, lang, "learn", t("learn-start"), True) for game in all_games() if lessons.has_lesson(game)]
+    return page(
+        request, visitor, "list.html.jinja", heading=t("learn-title"), text=t("learn-text"), items=items, here="nav-learn"
+    )
+
+
+@router.get("/learn/{game_id}")
+async def learn_game(request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str) -> HTMLResponse:
+    game = hall.known_game(game_id)
+    t = site_words(lang)
+    items = [listed(game, lang, "rules", t("read"))]
+    if lessons.has_lesson(game):
+        lesson = listed(game, lang, "learn", t("learn-start"), True) | {"title": t("learn"), "about": t("learn-text")}
+        items.insert(0, lesson)
+    return page(request, visitor, "list.html.jinja", heading=game.title, text=items[-1]["about"], items=items, here="nav-learn")
+
+
+@router.post("/learn/{game_id}")
+async def begin_lesson(request: Request, hall: HallHere, visitor: Checked, game_id: str) -> Response:
+    limits_of(request).take(visitor.user.id, "table")
+    game = hall.known_game(game_id)
+    script = lessons.lesson(game)
+    if script is None:
+        raise Refusal("not-found")
+    seats = tuple(SeatPlan("me") if n == script.you else SeatPlan("bot", "", "easy") for n in range(script.seats))
+    plan = TablePlan(game.id, seats, dict(script.options), kind="learn", seed=script.seed, origin={"active": True, "step": 0})
+    table = await hall.open(plan, visitor.user)
+    return RedirectResponse(f"/t/{table.id}", 303)

@@ -1,0 +1,105 @@
+"""A new table: its form, and opening it; or a record to watch."""
+
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any
+
+from fastapi import APIRouter, File, Request, UploadFile
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from tessera.core.game import Game
+from tessera.web.api.history import uploaded
+from tessera.web.errors import Refusal
+from tessera.web.hall import Hall
+from tessera.web.paces import PACES
+from tessera.web.pages.frame import game_facts, page
+from tessera.web.plans import SeatPlan, TablePlan
+from tessera.web.players import LEVELS, networks
+from tessera.web.site import all_games, bot_name, draw_part, option_name, site_words
+from tessera.web.visit import Checked, HallHere, LangHere, Seen, limits_of, sessions_of
+
+router = APIRouter()
+
+
+def new_form(game: Game, lang: str, name: str, offered: Iterable[str], count: int | None = None) -> dict[str, Any]:
+    t = site_words(lang)
+    counts = sorted(set(game.seat_counts()) | set(all_counts(game)))
+    if count not in counts:
+        count = 3 if 3 in counts else counts[0]
+    bots = [(f"bot:{spec}", bot_name(t, spec)) for spec in (*LEVELS, *offered)]
+    kinds = [("me", t("kind-me", name=name)), *bots, ("open", t("kind-open")), ("local", t("kind-local"))]
+    seats = [{"value": "me" if n == 0 else "bot:easy" if n == 1 else "bot:medium", "off": n >= count} for n in range(counts[-1])]
+    options = [
+        {
+            "name": o.name,
+            "label": option_name(game, lang, o.name),
+            "choices": [{"value": str(v), "label": option_name(game, lang, o.name, v), "on": v == o.default} for v in o.values],
+        }
+        for o in game.options
+    ]
+    return {
+        "game": game.id, "title": game.title, "about": game_facts(game, lang)["about"], "games": all_games(), "kinds": kinds,
+        "seats": seats, "counts": counts, "count": count, "options": options, "paces": list(PACES),
+    }  # fmt: skip
+
+
+def trained(hall: Hall, game: Game) -> list[str]:
+    return list(networks(hall.settings.folder, game.id))
+
+
+def all_counts(game: Game) -> list[int]:
+    return list(range(game.min_seats, game.max_seats + 1))
+
+
+@router.get("/new/{game_id}")
+async def new_table(request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str) -> HTMLResponse:
+    game = hall.known_game(game_id)
+    return page(request, visitor, "new.html.jinja", form=new_form(game, lang, visitor.user.name, trained(hall, game)))
+
+
+@router.get("/new/{game_id}/form")
+async def form_part(request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str) -> HTMLResponse:
+    """The form alone, when another game is picked."""
+    game = hall.known_game(game_id)
+    form = new_form(game, lang, visitor.user.name, trained(hall, game))
+    return HTMLResponse(draw_part("new_form", lang, form=form, token=sessions_of(request).token(visitor)))
+
+
+def seats_in(fields: Mapping[str, str]) -> tuple[SeatPlan, ...]:
+    """Who shall sit where. One person cannot sit twice; at one screen they share it."""
+    try:
+        count = int(fields.get("count", "3"))
+    except ValueError:
+        raise Refusal("bad-request", what="count") from None
+    if not 1 <= count <= 8:
+        raise Refusal("bad-setup", what="count")
+    seats: list[SeatPlan] = []
+    for number in range(count):
+        kind, _, bot = fields.get(f"seat{number}", "bot:easy").partition(":")
+        again = kind == "me" and any(seat.kind == "me" for seat in seats)
+        name = fields.get(f"name{number}", "")
+        seats.append(SeatPlan("local", name) if again else SeatPlan(kind, name, bot))
+    return tuple(seats)
+
+
+def options_in(fields: Mapping[str, str], game: Game) -> dict[str, Any]:
+    """The game's options as the form has them; a value that is none of theirs is refused later, by name."""
+    given = {option: fields[f"opt-{option.name}"] for option in game.options if f"opt-{option.name}" in fields}
+    return {option.name: next((v for v in option.values if str(v) == text), text) for option, text in given.items()}
+
+
+@router.post("/tables")
+async def make_table(request: Request, hall: HallHere, visitor: Checked) -> Response:
+    limits_of(request).take(visitor.user.id, "table")
+    fields = {name: str(value) for name, value in (await request.form()).items()}
+    game = hall.known_game(fields.get("game", ""))
+    chosen, public = options_in(fields, game), fields.get("public") == "1"
+    plan = TablePlan(game.id, seats_in(fields), chosen, fields.get("pace", "none"), public)
+    table = await hall.open(plan, visitor.user)
+    return RedirectResponse(f"/t/{table.id}", 303)
+
+
+@router.post("/records")
+async def watch_record(request: Request, visitor: Checked, record: Annotated[UploadFile, File()]) -> Response:
+    raw = await record.read(2_000_001)
+    table = await uploaded(request, visitor, raw)
+    return RedirectResponse(f"/t/{table.id}", 303)

@@ -1,0 +1,105 @@
+"""The page of a table, its seats' own links, and what it shows beside: text, rules, record."""
+
+import json
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from markupsafe import Markup
+
+from tessera.web import review
+from tessera.web.api.forms import Claim
+from tessera.web.api.tables import claim
+from tessera.web.drawing import listing
+from tessera.web.help import applying
+from tessera.web.pages.frame import page
+from tessera.web.pages.learn import sections
+from tessera.web.render import render
+from tessera.web.sessions import Visitor, settings_of
+from tessera.web.site import draw_part, site_words
+from tessera.web.table import Table
+from tessera.web.visit import Checked, HallHere, LangHere, Seen, TableHere, lang_of, viewer_of
+
+router = APIRouter()
+CLIENT_WORDS = (
+    "saved", "not-saved-yet", "connecting", "offline", "copied", "you-look-at", "end-turn", "end-turn-yes", "hint-title", "hint-none",
+    "hint-chance", "watching", "nothing-new", "your-turn-said", "over-said", "not-sent", "choose-of", "leave-sure", "seat-link-text",
+    "why", "is-legal", "not-now", "nothing-closed", "rules-found", "error-unknown", "close",
+)  # fmt: skip
+
+
+def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) -> str:
+    """What the client needs to know besides the picture; plain data, never a secret."""
+    t = site_words(lang)
+    raw = {word: t(word, n="{n}", of="{of}", what="{what}") for word in CLIENT_WORDS}
+    raw["rules-found-1"], raw["rules-found"] = t("rules-found", n=1), t("rules-found", n=2).replace("2", "{n}")
+    raw["watching-1"], raw["watching"] = t("watching", n=1), t("watching", n=2).replace("2", "{n}")
+    facts = {
+        "words": raw, "settings": settings_of(visitor.user), "names": table.names(), "title": table.game.title,
+        "seats": table.seats_of(visitor.user.id), "meta": meta, "lang": lang,
+    }  # fmt: skip
+    return json.dumps(facts, ensure_ascii=False).replace("<", "\\u003c")
+
+
+async def table_page(request: Request, visitor: Visitor, table: Table, at: int | None) -> HTMLResponse:
+    await review.look_back(table)
+    lang = lang_of(request)
+    phone = request.headers.get("sec-ch-ua-mobile") == "?1"
+    viewer = viewer_of(table, visitor, lang, "phone" if phone else "desk")
+    shown = render(table, viewer, at if table.match is not None else None)
+    return page(
+        request, visitor, "table.html.jinja", table=table, viewer=viewer, r=shown, at=at, settings=settings_of(visitor.user),
+        facts=Markup(facts_of(table, visitor, lang, shown.meta)),
+    )  # fmt: skip
+
+
+@router.get("/t/{table_id}")
+async def now(request: Request, visitor: Seen, table: TableHere) -> HTMLResponse:
+    return await table_page(request, visitor, table, None)
+
+
+@router.get("/t/{table_id}/at/{number}")
+async def back_then(request: Request, visitor: Seen, table: TableHere, number: int) -> HTMLResponse:
+    """A shared position: the table as the visitor may see it after so many choices."""
+    return await table_page(request, visitor, table, max(0, min(number, 100_000)))
+
+
+@router.get("/t/{table_id}/seat/{seat}/{token}")
+async def seat_link(request: Request, visitor: Seen, table: TableHere, lang: LangHere, seat: int, token: str) -> HTMLResponse:
+    """A seat's own link: asks before it moves the seat to this browser."""
+    t = site_words(lang)
+    item = {
+        "title": table.game.title, "about": t("seat-link-text"), "href": f"/t/{table.id}/seat/{seat}/{token}",
+        "act": t("take-seat-back"), "post": True,
+    }  # fmt: skip
+    return page(request, visitor, "list.html.jinja", heading=table.game.title, text="", items=[item], here="")
+
+
+@router.post("/t/{table_id}/seat/{seat}/{token}")
+async def take_seat(request: Request, hall: HallHere, visitor: Checked, table: TableHere, seat: int, token: str) -> Response:
+    await claim(request, hall, visitor, table, Claim(seat=seat, token=token))
+    return RedirectResponse(f"/t/{table.id}", 303)
+
+
+@router.get("/t/{table_id}/record")
+async def record_file(table: TableHere) -> Response:
+    text = table.record().text()
+    name = f"{table.game.id}-{table.id}.tessera"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/t/{table_id}/text")
+async def as_text(request: Request, visitor: Seen, table: TableHere, lang: LangHere) -> HTMLResponse:
+    """The table in words; the page fetches the listing, without scripts it is a page of its own."""
+    viewer = viewer_of(table, visitor, lang)
+    html = listing(table.state.view(viewer.seat), lang, table.names())
+    if request.headers.get("x-part"):
+        return HTMLResponse(html)
+    t = site_words(lang)
+    return page(request, visitor, "text.html.jinja", title=t("list-title", title=table.game.title), listing=html, id=table.id)
+
+
+@router.get("/t/{table_id}/rules")
+async def drawer(table: TableHere, lang: LangHere) -> HTMLResponse:
+    now = applying(table.state, lang) if table.match is not None else []
+    return HTMLResponse(draw_part("drawer", lang, now=now, game=table.game.id, sections=sections(table.game, lang)))

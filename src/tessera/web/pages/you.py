@@ -1,0 +1,94 @@
+"""Who you are: name, account, ratings, logging in and out."""
+
+import asyncio
+import secrets
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from tessera.web import seating
+from tessera.web.api.people import name_or_refuse
+from tessera.web.errors import Refusal
+from tessera.web.pages.frame import page, titles
+from tessera.web.sessions import Visitor, fits, hashed
+from tessera.web.site import site_words
+from tessera.web.visit import Checked, Seen, address, hall_of, lang_of, limits_of, sessions_of, store_of
+
+router = APIRouter()
+
+
+@router.get("/you")
+async def you(request: Request, visitor: Seen) -> HTMLResponse:
+    return page(request, visitor, "you.html.jinja", error="", ratings=await ratings_of(request, visitor))
+
+
+async def ratings_of(request: Request, visitor: Visitor) -> list[dict[str, Any]]:
+    """The account's ratings with the best of each list, for the page about yourself."""
+    if not visitor.user.login:
+        return []
+    store = store_of(request)
+    return [
+        {"one": one, "title": titles().get(one.game, one.game), "best": (await store.best(one.game, 3))}
+        for one in await store.standings(visitor.user)
+    ]
+
+
+def account_error(request: Request, visitor: Visitor, refusal: Refusal) -> HTMLResponse:
+    t = site_words(lang_of(request))
+    response = page(request, visitor, "you.html.jinja", error=t(f"error-{refusal.code}"), ratings=[])
+    response.status_code = refusal.status
+    return response
+
+
+@router.post("/you/name")
+async def rename(request: Request, visitor: Checked, name: Annotated[str, Form(max_length=60)]) -> Response:
+    visitor.user.name = name_or_refuse(name)
+    visitor.fresh = True
+    await store_of(request).change_user(visitor.user.id, name=visitor.user.name)
+    return RedirectResponse("/you", 303)
+
+
+Login = Annotated[str, Form(max_length=60)]
+Password = Annotated[str, Form(max_length=200)]
+
+
+@router.post("/you/account")
+async def make_account(request: Request, visitor: Checked, login: Login, password: Password) -> Response:
+    """A guest becomes an account; games and seats stay."""
+    limits_of(request).take(address(request), "login")
+    try:
+        name = name_or_refuse(login)
+        if len(password) < 8:
+            raise Refusal("bad-request", what="password")
+        if visitor.user.login:
+            raise Refusal("name-taken")
+        secret = await asyncio.to_thread(hashed, password)
+        await store_of(request).change_user(visitor.user.id, login=name.casefold(), name=name, password=secret)
+    except Refusal as refusal:
+        return account_error(request, visitor, refusal)
+    visitor.user.name = name
+    visitor.fresh = True
+    return RedirectResponse("/", 303)
+
+
+@router.post("/you/login")
+async def log_in(request: Request, visitor: Checked, login: Login, password: Password) -> Response:
+    """Log in with a new session; what the guest had until now comes along."""
+    limits_of(request).take(address(request), "login")
+    store = store_of(request)
+    user = await store.user_by_login(login.strip().casefold())
+    if not await asyncio.to_thread(fits, user, password) or user is None:
+        return account_error(request, visitor, Refusal("bad-login"))
+    if visitor.user.id and not visitor.user.login:
+        await store.hand_over(visitor.user.id, user.id)
+        seating.moved(hall_of(request), visitor.user.id, user.id)
+    request.scope["state"]["visitor"] = Visitor(user, secrets.token_urlsafe(9), fresh=True)
+    return RedirectResponse("/", 303)
+
+
+@router.post("/you/logout")
+async def log_out(request: Request, visitor: Checked) -> Response:
+    await store_of(request).change_user(visitor.user.id, epoch=visitor.user.epoch + 1)
+    request.scope["state"]["visitor"] = sessions_of(request).nobody()
+    return RedirectResponse("/", 303)

@@ -1,0 +1,66 @@
+// The board in its window: which part is shown, how large, and pieces that fly.
+import { $ } from "./page.js";
+import { phone, root, shown, still } from "./store.js";
+
+const SHEETS = ["#board-ground", "#board"];
+
+/** The part of the board that is shown. Setting it again would lay out every piece anew, so only if it changed. */
+export function frame(viewbox) {
+  if (viewbox && viewbox !== $("#board").getAttribute("viewBox")) {
+    for (const name of SHEETS) $(name).setAttribute("viewBox", viewbox);
+  }
+  if (phone.matches || shown.fitted) fit();
+}
+
+/** The size at which the board can be read on this screen, or "" where all of it can be seen at once. */
+function size(zoomed) {
+  const [, , wide, high] = $("#board").getAttribute("viewBox").split(" ").map(Number);
+  const [w, h] = [innerWidth, Math.round(innerHeight * 0.44)];
+  const least = (shown.meta.least ?? 0) * wide;
+  const broad = (least > 1.02 * w ? least : w) * (zoomed ? 1.7 : 1); // what could not be read is wider than the screen
+  const [x, y] = [broad, Math.max(h, (broad * high) / wide)].map(Math.round);
+  return phone.matches && (x > w || y > h) ? `${x} ${y}` : "";
+}
+
+/** On a small screen the board keeps a size at which it can be read, and is pushed about by the finger; what is lit comes into view. */
+export function fit() {
+  const wrap = $("#board-wrap");
+  const now = size(wrap.classList.contains("zoomed"));
+  if (now !== shown.fitted) {
+    shown.fitted = now;
+    const [wide, high] = now ? now.split(" ").map((n) => `${n}px`) : ["", ""];
+    for (const name of SHEETS) Object.assign($(name).style, { width: wide, height: high });
+    wrap.classList.toggle("wide", Boolean(now));
+    if (now) wrap.setAttribute("tabindex", "0"); // what can be pushed about can be reached by keys
+    else wrap.removeAttribute("tabindex");
+  }
+  if (now) requestAnimationFrame(middle);
+}
+
+/** Bring the lit places into the middle of the window on the board. */
+function middle() {
+  const wrap = $("#board-wrap");
+  const lit = $(".selcase, .chosen, .pick", $("#board")) ?? $("#board [data-key], #board [data-keys]");
+  if (!lit) return;
+  const [box, view] = [lit.getBoundingClientRect(), wrap.getBoundingClientRect()];
+  if (box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom) return;
+  const across = box.left + box.width / 2 - view.left - view.width / 2;
+  const down = box.top + box.height / 2 - view.top - view.height / 2;
+  wrap.scrollBy(across, down);
+}
+
+/** The attribute `translate(3 4) scale(2)` as CSS writes it. */
+const styled = (place) => (place ?? "").replace(/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/, "translate($1px, $2px)");
+
+/** New pieces come from where they were taken; pieces that stay are moved by CSS. */
+export function fly(nodes) {
+  const { motion } = root.dataset;
+  if (motion === "off" || still.matches) return;
+  for (const node of nodes) {
+    const from = node.dataset?.from && document.getElementById(node.dataset.from)?.getAttribute("transform");
+    if (!from || node.dataset.flown) continue;
+    node.dataset.flown = "1";
+    const places = [{ transform: styled(from) }, { transform: styled(node.getAttribute("transform")) }];
+    node.animate(places, { duration: motion === "fast" ? 120 : 320, easing: "cubic-bezier(.3,.7,.2,1)" });
+  }
+}

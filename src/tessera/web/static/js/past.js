@@ -1,0 +1,50 @@
+// Looking back: the table as it was after so many choices, and back to the present.
+import { trouble } from "./notice.js";
+import { $, ask } from "./page.js";
+import { showResult } from "./result.js";
+import { scrubber } from "./scrub.js";
+import { form, id, live, refresh, root, shown, word } from "./store.js";
+import { update } from "./update.js";
+
+/** The table after `number` choices; null is the present. */
+export async function look(number) {
+  const latest = number !== null && number >= (shown.meta.steps ?? 0) && root.dataset.at === "";
+  shown.wanted = latest ? null : number;
+  if (shown.wanted === null) {
+    if (!live()) backToLive();
+    return;
+  }
+  const [from, base] = [live() ? "" : `&from=${shown.at}`, shown.digest];
+  const message = await ask(`/api/tables/${id}/look?at=${number}&form=${form()}${from}&d=${base}`);
+  if (shown.wanted !== number) return;
+  if (message.full || shown.digest === base) await show(number, message);
+  else await look(number); // the page has moved on: what differs does not fit any more
+}
+
+async function show(number, message) {
+  shown.wanted = undefined;
+  shown.at = number;
+  root.dataset.at = number;
+  $("#away").hidden = false;
+  $("#away-text").textContent = word("you-look-at", { n: number, of: message.meta.steps });
+  showResult(false);
+  try {
+    update({ ...message, past: true });
+  } catch (fault) {
+    if (message.full) throw fault;
+    console.warn(fault); // small changes need a page as it was drawn
+    shown.digest = "";
+    await look(number);
+  }
+}
+
+function backToLive() {
+  const from = { at: shown.at, d: shown.digest };
+  shown.at = null;
+  root.dataset.at = "";
+  $("#away").hidden = true;
+  if (location.pathname !== `/t/${id}`) history.replaceState(null, "", `/t/${id}`);
+  refresh(from);
+}
+
+scrubber.go = (number) => look(number).catch(trouble);

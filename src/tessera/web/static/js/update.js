@@ -1,0 +1,144 @@
+// A new picture: what changed is put into the page, all in one task and one frame.
+import { Layer, patch } from "./apply.js";
+import { fly, frame } from "./board.js";
+import { clear, settle } from "./choose.js";
+import { ticking } from "./clock.js";
+import { lastLine, remember, tail } from "./log.js";
+import { hide, put } from "./notice.js";
+import { $, $$, say } from "./page.js";
+import { showResult } from "./result.js";
+import { rove } from "./rove.js";
+import { scrubber } from "./scrub.js";
+import { chime, notify } from "./signal.js";
+import { facts, live, root, shown, word } from "./store.js";
+import { follow, markView } from "./views.js";
+
+const layers = {
+  ground: new Layer($("#board-ground"), true),
+  board: new Layer($("#board"), true),
+  own: new Layer($("#own"), false),
+  log: new Layer($("#log"), false),
+  players: new Layer($("#players"), false),
+};
+const CHOICES = "#acts, #own span"; // what stays in the page and stands for another move, or none, after the next question
+
+/** Show what a message says; `past`: while looking back. */
+export function update(message) {
+  if (live() || message.past) show(message);
+  else missed(message);
+}
+
+function show(message) {
+  const began = performance.now();
+  const before = root.dataset.state;
+  const away = document.activeElement;
+  const inside = root.contains(away) && away !== document.body;
+  const anew = !message.past && root.dataset.version !== String(message.v);
+  Object.assign(shown, { meta: message.meta, digest: message.d });
+  clear();
+  const moved = draw(message);
+  fillParts(message);
+  if (!message.past) arrive(message, before, anew);
+  put($("#phase"), message.meta.phase ?? "");
+  reach(message, before);
+  if (message.players?.set) present(); // a row that was only patched has its dot already
+  ticking();
+  remember(Object.keys(message.log?.set ?? {}), moved);
+  if (!message.past) announce(before);
+  dress(Boolean(message.log), anew);
+  follow();
+  fly(moved); // last: to begin a motion the browser works out all styles
+  const lost = inside && (away.closest(CHOICES) || !document.contains(away) || away.closest("[hidden]"));
+  if (lost) requestAnimationFrame(() => refocus(away));
+  performance.measure("tessera-update", { start: began });
+}
+
+/** The table goes on while somebody looks back: only how far it is. */
+function missed({ meta, v }) {
+  shown.meta = { ...shown.meta, turns: meta.turns, steps: meta.steps };
+  root.dataset.version = v;
+  root.dataset.state = meta.state;
+}
+
+function draw(message) {
+  const moved = ["ground", "board", "own"].flatMap((name) => layers[name].apply(message[name], message.full));
+  layers.players.apply(message.players, message.full);
+  layers.log.apply(message.log, message.full);
+  frame(message.meta.viewbox);
+  const own = $("#own");
+  if (own.hidden === Boolean(own.firstElementChild)) own.hidden = !own.hidden;
+  return moved;
+}
+
+function fillParts(message) {
+  for (const [name, html] of Object.entries(message.parts ?? {})) {
+    if (name === "prompt" && message.past) continue;
+    if (name === "prompt") undress();
+    const box = document.getElementById(name);
+    if (box && typeof html === "string") box.innerHTML = html;
+    else if (box) patch(box, html);
+  }
+}
+
+/** The question as the server drew it, without what was opened here since. */
+function undress() {
+  for (const id of ["closed", "commit-do"]) document.getElementById(id)?.replaceChildren();
+  hide($("#closed"));
+  $("[data-do=closed]")?.setAttribute("aria-expanded", "false");
+}
+
+/** The live table has a new version. */
+function arrive(message, before, anew) {
+  const { meta, v, d } = message;
+  if (before !== meta.state) root.dataset.state = meta.state;
+  if (message.effects || anew) explain(message.effects ?? {});
+  root.dataset.version = v;
+  root.dataset.digest = d;
+  if (shown.pending && v > shown.sent) settle(); // the table has moved on: the next choice need not wait for the receipt
+  if (document.title !== meta.title) document.title = meta.title;
+}
+
+/** What can be chosen now can be reached by keys. */
+function reach(message, before) {
+  if (message.board && (shown.meta.state === "your-turn" || before === "your-turn" || message.past)) rove($("#board"));
+  if (message.parts?.prompt) rove($("#acts"));
+}
+
+/** What had the focus is gone, or is another move now: the next question gets it. */
+function refocus(away) {
+  const now = document.activeElement;
+  if (now === document.body || (now === away && away.closest(CHOICES))) $("#question")?.focus({ preventScroll: true });
+}
+
+/** Say aloud what is new, and call whoever has to decide now. */
+function announce(before) {
+  const { state, title } = shown.meta;
+  const question = $("#question")?.textContent ?? "";
+  if (state === "your-turn") say(word("your-turn-said", { what: question }));
+  else if (state === "over" && before !== "over") {
+    say(word("over-said"));
+    showResult(true);
+  } else say(lastLine());
+  if (state === "your-turn" && before !== "your-turn") {
+    if (facts.settings.sound) setTimeout(chime);
+    notify(title, question);
+  }
+}
+
+/** What lies round the picture: scrubber, tags, the marked part of the board, the end of the log. */
+export function dress(lines = true, anew = false) {
+  scrubber.set(shown.meta.turns, shown.at ?? shown.meta.steps ?? 0);
+  $("#livetag").hidden = !live();
+  markView();
+  if (lines || anew) tail(anew);
+}
+
+/** What each move would do, under its words. */
+export function explain(effects) {
+  for (const box of $$("#acts [data-effect]")) put(box, effects[box.parentNode.dataset.key] ?? "");
+}
+
+/** A dot beside the players who are here. */
+export function present() {
+  for (const dot of $$("[data-online]")) dot.hidden = !shown.online.includes(Number(dot.dataset.online));
+}

@@ -1,0 +1,45 @@
+// Small screens: one part of the board, or the own area, the players, the log at a time.
+import { $, $$ } from "./page.js";
+import { live, phone, refresh, root, shown } from "./store.js";
+
+const BESIDE = ["own", "players", "log"]; // parts that lie in the page; the others are drawn by the server
+
+/** Show this part. Returns whether the server has to draw it. */
+export function turnTo(name) {
+  const drawn = !BESIDE.includes(name);
+  root.dataset.tab = drawn ? "board" : name;
+  if (drawn) shown.view = name;
+  markView();
+  return drawn;
+}
+
+/**
+ * A new decision begins: show the part where its places are lit, if none is lit in the part that is shown. Somebody who reads
+ * the log, the players or the rules is left alone; so is everybody between two decisions.
+ */
+export function follow() {
+  const { meta } = shown;
+  if (!phone.matches || !live() || meta.state !== "your-turn" || shown.followed === meta.step) return;
+  shown.followed = meta.step;
+  const reads = ["players", "log"].includes(root.dataset.tab) || !$("#drawer").hidden || !$("#menu").hidden;
+  const lit = (meta.views ?? []).filter(([, , , n]) => n).map(([name]) => name);
+  const now = root.dataset.tab === "own" ? "own" : (shown.view ?? meta.views?.[0]?.[0]);
+  if (reads || meta.own || !lit.length || lit.includes(now)) return; // what is lit in one's own area can be seen beside every part
+  if (turnTo(lit[0])) refresh({ d: shown.digest });
+}
+
+export function markView() {
+  const { tab } = root.dataset;
+  const now = tab === "board" ? (shown.view ?? $("#nav [data-view]")?.dataset.view) : tab;
+  for (const button of $$("#nav [data-view]")) {
+    if (button.dataset.view === now) button.setAttribute("aria-current", "page");
+    else button.removeAttribute("aria-current");
+  }
+}
+
+export function bindViews() {
+  phone.addEventListener("change", () => {
+    root.dataset.tab = "board";
+    refresh();
+  });
+}
