@@ -103,7 +103,8 @@ def test_the_file_computes_what_the_network_does(exported: Path) -> None:
     prospects = rng.dirichlet(np.ones(kept["sizes"]["seats"]), 5).astype(np.float32)
     found = onnxruntime.InferenceSession(str(exported / "net.onnx")).run(None, {"observation": seen, "prospects": prospects})
     for ours, theirs in zip(net(torch.from_numpy(seen), torch.from_numpy(prospects)), found, strict=True):
-        assert np.allclose(ours.detach().numpy(), theirs, atol=1e-4)
+        there = ours.detach().numpy()
+        assert np.abs(there - theirs).max() < 0.02 * np.abs(there).max() + 0.02, "more than the rounding to bytes explains"
 
 
 def test_a_network_plays_every_number_of_seats_of_its_game_and_no_other(exported: Path) -> None:

@@ -52,7 +52,9 @@ class Layout:
         """The marks in front: how many play, and with which options."""
         marks = [seats - self.game.seats[0]]
         for option in self.game.options:
-            marks.append(self._starts[f"option-{option.name}"] + self.game.values(option, self.edition).index(options[option.name]))
+            marks.append(
+                self._starts[f"option-{option.name}"] + self.game.values(option, self.edition).index(options[option.name])
+            )
         return bytes(int(at in marks) for at in range(self._front))
 
     def numbers(self, state: State, seat: int) -> bytes:

@@ -243,7 +243,17 @@ class Worker:
         context = get_context("spawn")
         self.pipe, far = context.Pipe()
         names = [memory.name for memory in batch._memory]
-        setting = (batch.game.id, batch.edition, batch.setups, batch.layout, batch.advice, batch.reward, batch.n, batch.players, names)
+        setting = (
+            batch.game.id,
+            batch.edition,
+            batch.setups,
+            batch.layout,
+            batch.advice,
+            batch.reward,
+            batch.n,
+            batch.players,
+            names,
+        )
         self.process = context.Process(target=serve, args=(far, setting, self.first, self.last), daemon=True)
         self.process.start()
 

@@ -1,4 +1,4 @@
-"""A trained network as one small ONNX file: weights in half precision, and its card among the file's own notes."""
+"""A trained network as one small ONNX file: a byte per weight, and its card among the file's own notes."""
 
 import datetime
 import json
@@ -34,10 +34,14 @@ class Graph:
         return name
 
     def weight(self, tensor: Any) -> str:
-        """Kept in half precision, used in single."""
-        name = f"w{len(self.weights)}"
-        self.weights.append(numpy_helper.from_array(tensor.detach().cpu().numpy().astype(np.float16), name))
-        return self.cast(name)
+        """A matrix is kept in bytes, each column with a measure of its own, a vector in half precision; both are used in single."""
+        values, name = tensor.detach().cpu().numpy(), f"w{len(self.weights)}"
+        if values.ndim == 1:
+            self.weights.append(numpy_helper.from_array(values.astype(np.float16), name))
+            return self.cast(name)
+        measure = np.maximum(np.abs(values).max(0), 1e-8) / 127.0
+        self.weights.append(numpy_helper.from_array(np.round(values / measure).astype(np.int8), name))
+        return self.do("Mul", self.cast(name), self.constant(measure))
 
     def cast(self, name: str) -> str:
         made = name + "f"
@@ -68,7 +72,13 @@ def drawn(net: dict[str, Any], sizes: dict[str, int]) -> Any:
     trust = g.do("Clip", g.linear(x, net, "trust"), g.constant(-3.0), g.constant(1.5))
     g.do("Mul", g.do("Exp", trust), g.constant(TRUST), to="trust")
     g.do("Add", g.linear(x, net, "value"), g.do("Log", g.do("Add", "prospects", g.constant(1e-4))), to="value")
-    ends = {"observation": sizes["numbers"], "prospects": sizes["seats"], "policy": sizes["actions"], "trust": 1, "value": sizes["seats"]}
+    ends = {
+        "observation": sizes["numbers"],
+        "prospects": sizes["seats"],
+        "policy": sizes["actions"],
+        "trust": 1,
+        "value": sizes["seats"],
+    }
     info = {name: helper.make_tensor_value_info(name, TensorProto.FLOAT, ["n", many]) for name, many in ends.items()}
     inputs = [info["observation"], info["prospects"]]
     return helper.make_graph(g.nodes, "tessera", inputs, [info["policy"], info["trust"], info["value"]], g.weights)

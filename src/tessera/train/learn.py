@@ -89,7 +89,9 @@ def receive(half: Half, stretch: Stretch, tally: dict[str, float]) -> None:
     added(tally, more)
 
 
-def learn(net: Any, optimizer: Any, stretches: list[Stretch], last: list[Tensor], recipe: Recipe, left: float) -> dict[str, float]:
+def learn(
+    net: Any, optimizer: Any, stretches: list[Stretch], last: list[Tensor], recipe: Recipe, left: float
+) -> dict[str, float]:
     """Some epochs over what was played; only the learner's own choices teach the policy, all positions teach the value."""
     parts: dict[str, list[Tensor]] = {}
     for stretch, after in zip(stretches, last, strict=True):
@@ -103,7 +105,8 @@ def learn(net: Any, optimizer: Any, stretches: list[Stretch], last: list[Tensor]
     own = data["kinds"] == LEARNER
     mean, spread = data["advantage"][own].mean(), data["advantage"][own].std() + 1e-6
     data["advantage"] = torch.where(own, (data["advantage"] - mean) / spread, 0.0)
-    many, sums, batches = len(own), {}, 0
+    sums: dict[str, Any] = {}
+    many, batches = len(own), 0
     for _ in range(recipe.epochs):
         order = torch.randperm(many, device=own.device)
         for start in range(0, many - recipe.minibatch // 2, recipe.minibatch):

@@ -38,7 +38,9 @@ class Net(nn.Module):
             nn.init.zeros_(head.bias)
 
     def forward(self, observation: Tensor, prospects: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        x = torch.cat([torch.log1p(observation) * 0.5, *[(observation >= step).to(observation.dtype) for step in STEPS], prospects], 1)
+        x = torch.cat(
+            [torch.log1p(observation) * 0.5, *[(observation >= step).to(observation.dtype) for step in STEPS], prospects], 1
+        )
         x = self.norm(self.blocks(F.relu(self.inside(x)))).float()
         with torch.autocast(x.device.type, enabled=False):  # the heads stay exact
             trust = TRUST * torch.exp(self.trust(x).clamp(-3.0, 1.5))

@@ -6,7 +6,7 @@ from typing import Any
 from tessera.core.game import Game, find
 
 Setup = tuple[dict[str, Any], int]
-LIMIT = 2_950_000  # parameters: at two bytes each a network stays below 6 MB
+LIMIT = 2_950_000  # parameters: at a byte each a network stays below 3 MB
 
 
 @dataclass
@@ -35,7 +35,7 @@ class Recipe:
     blocks: int = 2
     depth: int = 8  # decisions by which the heuristic finishes a series before it judges
     reward: str = "win"
-    setups: list[Setup] = field(default_factory=list)  # kinds of tables, in turn; nothing: all seat counts and options, see `mixed`
+    setups: list[Setup] = field(default_factory=list)  # kinds of tables, in turn; nothing: all there are, see `mixed`
 
     def tables_of(self) -> list[Setup]:
         return self.setups or mixed(find(self.game))

@@ -1,5 +1,6 @@
 """`tessera train`: a network for a game, by self-play."""
 
+import math
 import os
 from pathlib import Path
 from typing import Annotated, Any
@@ -9,7 +10,7 @@ from rich.table import Table
 
 from tessera.cli.common import GameName, Refusal, console
 from tessera.core.extras import require
-from tessera.core.game import find
+from tessera.core.game import Game, find
 
 COLUMNS = {
     "seconds": "seconds",
@@ -32,11 +33,15 @@ def train(
     /,
     *,
     minutes: Annotated[float, Parameter(help="how long; a run that was stopped goes on where it was")] = 10.0,
-    out: Annotated[Path | None, Parameter(help="folder for curve.jsonl, checkpoint.pt and net.onnx; runs/GAME by default")] = None,
+    out: Annotated[
+        Path | None, Parameter(help="folder for curve.jsonl, checkpoint.pt and net.onnx; runs/GAME by default")
+    ] = None,
     seats: Annotated[int | None, Parameter(help="only tables of this many; by default all kinds of tables there are")] = None,
     depth: Annotated[int, Parameter(help="how far the heuristic that advises looks ahead; 0: no advice, faster play")] = 8,
     tables: Annotated[int, Parameter(help="tables at each of the two halves")] = 512,
-    workers: Annotated[int | None, Parameter(help="processes at each half; by default as many as cores, 0 on small machines")] = None,
+    workers: Annotated[
+        int | None, Parameter(help="processes at each half; by default as many as cores, 0 on small machines")
+    ] = None,
     minibatch: Annotated[int, Parameter(help="decisions per step of the optimizer")] = 4096,
     seed: Annotated[int, Parameter(help="the same seed and the same number of iterations give the same network")] = 1,
 ) -> None:
@@ -53,13 +58,10 @@ def train(
     chosen = find(game)
     if minutes <= 0 or tables < 2:
         raise Refusal("--minutes and --tables must be above 0 and 1")
-    cores = os.cpu_count() or 1
     recipe = Recipe(chosen.id, minutes=minutes, seed=seed, tables=tables, minibatch=minibatch, depth=depth)
-    recipe.workers = workers if workers is not None else cores * 3 // 4 if cores >= 4 else 0
-    recipe.with_greedy = recipe.with_greedy if depth else 0.0
-    if seats is not None:
-        chosen.check_seats(seats, chosen.check_options({}))
-        recipe.setups = [(chosen.check_options({}), seats)]
+    recipe.workers = processes() if workers is None else workers
+    recipe.with_greedy = recipe.with_greedy if depth else 0.0  # the greedy player goes by the advice
+    recipe.setups = only(chosen, seats)
     folder = out or Path("runs") / chosen.id
     told = Curve()
     try:
@@ -69,6 +71,21 @@ def train(
     if (folder / "checkpoint.pt").exists():
         card = export(folder / "checkpoint.pt", folder / "net.onnx")
         print(f"{folder / 'net.onnx'}: {card['decisions']:,} decisions in {card['minutes']} minutes")
+
+
+def processes() -> int:
+    """As many as cores, less what the two halves need to think; none on small machines."""
+    cores = os.cpu_count() or 1
+    return cores * 3 // 4 if cores >= 4 else 0
+
+
+def only(game: Game, seats: int | None) -> list[tuple[dict[str, Any], int]]:
+    """Tables of this many, with default options; nothing: all kinds."""
+    if seats is None:
+        return []
+    options = game.check_options({})
+    game.check_seats(seats, options)
+    return [(options, seats)]
 
 
 class Curve:
@@ -92,6 +109,6 @@ class Curve:
 
 
 def said(name: str, number: float) -> str:
-    if number != number:  # nothing of that kind ended yet
+    if math.isnan(number):  # nothing of that kind ended yet
         return "-"
     return f"{number:,.0f}" if name in ("seconds", "decisions", "rate", "games") else f"{number:.2f}"
