@@ -19,7 +19,7 @@ from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace,
 from tessera.games.concordia.rules.common import AcceptGood, house_left
 from tessera.games.concordia.rules.mercator import MercatorTrade
 from tessera.games.concordia.rules.prefect import PrefectChoice, cash_bonus, harvest, marker_goods
-from tessera.games.concordia.rules.purchase import BuyCard, PayAny, fixed_price, free_choice
+from tessera.games.concordia.rules.purchase import BuyCard, PayAny, extra_price, fixed_price, free_choice
 from tessera.games.concordia.rules.turn import PlayCard
 from tessera.games.concordia.scoring import at_list_price, minerva, owned, per_card, points
 from tessera.games.concordia.state import Table
@@ -272,11 +272,11 @@ def architect_promise(g: Table, gods: Gods) -> float:
 def buy_promise(g: Table, gods: Gods, kind: i64) -> float:
     """The best card that can be paid, less the goods it costs."""
     e = g.edition
-    buyer = BuyCard(gods.seat, kind, 1)
+    buyer, extra = BuyCard(gods.seat, kind, 1), extra_price(kind)
     best = 0.0
     for space in range(len(g.display)):
         if buyer.barred(g, e.card[space]) == "":
-            goods = float(at_list_price(e, fixed_price(g, kind, space))) + 4.0 * float(free_choice(g, kind, space))
+            goods = float(at_list_price(e, fixed_price(g, space, extra))) + 4.0 * float(free_choice(g, space, extra))
             best = max(best, card_gain(g, gods, g.display[space]) - goods * (GOOD * gods.rest + 0.1))
     return best
 

@@ -34,11 +34,13 @@ class MercatorTrade(Choice[Table]):
         goods = g.players[self.seat].goods
         free = g.free(self.seat)
         power = g.power(self.seat)
+        sell, buy = e.sell.first, e.buy.first
         found: list[int] = []
         for good in range(5):
             if good not in self.traded:
-                add_amounts(found, e.sell[good * e.warehouse], count(goods, good))
-                add_amounts(found, e.buy[good * e.warehouse], min(free, power // e.price[good]))
+                row = good * e.warehouse
+                add_amounts(found, sell + row, count(goods, good))
+                add_amounts(found, buy + row, min(free, power // e.price[good]))
         found.append(e.stop)
         return found
 
