@@ -208,6 +208,13 @@ def test_bad_setups_are_refused_in_one_line(site):
     assert me.api("POST", "/tables", {"game": "gloria_mundi", "seats": [{"kind": "me"}] * 2, "wrong": 1}).status_code == 422
 
 
+def test_an_open_table_shows_who_waits(site):
+    me, other = site.visitor(), site.visitor()
+    table = me.table(seats=("me", "open"))["id"]
+    assert 'data-do="invite"' in me.get(f"/t/{table}").text
+    assert 'data-do="join"' in other.get(f"/t/{table}").text
+
+
 def test_hints_come_with_words_and_reasons(site):
     me = site.visitor()
     table = me.table(seats=("me", "bot:random"))["id"]

@@ -17,7 +17,7 @@ from tessera.core.words import Words, words
 from tessera.web import drawing, lessons, metrics, review
 from tessera.web.help import askable
 from tessera.web.match import Step
-from tessera.web.rendering import Rendering
+from tessera.web.rendering import LAYERS, Rendering
 from tessera.web.site import draw_part, site_words
 from tessera.web.table import Table
 
@@ -67,7 +67,8 @@ def waiting_room(table: Table, viewer: Viewer) -> Rendering:
     meta = {"state": "waiting", "title": f"{table.game.title} · {t('state-open')}", "phase": t("seats-free", n=free), "step": 0}
     prompt = draw_part("prompt_open", viewer.lang, table=table, viewer=viewer, free=free)
     players = player_lines(table, viewer, None, None)
-    return Rendering(table.version, meta, {"players": players}, boxes(prompt=prompt)).sealed()
+    layers = dict.fromkeys(LAYERS, {}) | {"players": players}
+    return Rendering(table.version, meta, layers, boxes(prompt=prompt)).sealed()
 
 
 def state_word(table: Table, viewer: Viewer, state: State) -> str:

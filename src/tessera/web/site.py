@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.ext import Extension
 from markupsafe import Markup, escape
 
 from tessera import look
@@ -47,9 +48,22 @@ def language(cookie: str | None, accepted: str | None) -> str:
     return "en"
 
 
+class Lines(Extension):
+    """Templates are written in lines for people: a break between two tags, or beside what Jinja fills in, is not in the page.
+
+    Where a space is meant, it stands within a line. The break becomes a comment, so that faults still name their line.
+    """
+
+    BREAK = re.compile(r"(?<=[>}])\n\s*(?=[<{])")
+
+    def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
+        return self.BREAK.sub("{#\n#}", source)
+
+
 environment = Environment(
-    loader=FileSystemLoader(HERE / "templates"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
-)
+    loader=FileSystemLoader(HERE / "templates"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True,
+    extensions=[Lines],
+)  # fmt: skip
 environment.globals["icon"] = lambda name, cls="ic": Markup(look.icon(name, cls))
 environment.globals["badge"] = lambda seat, cls="badge", size=28: Markup(look.badge(seat, size, cls))
 environment.globals["seal"] = lambda seat, cls="": Markup(look.seal(seat, cls))
