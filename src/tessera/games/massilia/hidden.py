@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from tessera.core.hands import card, one_by_one, size
+from tessera.core.hands import card, held, size
 from tessera.core.sets import bit
 from tessera.games.massilia.rules.market import Pluto
 from tessera.games.massilia.rules.offering import useless
 from tessera.games.massilia.rules.rounds import EndTurn, KeepDice, Turn
 from tessera.games.massilia.state import Table, ready, whole_hand
-from tessera.games.massilia.tables import MARS, PLUTO, TURN_CARDS, VENUS
+from tessera.games.massilia.tables import GODS, MARS, PLUTO, TURN_CARDS, VENUS
 
 
 def deal(g: Table, seat: i64) -> None:
@@ -45,7 +45,11 @@ def unseen(g: Table, seat: i64) -> list[int]:
         hidden -= card(god)
     for god in g.discard:
         hidden -= card(god)
-    return list(one_by_one(hidden))
+    pool: list[int] = []
+    for god in range(len(GODS)):
+        for _ in range(held(hidden, god)):
+            pool.append(god)
+    return pool
 
 
 def bring_forward(pool: list[int], at: i64, gods: i64) -> None:

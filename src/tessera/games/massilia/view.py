@@ -36,7 +36,7 @@ from tessera.core.sets import members
 from tessera.games.massilia.position import Dice
 from tessera.games.massilia.rules.buying import BuyColour, BuySplit
 from tessera.games.massilia.rules.market import BuildStall, PayTax, Pluto, SellBeige
-from tessera.games.massilia.rules.measure import beige_share, cost, price
+from tessera.games.massilia.rules.measure import beige_share, cost, price, price_of
 from tessera.games.massilia.rules.offering import TakeCard
 from tessera.games.massilia.rules.preparing import Prepare
 from tessera.games.massilia.rules.rounds import KeepDice
@@ -179,10 +179,10 @@ def worked_out(g: Table, top: Any) -> dict[str, Any]:
         case Prepare():
             return die_in_hand(g, top)
         case BuyColour():
-            return {"prices": {GOODS[good]: int(price(g, e.field_of[good])) for good in range(COLOURED)}}
+            return {"prices": {GOODS[good]: int(price_of(g, good)) for good in range(COLOURED)}}
         case BuySplit():
             most = beige_share(g, top.good, top.pips)[1]
-            return {"costs": {str(n): int(cost(g, top.good, top.pips - n, n)) for n in range(most + 1)}}
+            return {"costs": {str(n): int(cost(g, price_of(g, top.good), top.pips - n, n)) for n in range(most + 1)}}
         case SellBeige():
             return {"n": int(count(g.goods_at(top.plot), BEIGE)), "price": int(price(g, TEMPLE_FIELD))}
         case Pluto():

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tessera.core.agenda import Choice
-from tessera.games.massilia.rules.measure import affordable, beige_share, cost
+from tessera.games.massilia.rules.measure import affordable, beige_share, cost, price_of
 from tessera.games.massilia.state import Table
 from tessera.games.massilia.tables import BEIGE, COLOURED
 
@@ -32,9 +32,9 @@ class BuySplit(Choice[Table]):
         self.seat, self.pips, self.good = seat, pips, good
 
     def options(self, g: Table) -> list[int]:
-        money = g.players[self.seat].money
+        money, each = g.players[self.seat].money, price_of(g, self.good)
         least, most = beige_share(g, self.good, self.pips)
-        return [g.edition.beige[n] for n in range(least, most + 1) if cost(g, self.good, self.pips - n, n) <= money]
+        return [g.edition.beige[n] for n in range(least, most + 1) if cost(g, each, self.pips - n, n) <= money]
 
     def outside(self, g: Table, option: i64) -> str:
         return "MAS-047" if g.edition.beige.item(option) < self.pips else "MAS-045"
@@ -43,7 +43,7 @@ class BuySplit(Choice[Table]):
         beige = g.edition.beige.item(option)
         coloured = self.pips - beige
         g.tell("bought", self.seat, self.good, coloured, beige)
-        g.spend(self.seat, cost(g, self.good, coloured, beige))
+        g.spend(self.seat, cost(g, price_of(g, self.good), coloured, beige))
         marker: i64 = g.markers[self.good]
         g.set_marker(self.good, max(marker - 1, g.edition.marker_low))  # MAS-049: one step, however many were bought
         if beige > 0:

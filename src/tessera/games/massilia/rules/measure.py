@@ -27,7 +27,9 @@ from tessera.games.massilia.tables import (
 
 def price(g: Table, field: i64) -> i64:
     """The price tile of this field, as Mercurius bends it in this turn (MAS-093)."""
-    return bent(g, g.price_token) if g.price_token >> 1 == field else g.prices[field]
+    if g.price_token >> 1 == field:
+        return bent(g, g.price_token)
+    return g.prices[field]
 
 
 def bent(g: Table, bend: i64) -> i64:
@@ -37,9 +39,14 @@ def bent(g: Table, bend: i64) -> i64:
     return value + amount if bend & 1 == 0 else value - amount
 
 
-def cost(g: Table, good: i64, coloured: i64, beige: i64) -> i64:
-    """MAS-044, MAS-050, MAS-091: the price of a purchase; Neptunus leaves the dearest goods out."""
-    each, beige_each = price(g, g.edition.field_of[good]), g.edition.beige_price
+def price_of(g: Table, good: i64) -> i64:
+    """Of one coloured good."""
+    return price(g, g.edition.field_of[good])
+
+
+def cost(g: Table, each: i64, coloured: i64, beige: i64) -> i64:
+    """MAS-044, MAS-050, MAS-091: what a purchase costs, one coloured good being at `each`; Neptunus leaves the dearest goods out."""
+    beige_each = g.edition.beige_price
     free: i64 = g.edition.amounts[NEPTUNUS] if count(g.tokens, FREE2) > 0 else 0
     if each >= beige_each:
         spared = min(free, coloured)
@@ -62,8 +69,9 @@ def affordable(g: Table, p: Player, good: i64, pips: i64) -> bool:
     least, most = beige_share(g, good, pips)
     if least > most:
         return False
-    beige = most if price(g, g.edition.field_of[good]) >= g.edition.beige_price else least
-    return cost(g, good, pips - beige, beige) <= p.money
+    each = price_of(g, good)
+    beige = most if each >= g.edition.beige_price else least
+    return cost(g, each, pips - beige, beige) <= p.money
 
 
 def buy_limit(g: Table, p: Player, room: i64) -> i64:

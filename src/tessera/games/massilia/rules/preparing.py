@@ -72,11 +72,13 @@ class Prepare(Choice[Table]):
         e, left = g.edition, limit - self.fixed - self.value
         if left <= 0 or enough_dice(g):
             return
-        same = reach_for(g, left, stones_for(g, JOIN))
-        other = reach_for(g, left, stones_for(g, JOIN) + stones_for(g, RECOLOUR)) if e.joined_die_may_be_recoloured else 0
+        same: i64 = reach_for(g, left, stones_for(g, JOIN))
+        other: i64 = reach_for(g, left, stones_for(g, JOIN) + stones_for(g, RECOLOUR)) if e.joined_die_may_be_recoloured else 0
         joinable: i64 = 0
-        for colour in range(4):
+        colour: i64 = 0
+        while colour < 4:  # a counter of range() would make the set a Python number
             joinable |= (same if colour == self.colour else other) << 6 * colour
+            colour += 1
         offer_dice(found, e.join.first, g.temple, joinable)
         if e.joined_die_may_come_from_own_supply:
             offer_dice(found, e.join.first + DICE, g.players[self.seat].supply, joinable)

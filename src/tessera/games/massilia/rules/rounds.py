@@ -232,8 +232,10 @@ class NextPlayer(Step[Table]):
     """MAS-029, MAS-037, MAS-039, MAS-120: the next on the order track who has not passed; when all have, the round ends."""
 
     def run(self, g: Table) -> None:
-        after = g.order.index(self.seat) + 1
-        for seat in g.order[after:] + g.order[:after]:
+        n: i64 = len(g.order)
+        at: i64 = g.order.index(self.seat)
+        for i in range(1, n + 1):
+            seat: i64 = g.order[(at + i) % n]
             if not g.players[seat].passed:
                 g.then(TurnStart(seat))
                 return
