@@ -57,15 +57,20 @@ def progress(percent: int) -> None:
 
 
 @contextlib.contextmanager
-def watched(files: int) -> Iterator[None]:
-    """Says now and then how many of the C files are compiled."""
+def watched(sources: list[Path]) -> Iterator[None]:
+    """Says now and then how much of the C code is compiled."""
     began, done = time.time(), threading.Event()
+    sizes = {SCRATCH / "o" / str(path.with_suffix(".o")).lstrip(os.sep): path.stat().st_size for path in sources}
+
+    def compiled(made: Path) -> bool:
+        with contextlib.suppress(OSError):
+            return made.stat().st_mtime >= began
+        return False
 
     def watch() -> None:
         shown = READ
         while not done.wait(2):
-            made = sum(path.stat().st_mtime >= began for path in (SCRATCH / "o").rglob("*.o"))
-            now = READ + (99 - READ) * min(made, files) // max(files, 1)
+            now = READ + (99 - READ) * sum(size for made, size in sizes.items() if compiled(made)) // sum(sizes.values())
             if now > shown:
                 progress(now)
                 shown = now
@@ -104,7 +109,7 @@ def compile_to(target: Path) -> list[Path]:
         command.build_lib, command.build_temp = str(target), str(SCRATCH / "o")
         command.parallel = os.cpu_count() or 1
         command.ensure_finalized()
-        with watched(sum(len(extension.sources) for extension in extensions)):
+        with watched([Path(source) for extension in extensions for source in extension.sources]):
             command.run()
     finally:
         os.chdir(before)

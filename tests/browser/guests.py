@@ -68,7 +68,8 @@ class Server:
         command = [sys.executable, *self.program, "play", "--no-open", "--port", str(self.port), "--data", str(self.folder)]
         log = open(self.folder / "server.log", "ab")  # noqa: SIM115
         self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
-        for _ in range(600):
+        until = time.time() + 120  # two seconds, on a machine that has nothing else to do
+        while time.time() < until:
             try:
                 with urllib.request.urlopen(f"{self.address}/healthz", timeout=2) as answer:
                     if answer.status == 200:
@@ -182,11 +183,17 @@ class Guest:
         return found
 
     def settled(self) -> None:
-        """Until the page shows all there is to show: what the moves do has come, nothing moves, nothing changes any more."""
-        if self.state() == "your-turn":
-            version = f'"v":{self.version()}'
-            self.until(lambda: any('"effects":' in frame and version in frame for frame in reversed(self.frames)))
+        """Until the page shows all there is to show: nothing is on its way from the server, nothing moves, nothing changes any more.
+
+        The server answers a ping after what it was about to send: what the moves do, and then whether the last one can be undone."""
+        for _ in range(2):
+            heard = self.answers()
+            self.page.evaluate("() => { document.dispatchEvent(new Event('visibilitychange')); }")
+            self.until(lambda heard=heard: self.answers() > heard)
         self.page.evaluate(QUIET)
+
+    def answers(self) -> int:
+        return sum('"t":"pong"' in frame for frame in self.frames)
 
     def keys(self) -> list[str]:
         found: list[str] = self.page.eval_on_selector_all("#acts [data-key]", "nodes => nodes.map(n => n.dataset.key)")

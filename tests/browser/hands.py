@@ -100,7 +100,7 @@ def play(guest: Guest, game: str, moves: int, rnd: random.Random, phone: bool = 
     for _ in range(moves):
         if guest.wait("your-turn", "over") == "over":
             break
-        at_rest(page)
+        guest.settled()  # a card on its way may lie over another for a moment
         found = examine(guest, finding, phone)
         version = guest.version()
         free = [one for one in found["seen"] if one["inside"] and one["free"]]
@@ -113,20 +113,6 @@ def play(guest: Guest, game: str, moves: int, rnd: random.Random, phone: bool = 
             page.locator("#acts [data-key]").nth(rnd.randrange(len(found["list"]))).click()
         guest.newer(version)
     return finding
-
-
-MOVING = """
-() => document.getAnimations().some(one => one.playState === 'running' && one.effect.getComputedTiming().iterations === 1)
-"""
-
-
-def at_rest(page: Any) -> None:
-    """Wait until nothing moves on the board: a card on its way may lie over another for a moment. Rings that pulse do not count."""
-    page.wait_for_timeout(60)
-    for _ in range(100):
-        if not page.evaluate(MOVING):
-            return
-        page.wait_for_timeout(30)
 
 
 def press(guest: Guest, one: dict[str, Any], phone: bool) -> None:
