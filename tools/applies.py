@@ -11,6 +11,8 @@ import re
 import sys
 from pathlib import Path
 
+from tools.fields import kept_fresh
+
 GAMES = Path(__file__).parents[1] / "src" / "tessera" / "games"
 CLAUSE = re.compile(r"\b[A-Z]{3}-\d{3}\b")
 HEAD = "# Which clauses apply to a decision: those its class names, or one it is made from. Made of the rules: make fields\n"
@@ -44,16 +46,8 @@ def written(folder: Path) -> str:
 
 
 def main(check: bool) -> int:
-    stale = []
-    for folder in sorted(path.parent for path in GAMES.glob("*/rules.en.md")):
-        file, new = folder / "applies.toml", written(folder)
-        if not file.exists() or file.read_text(encoding="utf-8") != new:
-            stale.append(folder.name)
-            if not check:
-                file.write_text(new, encoding="utf-8")
-    if stale:
-        print(f"{'stale' if check else 'written'}: {', '.join(stale)}")
-    return 1 if check and stale else 0
+    folders = sorted(path.parent for path in GAMES.glob("*/rules.en.md"))
+    return kept_fresh({folder / "applies.toml": written(folder) for folder in folders}, check)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ is shared: it never changes.
 import ast
 import re
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 GAMES = Path(__file__).parents[1] / "src" / "tessera" / "games"
@@ -56,17 +57,18 @@ def written(source: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main(check: bool) -> int:
-    stale = []
-    for path in sorted(GAMES.glob("*/state.py")):
-        source = path.read_text(encoding="utf-8")
-        if (new := written(source)) != source:
-            stale.append(path.parent.name)
-            if not check:
-                path.write_text(new, encoding="utf-8")
-    if stale:
-        print(f"{'stale' if check else 'written'}: {', '.join(stale)}")
+def kept_fresh(files: Mapping[Path, str], check: bool) -> int:
+    """Write the files that are not as they should be; with `check` only say so, by the exit code."""
+    stale = [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    for path in stale:
+        print(f"{'stale' if check else 'written'}: {path.parent.name}/{path.name}")
+        if not check:
+            path.write_text(files[path], encoding="utf-8")
     return 1 if check and stale else 0
+
+
+def main(check: bool) -> int:
+    return kept_fresh({path: written(path.read_text(encoding="utf-8")) for path in sorted(GAMES.glob("*/state.py"))}, check)
 
 
 if __name__ == "__main__":

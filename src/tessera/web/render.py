@@ -67,7 +67,8 @@ def waiting_room(table: Table, viewer: Viewer) -> Rendering:
     meta = {"state": "waiting", "title": f"{table.game.title} · {t('state-open')}", "phase": t("seats-free", n=free), "step": 0}
     prompt = draw_part("prompt_open", viewer.lang, table=table, viewer=viewer, free=free)
     players = player_lines(table, viewer, None, None)
-    layers = dict.fromkeys(LAYERS, {}) | {"players": players}
+    layers: dict[str, Mapping[str, Element]] = {layer: {} for layer in LAYERS}
+    layers["players"] = players
     return Rendering(table.version, meta, layers, boxes(prompt=prompt)).sealed()
 
 
