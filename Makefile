@@ -67,6 +67,7 @@ test-quick: $(VENV)/installed-dev native ## without browser, and without what ta
 
 test-long: $(VENV)/installed-dev native parts ## what takes long and seldom fails, or changes from run to run
 	$(PYTEST) -m long tests $(ARGS)
+	$(PYTEST) --hypothesis-profile=other tests/core/test_goods.py tests/conformance/test_editions.py tests/conformance/test_positions.py
 	$(PY) -m tools.faults network --schedules 300
 	$(PY) -m tools.soak --games 200
 

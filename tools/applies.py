@@ -11,9 +11,8 @@ import re
 import sys
 from pathlib import Path
 
-from tools.fields import kept_fresh
+from tools.fields import GAMES, brought_up_to_date
 
-GAMES = Path(__file__).parents[1] / "src" / "tessera" / "games"
 CLAUSE = re.compile(r"\b[A-Z]{3}-\d{3}\b")
 HEAD = "# Which clauses apply to a decision: those its class names, or one it is made from. Made of the rules: make fields\n"
 
@@ -46,8 +45,7 @@ def written(folder: Path) -> str:
 
 
 def main(check: bool) -> int:
-    folders = sorted(path.parent for path in GAMES.glob("*/rules.en.md"))
-    return kept_fresh({folder / "applies.toml": written(folder) for folder in folders}, check)
+    return brought_up_to_date({path.parent / "applies.toml": written(path.parent) for path in GAMES.glob("*/rules.en.md")}, check)
 
 
 if __name__ == "__main__":

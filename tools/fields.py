@@ -8,7 +8,6 @@ is shared: it never changes.
 import ast
 import re
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 
 GAMES = Path(__file__).parents[1] / "src" / "tessera" / "games"
@@ -57,9 +56,9 @@ def written(source: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def kept_fresh(files: Mapping[Path, str], check: bool) -> int:
-    """Write the files that are not as they should be; with `check` only say so, by the exit code."""
-    stale = [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+def brought_up_to_date(files: dict[Path, str], check: bool) -> int:
+    """Write what is stale, or only say so."""
+    stale = [path for path, new in sorted(files.items()) if not path.exists() or path.read_text(encoding="utf-8") != new]
     for path in stale:
         print(f"{'stale' if check else 'written'}: {path.parent.name}/{path.name}")
         if not check:
@@ -68,7 +67,7 @@ def kept_fresh(files: Mapping[Path, str], check: bool) -> int:
 
 
 def main(check: bool) -> int:
-    return kept_fresh({path: written(path.read_text(encoding="utf-8")) for path in sorted(GAMES.glob("*/state.py"))}, check)
+    return brought_up_to_date({path: written(path.read_text(encoding="utf-8")) for path in GAMES.glob("*/state.py")}, check)
 
 
 if __name__ == "__main__":

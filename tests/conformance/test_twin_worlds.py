@@ -5,6 +5,7 @@ A twin world differs from the real one in everything a seat cannot know. If any 
 
 import json
 import random
+from functools import cache
 from typing import Any
 
 import pytest
@@ -25,10 +26,15 @@ def reaches(state: State, seat: int) -> dict[str, Any]:
         "asked": (state.seat, state.decision, state.over),
         "options": seen.options(),
         "codes": seen.codes(),
-        "words": [words(game, language).option(state.decision, key) for language in ("en", "de") for key in seen.options()],
+        "words": [said(game, language, state.decision, key) for language in ("en", "de") for key in seen.options()],
         "numbers": game.numbers(state, seat),
         "scores in the view": state.view(seat).get("scores"),
     }
+
+
+@cache
+def said(game: Game, language: str, decision: str, key: str) -> str:
+    return words(game, language).option(decision, key)
 
 
 def thousand(setup: Setup) -> tuple[State, ...]:

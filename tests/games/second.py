@@ -1,7 +1,7 @@
 """Driving a table frame by frame, for the second readings of the rules."""
 
 import random
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from tessera import State
@@ -43,3 +43,16 @@ def carry_on(state: State, chance: random.Random, shy: Collection[str] = ()) -> 
     else:
         top.run(state)
     return Done(dashed(type(top).__name__), before["agenda"][0], key, before, state.position())
+
+
+def played(
+    states: Iterable[State], chance: random.Random, most: int, shy: Collection[str], bold: float = 0.85
+) -> Iterator[tuple[State, dict[str, Any]]]:
+    """Every decision on the way from these states, with its position; keys whose head is in `shy` are chosen seldom."""
+    for state in states:
+        for _ in range(most):
+            if state.over:
+                break
+            yield state, state.position()
+            likely = [key for key in state.options() if key.split(":")[0] not in shy] or state.options()
+            state.choose(chance.choice(likely if chance.random() < bold else state.options()))

@@ -343,3 +343,27 @@ def test_a_line_of_chat_sent_again_is_said_once(site):
     with me.socket(table) as socket:
         socket.send(json.dumps({"t": "hello", "form": "desk"}))
         assert [line["text"] for line in until(socket, "chat")["lines"]] == ["salve"]
+
+
+def test_looking_back_sends_what_differs(site):
+    """From the present, from step to step, and back; a page that shows something else gets everything."""
+    me = site.visitor()
+    table = me.table("gloria_mundi", ("me", "bot:random"))["id"]
+    for _ in range(4):
+        now = me.my_turn(table)
+        me.choose(table, now["options"][0]["key"], now["version"])
+    me.my_turn(table)
+
+    def look(at, **shown):
+        query = "".join(f"&{name}={value}" for name, value in shown.items())
+        return me.api("GET", f"/tables/{table}/look?at={at}{query}").json()
+
+    whole, first = look(2), look(0)
+    assert whole["full"]
+    assert first["full"]
+    step = look(2, **{"from": 0}, d=first["d"])
+    assert "full" not in step
+    assert step["d"] == whole["d"]
+    assert len(str(step)) < len(str(whole)) / 2
+    for unlike in ({"from": 0, "d": "other"}, {"from": 1, "d": first["d"]}, {"d": first["d"]}, {"from": 99, "d": first["d"]}):
+        assert look(2, **unlike)["full"], unlike

@@ -13,6 +13,7 @@ from typing import Any
 
 from tessera.bots.base import BadBot, Bot, Candidate, Reason
 from tessera.bots.line import LineBot
+from tessera.bots.net import NetBot
 from tessera.bots.search import SearchBot
 from tessera.bots.simple import GreedyBot, RandomBot
 
@@ -32,6 +33,7 @@ def _network(seed: int = 0, file: str = "") -> Bot:
 KINDS: dict[str, tuple[Callable[..., Bot], dict[str, type]]] = {
     "random": (RandomBot, {}),
     "greedy": (GreedyBot, {"worlds": int, "depth": int, "slip": float}),
+    "net": (NetBot, {"file": str, "warm": float}),
     "search": (
         SearchBot,
         {

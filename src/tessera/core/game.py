@@ -221,7 +221,10 @@ class Game:
         return f"Game({self.id!r})"
 
 
-ROOMS = {  # what a game is made of, and in which of its rooms it lies
+ROOMS = {  # what a game is made of, and in which of its rooms it lies; "" is its __init__
+    "events": ".EVENTS",
+    "restated": ".RESTATED",
+    "name_of": ".name_of",
     "read_edition": "edition.read",
     "deal_out": "setup.deal_out",
     "standing": "scoring.standing",
@@ -236,17 +239,14 @@ ROOMS = {  # what a game is made of, and in which of its rooms it lies
 }
 
 
-def wired(package: str, **said: Any) -> Game:
-    """The game of this package: its rooms under their usual names, and what only the game can say."""
-    found: dict[str, Any] = {
-        "id": package.rpartition(".")[2],
-        "folder": Path(importlib.import_module(package).__file__ or "").parent,
-    }
+def wired(package: str, title: str, seats: tuple[int, int], rules_version: int, **said: Any) -> Game:
+    """The game of this package: its rooms under their usual names, and what no room says."""
+    folder = Path(importlib.import_module(package).__file__ or "").parent
     for name, place in ROOMS.items():
         room, _, thing = place.partition(".")
         if name not in said:
-            found[name] = getattr(importlib.import_module(f"{package}.{room}"), thing)
-    return Game(**found, **said)
+            said[name] = getattr(importlib.import_module(f"{package}.{room}".rstrip(".")), thing)
+    return Game(folder.name, title, seats, rules_version, folder, **said)
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,11 @@ def whole(counts: tuple[int, ...]) -> i64:
 
 def one_by_one(hand: i64) -> tuple[int, ...]:
     """The cards of a packed hand, in rising order."""
+    return tuple(spread_out(hand))
+
+
+def spread_out(hand: i64) -> list[int]:
+    """The same as a list, to be shuffled and dealt."""
     cards: list[int] = []
     kind: i64 = 0
     while hand > 0:
@@ -48,4 +53,4 @@ def one_by_one(hand: i64) -> tuple[int, ...]:
             n -= 1
         hand >>= 6
         kind += 1
-    return tuple(cards)
+    return cards

@@ -1,6 +1,8 @@
 """The fixed integer action space of a game: every option key there is, each with its number."""
 
+import hashlib
 from collections.abc import Mapping
+from functools import cached_property
 
 from tessera.core.agenda import State
 from tessera.core.errors import UnknownKey
@@ -12,6 +14,11 @@ class Index:
 
     def __len__(self) -> int:
         return len(self.keys)
+
+    @cached_property
+    def hash(self) -> str:
+        """The same for the same keys in the same order: what a network was made for."""
+        return hashlib.sha256("\n".join(self.keys).encode()).hexdigest()[:16]
 
     def key(self, code: int) -> str:
         if not 0 <= code < len(self.keys):

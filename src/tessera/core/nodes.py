@@ -5,7 +5,7 @@ drawings skip whatever is the same object, and its text is written once, when so
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
 from html import unescape
 from types import MappingProxyType
@@ -141,14 +141,20 @@ def tag(name: str, *children: Any, cls: str = "", **attributes: str) -> Element:
     return Element(name, said | {key.replace("_", "-"): value for key, value in attributes.items()}, body(*children))
 
 
+def flat(children: Iterable[Any]) -> Iterator[Any]:
+    for child in children:
+        if isinstance(child, tuple | list):
+            yield from flat(child)
+        else:
+            yield child
+
+
 def body(*children: Any) -> Body:
     """What may stand inside an element, put together."""
     out: list[Child] = []
-    for child in children:
+    for child in flat(children):
         if isinstance(child, Element):
             out.append(child)
-        elif isinstance(child, tuple | list):
-            out.extend(body(*child))
         elif out and isinstance(out[-1], str):
             out[-1] += str(child)  # a page knows no two texts side by side
         elif child != "":

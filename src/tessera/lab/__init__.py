@@ -9,7 +9,7 @@
 Install with `pip install 'tessera[lab]'`.
 """
 
-import importlib
+import importlib.util
 import sys
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
@@ -18,7 +18,7 @@ from typing import Any
 
 from tessera.core.extras import bring, require
 
-require("lab", "numpy", "gymnasium", "pettingzoo")
+require("lab", "numpy")
 
 __all__ = ["Batch", "register", "watch"]
 
@@ -80,4 +80,5 @@ def register() -> None:
             gymnasium.register(id=name, entry_point="tessera.lab.solo:TesseraSolo", kwargs={"game": game.id})
 
 
-register()
+if importlib.util.find_spec("gymnasium") is not None:
+    register()

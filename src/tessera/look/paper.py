@@ -1,7 +1,6 @@
 """What all pens of one drawing share: the view, the words, what is legal; and what was drawn before and is still true."""
 
 import tomllib
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
 from typing import Any, Generic, TypeVar
@@ -20,16 +19,16 @@ class Kept(Generic[Thing]):
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.things: OrderedDict[Hashable, Thing] = OrderedDict()
+        self.things: dict[Hashable, Thing] = {}
 
     def get(self, key: Hashable, make: Callable[[], Thing]) -> Thing:
-        if key in self.things:
-            self.things.move_to_end(key)
-            return self.things[key]
-        made = self.things[key] = make()
-        if len(self.things) > self.most:
-            self.things.popitem(last=False)
-        return made
+        found = self.things.pop(key, None)
+        if found is None:
+            found = make()
+            while len(self.things) >= self.most:
+                del self.things[next(iter(self.things))]
+        self.things[key] = found
+        return found
 
 
 class Paper:
@@ -48,8 +47,8 @@ class Paper:
         self.view, self.book, self.sheet, self.words, self.targets, self.why = view, book, sheet, words, targets, why
         self.names = names
         self.data = printed(book.edition.text)
-        self.made_for = (book.game.id, book.edition.hash, tuple(sorted(book.options.items())))
-        self.desk = (*self.made_for, words.language, len(view["players"]), names)
+        self.made_for = repr((book.game.id, book.edition.hash, sorted(book.options.items())))
+        self.desk = repr((self.made_for, words.language, len(view["players"]), names))
 
 
 @cache
@@ -95,7 +94,7 @@ class Scribe:
         return measure.lines(text, room, size, most)
 
     def once(self, what: str, make: Callable[[], Thing], *, worded: bool = True) -> Thing:
-        key = (*self.paper.made_for, what, *((self.lang, self.ts) if worded else ()))
+        key = (self.paper.made_for, what, *((self.lang, self.ts) if worded else ()))
         found: Thing = _made.get(key, make)
         return found
 

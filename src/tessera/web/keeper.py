@@ -62,6 +62,7 @@ class Keeper:
         self.listening, self.settings, self.behind = listening, settings, behind
         self.server: Server | None = None
         self.maker: subprocess.Popen[str] | None = None
+        self.ending = False
 
     def run(self) -> int:
         """Until interrupted; returns the exit code."""
@@ -79,6 +80,7 @@ class Keeper:
         except KeyboardInterrupt:
             return 0
         finally:
+            self.ending = True
             if self.maker is not None:
                 kill(self.maker)
             if self.server is not None:
@@ -102,6 +104,8 @@ class Keeper:
         assert self.maker.stdout is not None
         self.follow(self.maker.stdout)
         self.maker.wait()
+        if self.ending:
+            return
         if engine.stale():
             show("The site goes on as plain Python.")
             self.tell("behind 100")

@@ -6,9 +6,16 @@ import signal
 import socket
 import sys
 import threading
+from pathlib import Path
 from typing import Any
 
-from tessera.web import behind
+import tessera.web.app  # noqa: F401  (all is imported before anything is said)
+from tessera.core.game import games
+from tessera.core.words import LANGUAGES
+from tessera.look.lettering import lettering
+from tessera.web import behind, run
+from tessera.web.config import Settings
+from tessera.web.site import site_words
 
 
 def listen() -> None:
@@ -24,19 +31,24 @@ def say(word: str) -> None:
     print(word, flush=True)
 
 
+def read_words() -> None:
+    """While there is time: the first page of the new process should not wait for them."""
+    for language in LANGUAGES:
+        site_words(language)
+        for game in games():
+            lettering(game, language)
+
+
 def main() -> None:
     task: dict[str, Any] = json.loads(sys.argv[1])
-    from tessera.web import app, run  # noqa: F401  (app: all of the site is here before it has to serve)
-    from tessera.web.config import Settings
-    from tessera.web.site import site_words
-
-    site_words("en")
+    settings = Settings(folder=Path(task["folder"]), succeeds=task.get("succeeds", False))
+    if settings.succeeds:
+        read_words()
     say("imported")
     if sys.stdin.readline().strip() != "go":
         return
     threading.Thread(target=listen, daemon=True).start()
-    listening = socket.socket(fileno=task["fd"])
-    run.serve(Settings(folder=task["folder"], succeeds=task.get("succeeds", False)), listening, ready=lambda: say("serving"))
+    run.serve(settings, socket.socket(fileno=task["fd"]), ready=lambda: say("serving"))
 
 
 if __name__ == "__main__":

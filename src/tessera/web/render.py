@@ -339,7 +339,8 @@ def log_lines(table: Table, viewer: Viewer, at: int | None) -> dict[str, Element
 
 
 def log_line(table: Table, viewer: Viewer, step: Step, number: int) -> Element:
-    key = (viewer.lang, viewer.seat)
+    own = any(event.seat == viewer.seat for event in step.events if event.secret or event.kind == "forced")
+    key = (viewer.lang, viewer.seat if own else None)  # whoever has no secret in it reads the same
     if key not in step.lines:
         first, *rest = sentences(table, step, viewer)
         step.lines[key] = Written(draw_part("log_line", viewer.lang, number=number, seat=step.seat, first=first, rest=rest))

@@ -57,6 +57,9 @@ def test_who_cannot_pay_does_not_act() -> None:
     assert state.decision == "place"
     assert score(state, STEFAN) == 0
     assert coins(state, STEFAN) == (5, 0, 5)
+    asked_anyway = table.set(harbour_coins=[]).men(LISA).do("portus-pay", seat=STEFAN, space="portus-silver").load()
+    assert asked_anyway.decision == "place"  # a position that asks him leaves him only to skip
+    assert coins(asked_anyway, STEFAN) == (5, 0, 5)
 
 
 @pytest.mark.clause("AQU-111")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ..second import played
 from .table import GAME
 
 DATA = tomllib.loads(GAME.default_edition)
@@ -181,15 +182,9 @@ def test_every_option_and_every_point_is_what_the_rules_say(seats: int) -> None:
     chance = random.Random(seats)
     asked: Counter[str] = Counter()
     states = [GAME.start(seats, seed=2)] + [GAME.load(rich(chance, seats)) for _ in range(12)]
-    for state in states:
-        for _ in range(90):
-            if state.over:
-                break
-            position = state.position()
-            reading = Reading(position)
-            assert set(state.options()) == reading.options(), (state.decision, position)
-            assert state.scores() == [reading.points(player) for player in position["players"]]
-            asked[state.decision] += 1
-            likely = [key for key in state.options() if key not in ("stop", "done", "decline", "pass", "drop")]
-            state.choose(chance.choice(likely if likely and chance.random() < 0.8 else state.options()))
+    for state, position in played(states, chance, 90, ("stop", "done", "decline", "pass", "drop"), 0.8):
+        reading = Reading(position)
+        assert set(state.options()) == reading.options(), (state.decision, position)
+        assert state.scores() == [reading.points(player) for player in position["players"]]
+        asked[state.decision] += 1
     assert len(asked) == 14, asked

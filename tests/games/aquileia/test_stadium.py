@@ -113,6 +113,17 @@ def test_the_winner_keeps_one_of_two_cards() -> None:
     assert seen(other, LISA)["laurel_faces"] == {"laurel-10": 1}
 
 
+@pytest.mark.clause("AQU-068")
+def test_a_card_that_is_not_there_cannot_be_kept() -> None:
+    table = Table().men(STEFAN, "gold-a").men(LISA, "silver-b").dice("ggg", "bbb").do("stadium")
+    no_deck = table.set(stadium_open="laurel-10", stadium_deck=[]).load()  # nobody is asked
+    assert seen(no_deck, STEFAN)["laurel_faces"] == {"laurel-10": 1}
+    assert seen(no_deck, LISA)["laurel_faces"] == {}
+    none_open = table.set(stadium_open=None, stadium_deck=["laurel-3"]).load()
+    assert seen(none_open, STEFAN)["laurel_faces"] == {"laurel-3": 1}
+    assert seen(none_open, LISA)["laurel_faces"] == {}
+
+
 @pytest.mark.clause("AQU-069")
 def test_the_others_learn_neither_card_nor_split() -> None:
     state = Table().men(STEFAN, "gold-a").men(LISA, "silver-b").dice("ggg", "bbb").do("stadium").load()

@@ -126,7 +126,7 @@ def test_where_houses_may_be_built() -> None:
 def test_price_of_the_first_house(good: str, price: str, coins: int) -> None:
     def forbids(goods: str, money: int) -> str:
         state = table(tiles={"novaria": good}, p0={"goods": goods, "money": money, "land": ["l-massilia-novaria"]})
-        return ArchitectBuild(0).barred(state, state.book.codes["build:novaria"])
+        return ArchitectBuild(0).refusal(state, state.book.codes["build:novaria"])
 
     state = table(tiles={"novaria": good, "massilia": good}, p0={"goods": price, "money": coins, "land": ["l-massilia-novaria"]})
     play(state, "play:architect", "stop", "build:novaria")

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ..second import played
 from .table import GAME
 
 COLOURS, GOODS = ["beige", "brown", "black", "grey"], ["pink", "orange", "violet", "beige"]
@@ -259,13 +260,7 @@ def test_every_option_is_what_the_rules_say(seats: int) -> None:
     chance = random.Random(seats)
     asked: Counter[str] = Counter()
     states = [GAME.start(seats, seed=1)] + [GAME.load(rich(chance, seats)) for _ in range(40)]
-    for state in states:
-        for _ in range(60):
-            if state.over:
-                break
-            position = state.position()
-            assert set(state.options()) == Reading(position).options(), (state.decision, position)
-            asked[state.decision] += 1
-            likely = [key for key in state.options() if key not in ("pass", "done", "end", "stop")] or state.options()
-            state.choose(chance.choice(likely if chance.random() < 0.8 else state.options()))
+    for state, position in played(states, chance, 60, ("pass", "done", "end", "stop"), 0.8):
+        assert set(state.options()) == Reading(position).options(), (state.decision, position)
+        asked[state.decision] += 1
     assert len(asked) >= 14, asked

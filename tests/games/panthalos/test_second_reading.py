@@ -9,6 +9,8 @@ import pytest
 
 import tessera
 
+from ..second import played
+
 GAME = tessera.game("panthalos")
 DATA = tomllib.loads(GAME.default_edition)
 KINDS = [kind["id"] for kind in DATA["goods"]["kind"]]
@@ -263,13 +265,7 @@ def test_every_option_is_what_the_rules_say(seats: int) -> None:
     chance = random.Random(seats)
     asked: Counter[str] = Counter()
     states = [GAME.start(seats, seed=2)] + [GAME.load(rich(chance, seats)) for _ in range(12)]
-    for state in states:
-        for _ in range(110):
-            if state.over:
-                break
-            position = state.position()
-            assert set(state.options()) == Reading(position).options(), (state.decision, position)
-            asked[state.decision] += 1
-            likely = [key for key in state.options() if key not in ("pass", "decline", "endure", "titanus", "agro")]
-            state.choose(chance.choice(likely if likely and chance.random() < 0.85 else state.options()))
+    for state, position in played(states, chance, 110, ("pass", "decline", "endure", "titanus", "agro")):
+        assert set(state.options()) == Reading(position).options(), (state.decision, position)
+        asked[state.decision] += 1
     assert len(asked) >= 22, asked

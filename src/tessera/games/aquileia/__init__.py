@@ -78,12 +78,9 @@ def name_of(e: Tables, field: str, number: int) -> int | str:
 
 GAME = wired(
     __name__,
-    title="Aquileia",
-    seats=(2, 5),
+    "Aquileia",
+    (2, 5),
     rules_version=1,
-    events=EVENTS,
-    restated=RESTATED,
-    name_of=name_of,
     search={"turns": 2},
     secret_decisions=("stadium-laurel",),
     digest_name="Aquileia",

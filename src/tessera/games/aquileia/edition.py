@@ -142,8 +142,8 @@ def tables_of(file: File) -> Tables:
     cards = of_cards(file)
     sides: tuple[int, ...] = cards["equi_side"]
     e.index(
-        {"space": [s.id for s in file.space], "exchange": [x.id for x in act.pecunia.exchange], "slave": cards["slave_ids"],
-         "equi": cards["equi_ids"], "site": [s.id for s in file.site]},
+        {"space": [s.id for s in file.space], "exchange": [x.id for x in act.pecunia.exchange], "slave": list(cards["slave_ids"]),
+         "equi": list(cards["equi_ids"]), "site": [s.id for s in file.site]},
         servi=max(space.limit for space in file.space),
         dice=act.potentia.blue_dice,
         weapons=tuple(kind for kind, side in enumerate(sides) if side < 0),

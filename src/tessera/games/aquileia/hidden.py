@@ -6,7 +6,7 @@ knows: two tables that look alike to it give the same imagined worlds.
 
 from mypy_extensions import i64
 
-from tessera.core.hands import card, one_by_one, size
+from tessera.core.hands import card, size, spread_out
 from tessera.games.aquileia.rules.stadium import StadiumLaurel
 from tessera.games.aquileia.state import Race, Table, race_of
 
@@ -22,7 +22,7 @@ def deal(g: Table, seat: i64) -> None:
 
 def mixed(g: Table, pool: i64) -> list[int]:
     """The cards of a pool in random order."""
-    cards = list(one_by_one(pool))
+    cards = spread_out(pool)
     g.shuffle(cards)
     return cards
 

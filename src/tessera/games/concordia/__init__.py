@@ -115,13 +115,10 @@ def allowed_seats(options: Mapping[str, Any]) -> tuple[int, ...]:
 
 GAME = wired(
     __name__,
-    title="Concordia Venus",
-    seats=(2, 6),
+    "Concordia Venus",
+    (2, 6),
     rules_version=1,
     minutes=100,
-    events=EVENTS,
-    restated=RESTATED,
-    name_of=name_of,
     search={"turns": 2},
     secret_decisions=("legatus-suggest",),
     part=part,

@@ -18,10 +18,7 @@ def union_of(maps: dict[str, dict[str, Any]]) -> tuple[list[str], list[list[str]
     provinces: dict[str, None] = {}
     for name, data in maps.items():
         if "base" in data:
-            whole = data["base"] in maps and "base" not in maps[data["base"]]
-            demand(whole, f"maps.{name}.base", f"there is no whole map {data['base']!r}")
             continue
-        check_map(name, data)
         cities |= {city["id"]: None for city in data["cities"]}
         provinces |= {province["id"]: None for province in data["provinces"]}
         for way in data["ways"]:
@@ -31,8 +28,12 @@ def union_of(maps: dict[str, dict[str, Any]]) -> tuple[list[str], list[list[str]
     return [*cities], [[id for id, (kind, *_) in ways.items() if kind == unit] for unit in UNITS], [*provinces]
 
 
-def check_map(name: str, data: dict[str, Any]) -> None:
-    entry = f"maps.{name}"
+def check_map(maps: dict[str, dict[str, Any]], name: str) -> None:
+    entry, data = f"maps.{name}", maps[name]
+    if "base" in data:
+        whole = data["base"] in maps and "base" not in maps[data["base"]]
+        demand(whole, f"{entry}.base", f"there is no whole map {data['base']!r}")
+        return
     provinces = {province["id"] for province in data["provinces"]}
     cities = {city["id"]: city for city in data["cities"]}
     demand(len(provinces) == len(data["provinces"]) <= 62, f"{entry}.provinces", "ids must differ; 62 at most")

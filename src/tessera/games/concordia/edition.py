@@ -11,7 +11,7 @@ from tessera.core.fields import filled
 from tessera.core.goods import packed
 from tessera.core.numbers import Sorter
 from tessera.core.sets import set_of
-from tessera.games.concordia.charts import LETTERS, chart_of, union_of
+from tessera.games.concordia.charts import LETTERS, chart_of, check_map, union_of
 from tessera.games.concordia.schema import Data, Good, Letter, Map, PlayerCard, PurchaseCard, ReducedMap, Scoring, Strict
 from tessera.games.concordia.tables import GODS, GOODS, KINDS, MASON, PREFECT_ARCHITECT, ROLES, WEAVER, Cards, Tables
 
@@ -198,6 +198,7 @@ def check_maps(d: Data) -> None:
             cities = sum(city["tile"] == letter for city in data.get("cities", []))
             tiles = getattr(d.city_tiles, letter).count
             demand(cities <= tiles, f"maps.{name}.cities", f"{cities} cities of letter {letter}, but {tiles} tiles")
+        check_map(d.maps, name)
 
 
 def known_goods(names: Iterable[str], entry: str) -> None:

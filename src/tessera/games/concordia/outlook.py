@@ -19,7 +19,7 @@ from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace,
 from tessera.games.concordia.rules.common import AcceptGood, house_left
 from tessera.games.concordia.rules.mercator import MercatorTrade
 from tessera.games.concordia.rules.prefect import PrefectChoice, cash_bonus, harvest, marker_goods
-from tessera.games.concordia.rules.purchase import BuyCard, PayAny, fixed_price, free_choice
+from tessera.games.concordia.rules.purchase import BuyCard, PayAny, extra_price, fixed_price, free_choice
 from tessera.games.concordia.rules.turn import PlayCard
 from tessera.games.concordia.scoring import at_list_price, minerva, owned, per_card, points
 from tessera.games.concordia.state import Table
@@ -31,6 +31,7 @@ from tessera.games.concordia.tables import (
     MERCATOR_3,
     MERCATOR_5,
     MERCURIUS,
+    MINERVA,
     PRAETOR,
     PREFECT,
     SATURNUS,
@@ -73,23 +74,61 @@ def rest_of(g: Table) -> float:
     return max(rest, 0.02)
 
 
-def growth_of(g: Table, seat: i64, cards: i64) -> float:
-    """What these cards will grow in an average game still to come, god by god, up to the most a card can be worth."""
-    e = g.edition
+class Gods:
+    """A seat's cards by god, what each is worth to it, and how much of the game is to come: worked out once for all parts."""
+
+    def __init__(self, g: Table, seat: i64, rest: float) -> None:
+        of_god = g.edition.cards.of_god
+        self.seat, self.rest, self.cards = seat, rest, owned(g, seat)
+        self.many: list[int] = [bits(self.cards & of_god[god]) for god in range(7)]
+        self.worth: list[int] = [per_card(g, seat, god) for god in range(7)]  # Minerva's cards differ: 0
+        self.venus: i64 = self.many[VENUS]  # a house may also be for the partner's
+        if g.edition.team:
+            self.venus += bits(owned(g, g.partner(seat)) & of_god[VENUS])
+
+    def growth(self, god: i64) -> float:
+        """What a card of this god will grow in an average game still to come, up to the most it can be worth."""
+        return GROWS[god] if god == MINERVA else min(GROWS[god], max(MOST[god] - float(self.worth[god]), 0.0))
+
+    def house(self, g: Table, city: i64) -> float:
+        """Points a house brings over all gods, for the cards one has and those to come, and what it will produce."""
+        e = g.edition
+        good: i64 = g.tiles[city]
+        houses = g.players[self.seat].houses
+        here: i64 = houses & e.chart.cities_in[e.chart.province_of[city]]
+        more = ESTATE * self.rest
+        gain = HOUSE * self.rest * float(e.price[good])
+        if e.temples[good] == 1:
+            gain += float(e.per[JUPITER]) * (float(self.many[JUPITER]) + more)
+        if here == 0:
+            gain += float(e.per[SATURNUS]) * (float(self.many[SATURNUS]) + more)
+        if houses & g.growing[good] == 0:
+            gain += float(e.per[MERCURIUS]) * (float(self.many[MERCURIUS]) + more)
+        if e.team:
+            if here == 0 and g.players[g.partner(self.seat)].houses & e.chart.cities_in[e.chart.province_of[city]] != 0:
+                gain += float(e.per[VENUS]) * (float(self.venus) + more)
+        elif bits(here) + 1 == e.houses_needed:
+            gain += float(e.per[VENUS]) * (float(self.venus) + more)
+        specialist = MASON + good
+        if e.cards.grows[specialist] == good and self.cards & e.cards.of_kind[specialist] != 0:
+            gain += float(e.cards.minerva[specialist])
+        return gain
+
+
+def growth_of(gods: Gods) -> float:
+    """What all own cards will grow."""
     sum = 0.0
-    for god in range(6):
-        mine: i64 = cards & e.cards.of_god[god]
-        if mine != 0:
-            room = MOST[god] - float(per_card(g, seat, god))
-            sum += float(bits(mine)) * min(GROWS[god], max(room, 0.0))
-    return sum + GROWS[6] * float(bits(cards & e.cards.of_god[6]))
+    for god in range(7):
+        if gods.many[god] > 0:
+            sum += float(gods.many[god]) * gods.growth(god)
+    return sum
 
 
-def estate_of(g: Table, seat: i64) -> float:
+def estate_of(gods: Gods) -> float:
     """What one more card of each god would be worth now: houses and colonists also pay for cards still to be bought."""
     sum: i64 = 0
     for god in range(1, 6):
-        sum += per_card(g, seat, god)
+        sum += gods.worth[god]
     return float(sum)
 
 
@@ -113,30 +152,26 @@ def engine_of(g: Table, seat: i64) -> float:
     return float(worth)
 
 
-def sites_of(g: Table, seat: i64, rest: float) -> float:
+def sites_of(g: Table, gods: Gods) -> float:
     """The best houses that wait beside own colonists: what the best payable one and the best one at all would bring."""
-    waiting = sites(g, seat)
-    if waiting == 0:
-        return 0.0
-    gods = Gods(g, seat)
     best = 0.0
     ready = 0.0
     many = 0.0
-    for city in members(waiting):
-        gain = gods.house(g, seat, city, rest)
+    for city in members(sites(g, gods.seat)):
+        gain = gods.house(g, city)
         best = max(best, gain)
         many += 1.0
-        if too_dear(g, seat, city) == "":
+        if too_dear(g, gods.seat, city) == "":
             ready = max(ready, gain)
-    return ready + 0.4 * best + 0.3 * rest * min(many, 4.0)
+    return ready + 0.4 * best + 0.3 * gods.rest * min(many, 4.0)
 
 
-def market_of(g: Table, seat: i64, rest: float) -> float:
+def market_of(g: Table, gods: Gods) -> float:
     """The best card that can be paid now, if a buyer is in hand; less if he must be taken back first."""
     e = g.edition
     kind: i64 = PRAETOR if e.team else SENATOR
-    best = buy_promise(g, seat, kind, rest)
-    return best if g.players[seat].hand & e.cards.of_kind[kind] != 0 else 0.6 * best
+    best = buy_promise(g, gods, kind)
+    return best if g.players[gods.seat].hand & e.cards.of_kind[kind] != 0 else 0.6 * best
 
 
 def hand_of(g: Table, seat: i64) -> float:
@@ -183,64 +218,26 @@ def best_harvest(g: Table, seat: i64) -> float:
     return best
 
 
-def card_gain(g: Table, seat: i64, card: i64, rest: float) -> float:
+def card_gain(g: Table, gods: Gods, card: i64) -> float:
     """What one more card means: its god now, its growth, and its action."""
     e = g.edition
-    one_card: i64 = bit(card)
-    sum = growth_of(g, seat, one_card) * GROWTH * rest + 0.6 * rest + float(minerva(g, seat, one_card))
-    for god in range(6):
+    growth = 0.0
+    worth = float(minerva(g, gods.seat, bit(card)))
+    for god in range(7):
         if e.cards.of_god[god] >> card & 1:
-            sum += float(per_card(g, seat, god))
-    return sum
+            growth += gods.growth(god)
+            worth += float(gods.worth[god])
+    return growth * GROWTH * gods.rest + 0.6 * gods.rest + worth
 
 
-class Gods:
-    """How many cards of each god a seat has: what a house brings can then be told without scoring the table."""
-
-    def __init__(self, g: Table, seat: i64) -> None:
-        e = g.edition
-        cards = owned(g, seat)
-        self.cards = cards
-        self.jupiter: i64 = bits(cards & e.cards.of_god[JUPITER])
-        self.saturnus: i64 = bits(cards & e.cards.of_god[SATURNUS])
-        self.venus: i64 = bits(cards & e.cards.of_god[VENUS])
-        if e.team:
-            self.venus += bits(owned(g, g.partner(seat)) & e.cards.of_god[VENUS])
-        self.mercurius: i64 = bits(cards & e.cards.of_god[MERCURIUS])
-
-    def house(self, g: Table, seat: i64, city: i64, rest: float) -> float:
-        """Points a house brings over all gods, for the cards one has and those to come, and what it will produce."""
-        e = g.edition
-        good: i64 = g.tiles[city]
-        houses = g.players[seat].houses
-        here: i64 = houses & e.chart.cities_in[e.chart.province_of[city]]
-        more = ESTATE * rest
-        gain = HOUSE * rest * float(e.price[good])
-        if e.temples[good] == 1:
-            gain += float(e.per[JUPITER]) * (float(self.jupiter) + more)
-        if here == 0:
-            gain += float(e.per[SATURNUS]) * (float(self.saturnus) + more)
-        if houses & g.growing[good] == 0:
-            gain += float(e.per[MERCURIUS]) * (float(self.mercurius) + more)
-        if e.team:
-            if here == 0 and g.players[g.partner(seat)].houses & e.chart.cities_in[e.chart.province_of[city]] != 0:
-                gain += float(e.per[VENUS]) * (float(self.venus) + more)
-        elif bits(here) + 1 == e.houses_needed:
-            gain += float(e.per[VENUS]) * (float(self.venus) + more)
-        specialist = MASON + good
-        if e.cards.grows[specialist] == good and self.cards & e.cards.of_kind[specialist] != 0:
-            gain += float(e.cards.minerva[specialist])
-        return gain
-
-
-def promise(g: Table, seat: i64, kind: i64, rest: float) -> float:
+def promise(g: Table, gods: Gods, kind: i64) -> float:
     """What using a card promises before anything of it has been decided."""
-    e = g.edition
+    e, seat, rest = g.edition, gods.seat, gods.rest
     coin = COIN * rest + 0.05
     if kind == PREFECT:
         return max(best_harvest(g, seat) * GOOD * rest, float(cash_bonus(g)) * coin)
     if kind == ARCHITECT:
-        return architect_promise(g, seat, rest)
+        return architect_promise(g, gods)
     if kind == MERCATOR_3:
         return (float(e.money_own) + 2.0) * coin
     if kind == MERCATOR_5:
@@ -253,71 +250,70 @@ def promise(g: Table, seat: i64, kind: i64, rest: float) -> float:
     if good >= 0:
         many = min(bits(g.players[seat].houses & g.growing[good]), g.free(seat))
         return float(many * e.price[good]) * GOOD * rest
-    return buy_promise(g, seat, kind, rest)
+    return buy_promise(g, gods, kind)
 
 
-def architect_promise(g: Table, seat: i64, rest: float) -> float:
+def architect_promise(g: Table, gods: Gods) -> float:
     """The best house beside a colonist; with steps to go, any house that goods and money would pay."""
-    e = g.edition
+    e, seat = g.edition, gods.seat
     p = g.players[seat]
     if house_left(g, seat) == 0:
         return 0.0
     best = 0.0
     for good in range(5):
         if covers(p.goods, e.build_goods[good]) and e.build_money[good] <= g.power(seat):
-            best = max(best, 1.0 + 2.5 * rest)
-    gods = Gods(g, seat)
+            best = max(best, 1.0 + 2.5 * gods.rest)
     for city in members(sites(g, seat)):
         if too_dear(g, seat, city) == "":
-            best = max(best, gods.house(g, seat, city, rest))
+            best = max(best, gods.house(g, city))
     return best
 
 
-def buy_promise(g: Table, seat: i64, kind: i64, rest: float) -> float:
+def buy_promise(g: Table, gods: Gods, kind: i64) -> float:
     """The best card that can be paid, less the goods it costs."""
     e = g.edition
-    buyer = BuyCard(seat, kind, 1)
+    buyer, extra = BuyCard(gods.seat, kind, 1), extra_price(kind)
     best = 0.0
     for space in range(len(g.display)):
         if buyer.barred(g, e.card[space]) == "":
-            goods = float(at_list_price(e, fixed_price(g, kind, space))) + 4.0 * float(free_choice(g, kind, space))
-            best = max(best, card_gain(g, seat, g.display[space], rest) - goods * (GOOD * rest + 0.1))
+            goods = float(at_list_price(e, fixed_price(g, space, extra))) + 4.0 * float(free_choice(g, space, extra))
+            best = max(best, card_gain(g, gods, g.display[space]) - goods * (GOOD * gods.rest + 0.1))
     return best
 
 
-def pending_of(g: Table, seat: i64, rest: float) -> float:
+def pending_of(g: Table, gods: Gods) -> float:
     """What this seat still has to decide or will use in this turn."""
     if g.over:
         return 0.0
     sum = 0.0
     for frame in g.agenda:
-        if frame.seat == seat and not isinstance(frame, PlayCard):
-            sum += frame_promise(g, frame, rest)
+        if frame.seat == gods.seat and not isinstance(frame, PlayCard):
+            sum += frame_promise(g, gods, frame)
     return sum
 
 
-def frame_promise(g: Table, frame: Frame[Any], rest: float) -> float:
-    seat = frame.seat
+def frame_promise(g: Table, gods: Gods, frame: Frame[Any]) -> float:
+    rest = gods.rest
     coin = COIN * rest + 0.05
     if isinstance(frame, PrefectChoice):
-        return promise(g, seat, PREFECT, rest)
+        return promise(g, gods, PREFECT)
     if isinstance(frame, ArchitectBuild):
-        return architect_promise(g, seat, rest)
+        return architect_promise(g, gods)
     if isinstance(frame, (ArchitectPick, ArchitectTarget)):
         return 0.35 * rest * float(frame.steps)
     if isinstance(frame, BuyCard):
-        return buy_promise(g, seat, frame.kind, rest)
+        return buy_promise(g, gods, frame.kind)
     if isinstance(frame, MercatorTrade):
         return 2.0 * coin
     if isinstance(frame, Execute):
-        return promise(g, seat, frame.kind, rest)
+        return promise(g, gods, frame.kind)
     if isinstance(frame, ChooseRole):
         roles = g.edition.cards.roles[frame.kind]
-        return max(promise(g, seat, roles[0], rest), promise(g, seat, roles[1], rest))
+        return max(promise(g, gods, roles[0]), promise(g, gods, roles[1]))
     if isinstance(frame, ColonistMode):
         return 7.0 * coin
     if isinstance(frame, (ColonistPlace, TribuneColonist)):
-        return 0.8 * rest if covers(g.players[seat].goods, g.edition.colonist_cost) else 0.0
+        return 0.8 * rest if covers(g.players[gods.seat].goods, g.edition.colonist_cost) else 0.0
     if isinstance(frame, AcceptGood):
         return float(at_list_price(g.edition, frame.granted)) * GOOD * rest * 0.5
     if isinstance(frame, (DiplomatCopy, LegatusSuggest)):
@@ -331,23 +327,23 @@ def frame_promise(g: Table, frame: Frame[Any], rest: float) -> float:
 
 def parts_of(g: Table, seat: i64, rest: float, mine: bool) -> list[float]:
     """The parts of one seat by itself; what it could do next only for the own side, to save time."""
-    p = g.players[seat]
+    p, gods = g.players[seat], Gods(g, seat, rest)
     next_turn = mine and not g.over and g.turns_left != 0
     return [
         float(points(g, seat)),
-        growth_of(g, seat, owned(g, seat)) * rest,
-        estate_of(g, seat) * rest,
+        growth_of(gods) * rest,
+        estate_of(gods) * rest,
         engine_of(g, seat) * rest,
         useful_goods(g.edition, p.goods) * rest,
         min(float(p.money), 40.0) * rest,
         float(len(p.land) + len(p.sea)) * rest,
-        sites_of(g, seat, rest) if next_turn else 0.0,
-        market_of(g, seat, rest) if next_turn else 0.0,
+        sites_of(g, gods) if next_turn else 0.0,
+        market_of(g, gods) if next_turn else 0.0,
         hand_of(g, seat) * rest,
         best_harvest(g, seat) * rest if next_turn else 0.0,
         min(float(g.free(seat)), 4.0) * rest,
         rest if g.magnus == seat else 0.0,
-        pending_of(g, seat, rest) if mine else 0.0,
+        pending_of(g, gods) if mine else 0.0,
     ]
 
 

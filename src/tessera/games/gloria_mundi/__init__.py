@@ -63,13 +63,10 @@ def part(text: str, name: Callable[[str], str]) -> str:
 
 GAME = wired(
     __name__,
-    title="Gloria Mundi",
-    seats=(2, 6),
+    "Gloria Mundi",
+    (2, 6),
     rules_version=1,
     minutes=60,
-    events=EVENTS,
-    restated=RESTATED,
-    name_of=name_of,
     search={"turns": 3, "cut": 80},
     part=part,
     spread=6.0,

@@ -82,14 +82,4 @@ def name_of(e: Tables, field: str, number: int) -> Any:
     return WORDS[field][number] if field in WORDS else number
 
 
-GAME = wired(
-    __name__,
-    title="Massilia",
-    seats=(2, 4),
-    rules_version=1,
-    events=EVENTS,
-    restated=RESTATED,
-    name_of=name_of,
-    spread=12.0,
-    digest_name="Massilia",
-)
+GAME = wired(__name__, "Massilia", (2, 4), rules_version=1, spread=12.0, digest_name="Massilia")

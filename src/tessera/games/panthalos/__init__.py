@@ -109,13 +109,10 @@ def part(text: str, name: Callable[[str], str]) -> str:
 
 GAME = wired(
     __name__,
-    title="Panthalos",
-    seats=(2, 5),
+    "Panthalos",
+    (2, 5),
     rules_version=1,
     check=check,
-    events=EVENTS,
-    restated=RESTATED,
-    name_of=name_of,
     secret_decisions=("duel-titan", "duel-support", "duel-answer"),
     part=part,
     digest_name="Table",

@@ -69,23 +69,34 @@ def picture(pen: Pen, seat: int, pips: int | None, die: bool) -> Body:
 
 
 def draw_pieces(pen: Pen) -> None:
-    """Pieces by place: on their space, queued in the open fields, resting in the Thermae, waiting in the Foro's reserve."""
+    """Pieces by place, and the dice that wait in the Foro's reserve."""
+    standing = placed(pen)
+    pen.part("pieces", draw_standing, standing)
+    for seat, piece, _, _, x, y, s in standing:
+        if seat == pen.viewer:
+            pen.target(piece, x, y, box=(38 * s, 40 * s))
+    dice = [sum(1 for d in p["dice"].values() if d["at"] == "reserve") for p in pen.view["players"]]
+    pen.part("reserve", draw_reserve, dice, pen.view["templum"])
+
+
+Standing = tuple[int, str, int | None, str, float, float, float]  # seat, piece, pips, place, x, y, scale
+
+
+def placed(pen: Pen) -> list[Standing]:
+    """Every piece on its space, queued in the open fields, or resting in the Thermae."""
+    out: list[Standing] = []
     for id, space in pen.view["spaces"].items():
         x, y, _ = places(pen)[id]
-        here = space["pieces"]
-        for i, q in enumerate(here):
+        for i, q in enumerate(space["pieces"]):
+            at = x + (-22, 22)[i % 2] if space["place"] == "foro" else x, y, 0.94
             if space["place"] in ("titanus", "agro"):
-                place = queued(id, i, len(here))
-            else:
-                place = (x + (-22, 22)[i % 2] if space["place"] == "foro" else x, y, 0.94)
-            put_piece(pen, q["seat"], q["piece"], q["pips"], *place, pen.name(id))
+                at = queued(id, i, len(space["pieces"]))
+            out.append((q["seat"], q["piece"], q["pips"], id, *at))
     rest = [(seat, die, d) for seat, p in enumerate(pen.view["players"]) for die, d in p["dice"].items() if d["at"] == "thermae"]
     x, y, _, _ = AREAS["thermae"]
     gap = min(38.0, 500 / max(1, len(rest)))
-    for i, (seat, die, d) in enumerate(rest):
-        put_piece(pen, seat, die, d["pips"], x + 140 + gap * i, y + 32, min(0.86, gap / 36), pen.t("place-thermae"))
-    dice = [sum(1 for d in p["dice"].values() if d["at"] == "reserve") for p in pen.view["players"]]
-    pen.part("reserve", draw_reserve, dice, pen.view["templum"])
+    scale = min(0.86, gap / 36)
+    return out + [(seat, die, d["pips"], "", x + 140 + gap * i, y + 32, scale) for i, (seat, die, d) in enumerate(rest)]
 
 
 def queued(field: str, i: int, n: int) -> tuple[float, float, float]:
@@ -96,12 +107,12 @@ def queued(field: str, i: int, n: int) -> tuple[float, float, float]:
     return x + 22 + 26 * (i % 5), y + 52 + 26 * (i // 5), 0.64
 
 
-def put_piece(pen: Pen, seat: int, piece: str, pips: int | None, x: float, y: float, s: float, where: str) -> None:
-    label = pen.t("piece-label", who=pen.who(seat), piece=pen.t("leader") if pips is None else str(pips), place=where)
-    body = picture(pen, seat, pips, piece != "figure")
-    pen.put(f"pc-{pen.colour(seat)}-{piece}", x, y, body, scale=s, cls="thru", label=label)
-    if seat == pen.viewer:
-        pen.target(piece, x, y, box=(38 * s, 40 * s))
+def draw_standing(pen: Pen, standing: list[Standing]) -> None:
+    for seat, piece, pips, place, x, y, scale in standing:
+        where, value = pen.name(place) if place else pen.t("place-thermae"), pen.t("leader") if pips is None else str(pips)
+        label = pen.t("piece-label", who=pen.who(seat), piece=value, place=where)
+        body = picture(pen, seat, pips, piece != "figure")
+        pen.put(f"pc-{pen.colour(seat)}-{piece}", x, y, body, scale=scale, cls="thru", label=label)
 
 
 def draw_reserve(pen: Pen, dice: list[int], value: int) -> None:
@@ -118,27 +129,29 @@ DISPLAYS = {"agora": (34, 55, 60, 0.98, (38, 38)), "phalanx": (34, 55, 60, 1.04,
 
 
 def draw_displays(pen: Pen) -> None:
-    """Tiles to take: first place, pitch, height, scale and box of each display."""
+    """Tiles to take: first place, pitch, height, scale and box of each display. Of two alike only the first is lit."""
     taking = asked(pen) in ("take-good", "take-support", "take-artisan")
-    for place, (left, pitch, down, scale, box) in DISPLAYS.items():
+    for place, (left, pitch, down, _, box) in DISPLAYS.items():
         x, y, _, _ = AREAS[place]
-        lit: set[str] = set()
-        for i, tile in enumerate(pen.view["displays"][place]):
-            at = x + left + pitch * i, y + down
-            pen.put(f"{place}-tile-{i}", *at, tile_face(pen, tile), scale=scale, label=tile_name(pen, tile))
-            if taking and tile not in lit and pen.target(tile, *at, box=box):
-                lit.add(tile)
+        tiles = pen.view["displays"][place]
+        pen.part("display", draw_display, place, tiles, [pen.view["artisans"].get(tile) for tile in tiles])
+        for tile in dict.fromkeys(tiles) if taking else ():
+            pen.target(tile, x + left + pitch * tiles.index(tile), y + down, box=box)
+
+
+def draw_display(pen: Pen, place: str, tiles: list[str], faces: list[dict[str, Any] | None]) -> None:
+    (x, y, _, _), (left, pitch, down, scale, _) = AREAS[place], DISPLAYS[place]
+    for i, (tile, face) in enumerate(zip(tiles, faces, strict=True)):
+        body = artisan(pen, face) if face else tile_face(pen, tile)
+        pen.put(f"{place}-tile-{i}", x + left + pitch * i, y + down, body, scale=scale, label=tile_name(pen, tile))
 
 
 def tile_face(pen: Pen, tile: str) -> Body:
-    """A tile that lies open: a support, an artisan or a good."""
-    if tile.startswith("support:"):
-        return pen.draw("support", *tile.split(":")[1:])
-    return artisan(pen, tile) if tile in pen.view["artisans"] else pen.draw("gtile", PICTURE[tile])
+    """A support or a good that lies open."""
+    return pen.draw("support", *tile.split(":")[1:]) if tile.startswith("support:") else pen.draw("gtile", PICTURE[tile])
 
 
-def artisan(pen: Pen, kind: str) -> Body:
-    face = pen.view["artisans"][kind]
+def artisan(pen: Pen, face: dict[str, Any]) -> Body:
     return pen.draw("artisan", "upgrade" if face["effect"] == "upgrade" else PICTURE[face["good"]], face["cost"])
 
 
@@ -234,48 +247,50 @@ def draw_trade(pen: Pen) -> None:
     """Ships and merchants, below each what the viewer could do there; of two alike only the first is lit."""
     view = pen.view
     goods = None if pen.viewer is None else view["players"][pen.viewer]["goods"]
-    lit: set[str] = set()
-    for place, head, faces, draw in (("port", "ship", "ships", draw_ship), ("merkator", "merchant", "merchants", draw_merchant)):
+    for place, head, short, note in (("port", "ship", "ship", ship_note), ("merkator", "merchant", "mer", merchant_note)):
         x, y, _, _ = AREAS[place]
-        for i, id in enumerate(view["displays"][place]):
-            at, key = (x + 55 + 104.5 * i, y + 90), f"{head}:{id}"
-            pen.part(head, draw, i, id, view[faces][id], at, goods)
-            if key not in lit and (pen.target(key, *at, box=(92, 104)) or pen.refuse(key, *at, box=(92, 104), cross=False)):
-                lit.add(key)
+        tiles = view["displays"][place]
+        for i, id in enumerate(tiles):
+            at, key, face = (x + 55 + 104.5 * i, y + 90), f"{head}:{id}", view[f"{head}s"][id]
+            pen.part("trade", draw_trader, i, id, face, at)
+            said = ("", False) if goods is None else note(pen, goods, face)
+            pen.part("note", draw_note, f"{short}-note-{i}", at, *said)
+            if tiles.index(id) == i and not pen.target(key, *at, box=(92, 104)):
+                pen.refuse(key, *at, box=(92, 104), cross=False)
 
 
 Goods = dict[str, dict[str, int]]
 
 
-def put_note(pen: Pen, key: str, at: tuple[float, float], note: str, good: bool) -> None:
+def draw_trader(pen: Pen, i: int, id: str, face: dict[str, Any], at: tuple[float, float]) -> None:
+    """A ship, or a merchant with what he wants."""
+    if "accepts" in face:
+        pen.put(f"ship-{i}", *at, ship(pen, face), label=pen.name(id))
+        return
+    wants = tuple(PICTURE[g] for g in face["wants"]) + ("any",) * face["any"]
+    pen.put(f"mer-{i}", *at, pen.draw("merchant", face["vp"], face["bonus"], face["amount"], wants), label=pen.name(id))
+
+
+def draw_note(pen: Pen, key: str, at: tuple[float, float], note: str, good: bool) -> None:
     pen.put(key, at[0], at[1] + 70, pen.draw("word", note, "" if good else "soft", small(pen, note, 100, 13.5)))
 
 
-def draw_ship(pen: Pen, i: int, id: str, face: dict[str, Any], at: tuple[float, float], goods: Goods | None) -> None:
-    pen.put(f"ship-{i}", *at, ship(pen, face), label=pen.name(id))
-    note, pays = "", 0
-    if goods is not None:
-        own = goods[face["good"]]
-        pays = own["basic"] * ("basic" in face["accepts"]) + 2 * own["refined"] * ("refined" in face["accepts"])
-        note = pen.t("ship-pays", n=pays) if pays else pen.t("ship-lacks", good=pen.name(face["good"]))
-    put_note(pen, f"ship-note-{i}", at, note, pays > 0)
+def ship_note(pen: Pen, goods: Goods, face: dict[str, Any]) -> tuple[str, bool]:
+    own = goods[face["good"]]
+    pays = own["basic"] * ("basic" in face["accepts"]) + 2 * own["refined"] * ("refined" in face["accepts"])
+    return (pen.t("ship-pays", n=pays), True) if pays else (pen.t("ship-lacks", good=pen.name(face["good"])), False)
 
 
-def draw_merchant(pen: Pen, i: int, id: str, face: dict[str, Any], at: tuple[float, float], goods: Goods | None) -> None:
-    wants = tuple(PICTURE[g] for g in face["wants"]) + ("any",) * face["any"]
-    pen.put(f"mer-{i}", *at, pen.draw("merchant", face["vp"], face["bonus"], face["amount"], wants), label=pen.name(id))
-    note, served = "", False
-    if goods is not None:
-        have = {good: sides["refined"] for good, sides in goods.items()}
-        met = 0
-        for good in face["wants"]:
-            if have[good]:
-                have[good] -= 1
-                met += 1
-        met += min(face["any"], sum(have.values()))
-        served = met == len(wants)
-        note = pen.t("can-serve") if served else pen.t("n-of", n=met, m=len(wants))
-    put_note(pen, f"mer-note-{i}", at, note, served)
+def merchant_note(pen: Pen, goods: Goods, face: dict[str, Any]) -> tuple[str, bool]:
+    have = {good: sides["refined"] for good, sides in goods.items()}
+    met = 0
+    for good in face["wants"]:
+        if have[good]:
+            have[good] -= 1
+            met += 1
+    met += min(face["any"], sum(have.values()))
+    wanted = len(face["wants"]) + face["any"]
+    return (pen.t("can-serve"), True) if met == wanted else (pen.t("n-of", n=met, m=wanted), False)
 
 
 def space_targets(pen: Pen) -> None:

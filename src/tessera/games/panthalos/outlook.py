@@ -6,7 +6,7 @@ come, half of them endured, against the discs that the collecting fields still t
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tessera.core.goods import count, total
 from tessera.core.outlook import Outlook, between, outlooks
@@ -36,22 +36,23 @@ from tessera.games.panthalos.tables import (
 )
 
 ENDURED: Final = 0.5  # share of strikes that are endured, by play-outs of sensible players
-YIELDS_WORTH: Final = (  # by yield: now, and more for every round to come
-    (1.4, 0.0),
-    (0.9, 0.0),
-    (0.9, 0.12),
-    (0.6, 0.3),
-    (1.2, 0.0),
-    (0.9, 0.0),
-    (0.6, 0.0),
-    (1.0, 0.0),
-    (1.2, 0.0),
+YIELDS_WORTH: Final[tuple[tuple[float, float], ...]] = (  # by yield: now, and more for every round to come
+    (1.4, 0.0),  # titan
+    (0.9, 0.0),  # blind support
+    (0.9, 0.12),  # upgrade
+    (0.6, 0.3),  # artisan
+    (1.2, 0.0),  # good
+    (0.9, 0.0),  # support
+    (0.6, 0.0),  # disc
+    (1.0, 0.0),  # points
+    (1.2, 0.0),  # refine
 )
 
 
 # ---- the rest of the game ---------------------------------------------------------------------------------
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Course:
     """What is still to come: places of this round, rounds, and how likely each ending is."""
 

@@ -95,16 +95,13 @@ def omen(pen: Pen, key: str, id: str) -> Element:
 
 
 def own_artisan(pen: Pen, kind: str, n: int) -> Element:
-    return pen.button(
-        f"artisan:{kind}", pen.inline(artisan(pen, kind), size(pen, 46), (-28, -33, 56, 66)), times(n), label=pen.name(kind)
-    )
+    face = pen.inline(artisan(pen, pen.view["artisans"][kind]), size(pen, 46), (-28, -33, 56, 66))
+    return pen.button(f"artisan:{kind}", face, times(n), label=pen.name(kind))
 
 
 def own_ship(pen: Pen, id: str, n: int) -> Element:
-    key = f"ship:{id}" if asked(pen) == "scrap-tile" else ""
-    return pen.button(
-        key, pen.inline(ship(pen, pen.view["ships"][id]), size(pen, 46), (-48, -54, 96, 108)), times(n), label=pen.name(id)
-    )
+    face = pen.inline(ship(pen, pen.view["ships"][id]), size(pen, 46), (-48, -54, 96, 108))
+    return pen.button(f"ship:{id}" if asked(pen) == "scrap-tile" else "", face, times(n), label=pen.name(id))
 
 
 def players(pen: Pen) -> list[dict[str, Any]]:

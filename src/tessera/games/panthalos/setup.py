@@ -1,5 +1,7 @@
 """Set-up (PAN-216): the table before the first turn."""
 
+from functools import lru_cache
+
 from tessera.core.agenda import Book, State
 from tessera.core.fields import filled, laid_out
 from tessera.core.goods import one
@@ -12,31 +14,38 @@ from tessera.games.panthalos.tables import BATHS, FIGURE, RESERVE, Tables
 
 def deal_out(book: Book, seats: int, rng: int, secret: bytes) -> State:
     """Chance decides the start player, then the seven shuffles in the order of the rules."""
-    e = book.edition
-    assert isinstance(e, Tables)
-    displays = ("agora", "phalanx", "art", "port", "merkator")
-    stacks = ("goods_bag", "support_bag", "titan_stack", "artisan_stack", "ship_stack", "merchant_stack")
-    g = laid_out(
-        Table,
-        book,
-        rng,
-        secret,
-        **dict.fromkeys((*displays, *stacks, "disasters", "known_disasters"), ()),
-        side=e.side_by_players[seats],
-        round=1,
-        start_player=0,
-        players=[new_player(e) for _ in range(seats)],
-        polis=(-1,) * len(e.open_polis),
-        titan_discard=0,
-        krypt_end=False,
-        round_end=False,
-    )
+    g = bare_table(book, seats).clone()
+    g.rng, g.secret = rng, secret
     g.start_player = g.below(seats)
     shuffle_all(g)
     hand_out(g)
     refill(g)
     open_round(g)
     return g
+
+
+@lru_cache(maxsize=8)
+def bare_table(book: Book, seats: int) -> Table:
+    """Nothing shuffled or dealt yet; kept, since networks begin many thousand games."""
+    e: Tables = book.edition  # type: ignore[assignment]
+    player = new_player(e)
+    displays = ("agora", "phalanx", "art", "port", "merkator")
+    stacks = ("goods_bag", "support_bag", "titan_stack", "artisan_stack", "ship_stack", "merchant_stack")
+    return laid_out(
+        Table,
+        book,
+        0,
+        b"",
+        **dict.fromkeys((*displays, *stacks, "disasters", "known_disasters"), ()),
+        side=e.side_by_players[seats],
+        round=1,
+        start_player=0,
+        players=[player.clone() for _ in range(seats)],
+        polis=(-1,) * len(e.open_polis),
+        titan_discard=0,
+        krypt_end=False,
+        round_end=False,
+    )
 
 
 def new_player(e: Tables) -> Player:

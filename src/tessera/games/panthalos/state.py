@@ -276,7 +276,7 @@ class Table(State):
             places: i64 = p.places
             i: i64 = 0
             while i <= dice:
-                mask |= bit(places & 63)
+                mask |= 0x4000000000000000 >> 62 - (places & 63)  # bit(), written out: asked before every placement
                 places >>= 6
                 i += 1
         mask >>= ON

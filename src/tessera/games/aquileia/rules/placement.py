@@ -83,7 +83,9 @@ class Place(Choice[Table]):
             g.tell("stopped", self.seat)
         else:
             take_space(g, self.seat, e.space.item(option))
-        for seat in g.clockwise(self.seat + 1):
+        n: i64 = len(g.players)
+        for step in range(1, n + 1):
+            seat = (self.seat + step) % n
             if not finished(g, g.players[seat]):
                 g.then(Place(seat))
                 return

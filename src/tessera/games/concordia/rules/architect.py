@@ -53,7 +53,7 @@ class ArchitectPick(Choice[Table]):
         """Each different place of a colonist that has not moved and can reach a free way."""
         if len(places) == 0:
             return
-        chart, move = g.edition.chart, g.edition.move[unit]
+        chart, option_of = g.edition.chart, g.edition.move[unit].places
         free = ~taken(g, unit)
         row = unit * chart.places
         last: i64 = -1
@@ -63,7 +63,7 @@ class ArchitectPick(Choice[Table]):
                 last = place
                 within: i64 = chart.reach[row + place][self.steps]
                 if within & free != 0:
-                    found.append(move[place])
+                    found.append(option_of[place])
 
     def outside(self, g: Table, option: i64) -> str:
         unit, p = unit_of(g.edition.move, option), g.players[self.seat]
@@ -92,11 +92,12 @@ class ArchitectTarget(Choice[Table]):
         chart = g.edition.chart
         blocked = taken(g, self.unit)
         first: i64 = chart.first[self.unit]
+        option_of = g.edition.to.places
         found: list[int] = []
         for at in chart.near[self.unit * chart.places + self.place][self.steps]:
             way: i64 = at
             if blocked >> (way - first) & 1 == 0:
-                found.append(g.edition.to[way])
+                found.append(option_of[way])
         return found
 
     def outside(self, g: Table, option: i64) -> str:
@@ -155,14 +156,11 @@ def too_dear(g: Table, seat: i64, city: i64) -> str:
 class ArchitectBuild(Choice[Table]):
     """Build in a city beside an own colonist, as often as it can be paid (CON-035)."""
 
-    def candidates(self, g: Table) -> list[int]:
-        e = g.edition
-        found = [e.build[city] for city in members(sites(g, self.seat))]
-        found.append(e.stop)
+    def options(self, g: Table) -> list[int]:
+        option_of = g.edition.build.places
+        found = [option_of[city] for city in members(sites(g, self.seat)) if too_dear(g, self.seat, city) == ""]
+        found.append(g.edition.stop)
         return found
-
-    def barred(self, g: Table, option: i64) -> str:
-        return "" if option == g.edition.stop else too_dear(g, self.seat, g.edition.build.item(option))
 
     def outside(self, g: Table, option: i64) -> str:
         chart, p, city = g.edition.chart, g.players[self.seat], g.edition.build.item(option)
@@ -174,7 +172,9 @@ class ArchitectBuild(Choice[Table]):
             return "CON-033"
         if house_left(g, self.seat) == 0:
             return "CON-135"
-        return "CON-036" if city in p.land or city in p.sea else "CON-028"
+        if sites(g, self.seat) >> city & 1 == 0:
+            return "CON-036" if city in p.land or city in p.sea else "CON-028"
+        return too_dear(g, self.seat, city)
 
     def choose(self, g: Table, option: i64) -> None:
         e = g.edition

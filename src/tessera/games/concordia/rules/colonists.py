@@ -42,9 +42,13 @@ def unplaceable(g: Table, seat: i64, unit: i64, city: i64, cost: str) -> str:
 class TribuneColonist(Choice[Table]):
     """One new colonist may be placed in the capital (CON-018)."""
 
-    def barred(self, g: Table, option: i64) -> str:
-        e = g.edition
-        return "" if option == e.none else unplaceable(g, self.seat, e.unit.item(option), e.chart.capital, "CON-018")
+    def options(self, g: Table) -> list[int]:
+        found = [option for option in g.edition.unit.options if self.outside(g, option) == ""]
+        found.append(g.edition.none)
+        return found
+
+    def outside(self, g: Table, option: i64) -> str:
+        return unplaceable(g, self.seat, g.edition.unit.item(option), g.edition.chart.capital, "CON-018")
 
     def choose(self, g: Table, option: i64) -> None:
         e = g.edition

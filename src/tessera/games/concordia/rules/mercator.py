@@ -15,6 +15,14 @@ def use_mercator(g: Table, seat: i64, money: i64) -> None:
         g.then(MercatorTrade(seat, ()))
 
 
+def add_amounts(found: list[int], first: i64, most: i64) -> None:
+    """The options for one, two ... pieces of a good, from the first of them on."""
+    n: i64 = 0
+    while n < most:
+        found.append(first + n)
+        n += 1
+
+
 class MercatorTrade(Choice[Table]):
     """Sell or buy any amount of one good at its price; `traded` are the goods this action has traded already (CON-046)."""
 
@@ -26,21 +34,13 @@ class MercatorTrade(Choice[Table]):
         goods = g.players[self.seat].goods
         free = g.free(self.seat)
         power = g.power(self.seat)
+        sell, buy = e.sell.first, e.buy.first
         found: list[int] = []
         for good in range(5):
             if good not in self.traded:
                 row = good * e.warehouse
-                n: i64 = 0
-                owned = count(goods, good)
-                while n < owned:
-                    found.append(e.sell[row + n])
-                    n += 1
-                n = 0
-                price: i64 = e.price[good]
-                most = min(free, power // price)
-                while n < most:
-                    found.append(e.buy[row + n])
-                    n += 1
+                add_amounts(found, sell + row, count(goods, good))
+                add_amounts(found, buy + row, min(free, power // e.price[good]))
         found.append(e.stop)
         return found
 

@@ -37,7 +37,8 @@ class PrefectChoice(Choice[Table]):
 
     def options(self, g: Table) -> list[int]:
         e = g.edition
-        found = [e.produce[province] for province in range(len(g.markers)) if g.coins >> province & 1 == 0]
+        option_of = e.produce.places
+        found = [option_of[province] for province in range(len(g.markers)) if g.coins >> province & 1 == 0]
         if g.coins != 0:
             found.append(e.cash)
         found.append(e.decline)

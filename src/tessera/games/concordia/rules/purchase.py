@@ -22,15 +22,15 @@ def extra_price(kind: i64) -> bool:
     return kind in (SENATOR, PRAETOR)
 
 
-def fixed_price(g: Table, kind: i64, space: i64) -> i64:
-    """The goods this buyer pays for the card in a space."""
+def fixed_price(g: Table, space: i64, extra: bool) -> i64:
+    """The goods paid for the card in a space, with or without those below it."""
     price: i64 = g.edition.cards.price_of[g.display[space]]
-    return price + g.edition.extra[space] if extra_price(kind) else price
+    return price + g.edition.extra[space] if extra else price
 
 
-def free_choice(g: Table, kind: i64, space: i64) -> i64:
-    """And how many more, of his choice: the question marks below the space (CON-074)."""
-    return g.edition.extra_any[space] if extra_price(kind) else 0
+def free_choice(g: Table, space: i64, extra: bool) -> i64:
+    """And how many more, of the buyer's choice: the question marks below the space (CON-074)."""
+    return g.edition.extra_any[space] if extra else 0
 
 
 class BuyCard(Choice[Table]):
@@ -54,20 +54,22 @@ class BuyCard(Choice[Table]):
             return "CON-075"
         if self.kind == PROCONSUL and e.cards.kind_of[card] == PROCONSUL:
             return "CON-082"
-        goods, price = g.players[self.seat].goods, fixed_price(g, self.kind, space)
+        extra = extra_price(self.kind)
+        goods, price = g.players[self.seat].goods, fixed_price(g, space, extra)
         if not covers(goods, price):
-            return "CON-073" if extra_price(self.kind) else "CON-079" if self.kind == CONSUL else "CON-081"
-        return "" if total(goods - price) >= free_choice(g, self.kind, space) else "CON-074"
+            return "CON-073" if extra else "CON-079" if self.kind == CONSUL else "CON-081"
+        return "CON-074" if extra and total(goods - price) < free_choice(g, space, extra) else ""
 
     def choose(self, g: Table, option: i64) -> None:
         e = g.edition
         if option == e.stop:
             return
         space = e.card.item(option)
-        g.players[self.seat].goods -= fixed_price(g, self.kind, space)
+        extra = extra_price(self.kind)
+        g.players[self.seat].goods -= fixed_price(g, space, extra)
         if self.left > 1:
             g.then(BuyCard(self.seat, self.kind, self.left - 1))
-        more = free_choice(g, self.kind, space)
+        more = free_choice(g, space, extra)
         if more > 0:
             g.then(PayAny(self.seat, more), TakeCard(self.seat, space))
         else:

@@ -30,9 +30,9 @@ class PlayCard(Choice[Table]):
     """Play one card from the hand and use its action (CON-011); in the team game for the team (CON-122)."""
 
     def options(self, g: Table) -> list[int]:
-        play = g.edition.play
+        first = g.edition.play.first  # by arithmetic, not play[kind]: this is asked every turn
         after_senator = top_kind(g, self.seat) == SENATOR
-        return [play[kind] for kind in kinds_in(g, g.players[self.seat].hand) if kind != MAGISTER or not after_senator]
+        return [first + kind for kind in kinds_in(g, g.players[self.seat].hand) if kind != MAGISTER or not after_senator]
 
     def outside(self, g: Table, option: i64) -> str:
         e, p, kind = g.edition, g.players[self.seat], g.edition.play.item(option)
