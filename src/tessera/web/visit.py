@@ -8,11 +8,11 @@ from starlette.requests import HTTPConnection
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
 from tessera.web.limits import Limits
-from tessera.web.render import Viewer
 from tessera.web.sessions import COOKIE, Sessions, Visitor, same_origin
 from tessera.web.site import language
 from tessera.web.store import Store
 from tessera.web.table import Table
+from tessera.web.viewer import Viewer
 
 
 def hall_of(connection: HTTPConnection) -> Hall:
