@@ -87,6 +87,12 @@ class Visitor:
             time.sleep(0.01)
         raise AssertionError("it never was our turn")
 
+    def begun(self, **more: Any) -> tuple[str, dict[str, Any], str]:
+        """A new table against a bot, once it is our turn: its id, the question, and the first option."""
+        table = self.table(seats=("me", "bot:random"), **more)["id"]
+        now = self.my_turn(table)
+        return table, now, now["options"][0]["key"]
+
     def socket(self, table: str, **headers: str) -> Any:
         sent = {"origin": self.site.address, "cookie": "; ".join(f"{k}={v}" for k, v in self.client.cookies.items())} | headers
         origin = sent.pop("origin")
