@@ -28,7 +28,7 @@ class Visitor:
     def __init__(self, site: "Site", language: str = "en") -> None:
         self.site = site
         self.client = httpx.Client(base_url=site.address, headers={"accept-language": language}, timeout=30)
-        self.client.cookies.set(seeded.COOKIE, seeded.of_this_test())
+        self.client.cookies.set(seeded.COOKIE, seeded.of_this_test(), domain="127.0.0.1")
         page = self.get("/")
         self.token = re.search(r'name="csrf" content="([0-9a-f]+)"', page.text)[1]
         self.number = 0
