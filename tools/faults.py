@@ -35,9 +35,10 @@ from tessera.web.app import create
 from tessera.web.config import Settings
 from tessera.web.patch import normal, patched
 from tessera.web.plans import SeatPlan, TablePlan
-from tessera.web.render import Viewer, render
+from tessera.web.render import render
 from tessera.web.rendering import LAYERS
 from tessera.web.socket import Connection, lived
+from tessera.web.viewer import Viewer
 
 GAMES = ("gloria_mundi", "massilia", "aquileia", "panthalos", "concordia")
 

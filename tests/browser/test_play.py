@@ -327,7 +327,7 @@ def test_an_answer_about_the_last_question_is_not_shown_under_the_next(guest):
     page.click("[data-do=closed]")
     guest.until(lambda: held)
     guest.click_key("play:architect")
-    with page.expect_response("**/closed"):
+    with page.expect_response("**/help"):
         held[0].continue_()
     guest.settled()
     assert page.locator("#closed *").count() == 0

@@ -14,9 +14,7 @@ from tests.web.visitors import Site
 def test_an_in_doubt_choice_is_settled_by_sending_it_again(tmp_path):
     with Site(tmp_path) as site:
         me = site.visitor()
-        table = me.table(seats=("me", "bot:random"))["id"]
-        now = me.my_turn(table)
-        key = now["options"][0]["key"]
+        table, now, key = me.begun()
         first = me.choose(table, key, now["version"], "doubt").json()
         cookies = dict(me.client.cookies)
     with Site(tmp_path) as site:
@@ -29,9 +27,7 @@ def test_an_in_doubt_choice_is_settled_by_sending_it_again(tmp_path):
 def test_a_locked_database_means_not_saved_and_heals(tmp_path):
     with Site(tmp_path) as site:
         me = site.visitor()
-        table = me.table(seats=("me", "bot:random"))["id"]
-        now = me.my_turn(table)
-        key = now["options"][0]["key"]
+        table, now, key = me.begun()
         lock = sqlite3.connect(tmp_path / "tessera.db", isolation_level=None)
         lock.execute("BEGIN IMMEDIATE")
         began = time.time()

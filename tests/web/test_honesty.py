@@ -9,8 +9,9 @@ from sqlalchemy import text
 
 import tessera
 from tessera.web.errors import Refusal
-from tessera.web.render import Viewer, render
+from tessera.web.render import render
 from tessera.web.store import Store
+from tessera.web.viewer import Viewer
 from tests.web.visitors import Site, until
 
 
@@ -243,7 +244,7 @@ def test_having_no_choice_looks_like_a_choice_to_others(game):
     from types import SimpleNamespace
 
     from tessera.core.events import Event, listen
-    from tessera.web.render import Viewer, sentences
+    from tessera.web.story import sentences
 
     found = tessera.game(game)
     seats = found.seat_counts()[0]
@@ -269,7 +270,7 @@ def test_the_log_does_not_say_it_twice():
     from types import SimpleNamespace
 
     from tessera.core.events import listen
-    from tessera.web.render import Viewer, sentences
+    from tessera.web.story import sentences
 
     game = tessera.game("concordia")
     table = SimpleNamespace(game=game, named=lambda: {0: "Ada", 1: "Ben"})

@@ -6,7 +6,8 @@ import pytest
 
 import tessera
 from tessera.core.events import Event
-from tessera.web.render import Viewer, sentences
+from tessera.web.story import sentences
+from tessera.web.viewer import Viewer
 
 NAMES = {0: "Ana", 1: "Bob"}
 WAY, PINK = {"start": 1, "end": 4}, "Ana moves the pink customer from 1 to 4."

@@ -28,7 +28,7 @@ class Visitor:
     def __init__(self, site: "Site", language: str = "en") -> None:
         self.site = site
         self.client = httpx.Client(base_url=site.address, headers={"accept-language": language}, timeout=30)
-        self.client.cookies.set(seeded.COOKIE, seeded.of_this_test())
+        self.client.cookies.set(seeded.COOKIE, seeded.of_this_test(), domain="127.0.0.1")
         page = self.get("/")
         self.token = re.search(r'name="csrf" content="([0-9a-f]+)"', page.text)[1]
         self.number = 0
@@ -86,6 +86,12 @@ class Visitor:
                 return now
             time.sleep(0.01)
         raise AssertionError("it never was our turn")
+
+    def begun(self, **more: Any) -> tuple[str, dict[str, Any], str]:
+        """A new table against a bot, once it is our turn: its id, the question, and the first option."""
+        table = self.table(seats=("me", "bot:random"), **more)["id"]
+        now = self.my_turn(table)
+        return table, now, now["options"][0]["key"]
 
     def socket(self, table: str, **headers: str) -> Any:
         sent = {"origin": self.site.address, "cookie": "; ".join(f"{k}={v}" for k, v in self.client.cookies.items())} | headers

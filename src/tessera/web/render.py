@@ -4,37 +4,22 @@ Everything comes from the viewer's view, so nothing hidden can be in it; all spe
 """
 
 import time
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import lru_cache
-from itertools import groupby, takewhile
 from typing import Any
 
 from tessera.core.agenda import State
-from tessera.core.events import Event, restates
-from tessera.core.nodes import Element, Written, tag
+from tessera.core.nodes import Element, Written
 from tessera.core.words import Words, words
 from tessera.web import drawing, lessons, metrics, review
 from tessera.web.help import askable
-from tessera.web.match import Step
 from tessera.web.rendering import LAYERS, Rendering
 from tessera.web.site import draw_part, site_words
+from tessera.web.story import log_lines, sentences
 from tessera.web.table import Table
+from tessera.web.viewer import Viewer
 
-LOG, TRIM = 24, 12  # lines of the log: at least so many, and the oldest go by the dozen (it moves all others); the replay has all
 JUST = 4  # sentences about what just happened, on a phone, where the log is elsewhere
-
-
-@dataclass(frozen=True)
-class Viewer:
-    """Whose eyes: `seat` None is a spectator. `form`: desk, or a view of the board on a phone. `curtain`: hot-seat, between hands."""
-
-    seat: int | None
-    lang: str = "en"
-    form: str = "desk"
-    host: bool = False
-    curtain: bool = False
-    player: bool = False  # sits at the table, on whatever seat
 
 
 # ---- a table ----------------------------------------------------------------------------------------------------
@@ -67,7 +52,8 @@ def waiting_room(table: Table, viewer: Viewer) -> Rendering:
     meta = {"state": "waiting", "title": f"{table.game.title} · {t('state-open')}", "phase": t("seats-free", n=free), "step": 0}
     prompt = draw_part("prompt_open", viewer.lang, table=table, viewer=viewer, free=free)
     players = player_lines(table, viewer, None, None)
-    layers = dict.fromkeys(LAYERS, {}) | {"players": players}
+    layers: dict[str, Mapping[str, Element]] = {layer: {} for layer in LAYERS}
+    layers["players"] = players
     return Rendering(table.version, meta, layers, boxes(prompt=prompt)).sealed()
 
 
@@ -316,87 +302,3 @@ def final(table: Table, viewer: Viewer, state: State) -> str:
         winners=state.winners(), names=shown_names(table, viewer), chart=review.chart(points) if len(points) > 3 else None,
         turning=review.turning_points(points),
     )  # fmt: skip
-
-
-# ---- the log ----------------------------------------------------------------------------------------------------
-
-
-def log_lines(table: Table, viewer: Viewer, at: int | None) -> dict[str, Element]:
-    """Keyed list items, oldest first. Whether the viewer acted since decides where the divider stands."""
-    match = table.running
-    steps = match.steps if at is None else match.steps[:at]
-    first = max(0, (len(steps) - LOG) // TRIM * TRIM)
-    lines: dict[str, Element] = {}
-    mine = [number for number, step in enumerate(steps) if step.seat == viewer.seat]
-    since = mine[-1] + 1 if mine else None
-    t = site_words(viewer.lang)
-    for number in range(first, len(steps)):
-        if number == since:
-            lines["l-since"] = tag("li", t("since-your-move"), id="l-since", cls="rd")
-        lines[f"l{number}"] = log_line(table, viewer, steps[number], number)
-    return lines
-
-
-def log_line(table: Table, viewer: Viewer, step: Step, number: int) -> Element:
-    own = any(event.seat == viewer.seat for event in step.events if event.secret or event.kind == "forced")
-    key = (viewer.lang, viewer.seat if own else None)  # whoever has no secret in it reads the same
-    if key not in step.lines:
-        first, *rest = sentences(table, step, viewer)
-        step.lines[key] = Written(draw_part("log_line", viewer.lang, number=number, seat=step.seat, first=first, rest=rest))
-    return step.lines[key]
-
-
-def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
-    """What happened, one sentence per event, the choice itself first, or in its place the event that says it as well.
-
-    Redacted before anything else is decided: that somebody had no choice is his secret, and looks like a choice to the others.
-    """
-    said = words(table.game, viewer.lang)
-    names = table.named()
-    seen = [event.seen_by(viewer.seat) for event in step.events]
-    told = [event for event in seen if event.kind != "forced"]  # one's own: told by what it brings about
-    return counted([text for event in once(table, told) if (text := sentence(said, event, names))]) or [names.get(step.seat, "")]
-
-
-def once(table: Table, told: list[Event]) -> list[Event]:
-    """Nothing twice: "builds a villa" instead of the choice to build it, before what is paid for it."""
-    order: list[int] = []
-    for number in range(len(told)):
-        teller = told_by(table, told, number)
-        if teller not in order:
-            order.append(teller)
-    return [told[number] for number in order]
-
-
-def counted(texts: Iterable[str]) -> list[str]:
-    """What happens several times running, once with its number."""
-    runs = [(text, sum(1 for _ in alike)) for text, alike in groupby(texts)]
-    return [text if n == 1 else f"{text} (×{n})" for text, n in runs]
-
-
-def told_by(table: Table, told: list[Event], number: int) -> int:
-    """Which event says what this one says: something that a choice brought about, before somebody else chooses; or itself."""
-    choice = told[number]
-    if choice.kind != "chose":
-        return number
-    own = takewhile(lambda later: told[later].kind != "chose" or told[later].seat == choice.seat, range(number + 1, len(told)))
-    brought = [later for later in own if told[later].kind != "chose" and told[later].seat == choice.seat]
-    if "key" not in choice.args:  # what was chosen is hidden: what follows at once tells more than the question
-        return number + 1 if number + 1 in brought else number
-    return next((later for later in brought if restates(table.game.restated, choice, told[later])), number)
-
-
-def sentence(said: Words, event: Event, names: dict[int, str]) -> str:
-    who = names.get(event.seat, "")
-    if event.kind in ("chose", "forced"):
-        if "key" not in event.args:
-            return said("event-chose-hidden", who=who)
-        return said(f"event-{event.kind}", who=who, words=said.option(event.args["decision"], event.args["key"], others=names))
-    return said.event(event.kind, who, event.args, names)
-
-
-def recap(table: Table, viewer: Viewer) -> list[str]:
-    """All sentences since the viewer's last choice."""
-    steps = table.running.steps
-    mine = [number for number, step in enumerate(steps) if step.seat == viewer.seat]
-    return [text for step in steps[(mine[-1] + 1 if mine else 0) :] for text in sentences(table, step, viewer)]

@@ -23,11 +23,12 @@ from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
 from tessera.web.messages import Choose, Hello, OtherForm, Ping, Plea, Say, Sit, Undo, read, request_of
 from tessera.web.models import Chat
-from tessera.web.render import Viewer, render, seen
+from tessera.web.render import render, seen
 from tessera.web.rendering import Rendering, delta
 from tessera.web.sessions import Visitor, same_origin, settings_of
 from tessera.web.site import site_words
 from tessera.web.table import Answer, Table
+from tessera.web.viewer import Viewer
 from tessera.web.visit import address, hall_of, lang_of, limits_of, viewer_of, visitor_of, words_of
 
 MOST_BYTES = 4096

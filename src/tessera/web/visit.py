@@ -1,6 +1,6 @@
 """Requests: who asks, whether it may change anything, and how refusals are said."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
@@ -8,31 +8,27 @@ from starlette.requests import HTTPConnection
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
 from tessera.web.limits import Limits
-from tessera.web.render import Viewer
 from tessera.web.sessions import COOKIE, Sessions, Visitor, same_origin
 from tessera.web.site import language
 from tessera.web.store import Store
 from tessera.web.table import Table
+from tessera.web.viewer import Viewer
 
 
 def hall_of(connection: HTTPConnection) -> Hall:
-    hall: Hall = connection.app.state.hall
-    return hall
+    return cast(Hall, connection.app.state.hall)
 
 
 def sessions_of(connection: HTTPConnection) -> Sessions:
-    found: Sessions = connection.app.state.sessions
-    return found
+    return cast(Sessions, connection.app.state.sessions)
 
 
 def store_of(connection: HTTPConnection) -> Store:
-    found: Store = connection.app.state.store
-    return found
+    return cast(Store, connection.app.state.store)
 
 
 def limits_of(connection: HTTPConnection) -> Limits:
-    found: Limits = connection.app.state.limits
-    return found
+    return cast(Limits, connection.app.state.limits)
 
 
 def address(connection: HTTPConnection) -> str:

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from tessera.arena import report, run, stats
 from tessera.arena.match import Result, fixtures
+from tessera.arena.strength import run_suite
 from tessera.cli.common import AsJson, Options, console, number_of_seats, options_of, print_json
 from tessera.core.errors import BadSetup
 from tessera.core.game import find
@@ -40,8 +41,6 @@ def arena(
     --ray runs on a Ray cluster. --suite strength runs the table of docs/strength.md for all games (hours; --quick: a tenth).
     """
     if suite:
-        from tessera.arena.strength import run_suite
-
         run_suite(suite, out or Path("strength"), jobs, quick, game)
         return
     if not game:
@@ -50,21 +49,26 @@ def arena(
     options = options_of(chosen, option)
     seats = number_of_seats(chosen, seats, options)
     plan = list(fixtures(chosen, bots or ["greedy", "random"], games, seats, seed, options))
-    keep = None
-    if out is not None:
-        out.mkdir(parents=True, exist_ok=True)
-        keep = out / "results.jsonl"
-    results = with_progress(plan, jobs, keep, ray)
+    results = played(plan, jobs, out, ray)
     data = report.as_json(chosen.id, results)
     if out is not None:
-        (out / "summary.json").write_text(jsons.dumps(data, indent=1), encoding="utf-8")
-        (out / "report.html").write_text(report.as_html(f"{chosen.title}: arena", results), encoding="utf-8")
+        keep(out, chosen.title, data, results)
     if json:
         print_json(data)
-        return
-    show(f"{chosen.title}, {seats} seats, {len(results)} games", results)
+    else:
+        show(f"{chosen.title}, {seats} seats, {len(results)} games", results, out)
+
+
+def keep(out: Path, title: str, data: Any, results: list[Result]) -> None:
+    (out / "summary.json").write_text(jsons.dumps(data, indent=1), encoding="utf-8")
+    (out / "report.html").write_text(report.as_html(f"{title}: arena", results), encoding="utf-8")
+
+
+def played(plan: list[Any], jobs: int | None, out: Path | None, ray: bool) -> list[Result]:
+    """All games of the plan; what a folder keeps of them already is not played again."""
     if out is not None:
-        print(f"Report: {out / 'report.html'}")
+        out.mkdir(parents=True, exist_ok=True)
+    return with_progress(plan, jobs, out / "results.jsonl" if out else None, ray)
 
 
 def with_progress(plan: list[Any], jobs: int | None, keep: Path | None, ray: bool = False) -> list[Result]:
@@ -74,13 +78,15 @@ def with_progress(plan: list[Any], jobs: int | None, keep: Path | None, ray: boo
         return run.run(plan, jobs=jobs, keep=keep, ray=ray, tell=lambda result: progress.advance(task))
 
 
-def show(title: str, results: list[Result]) -> None:
+def show(title: str, results: list[Result], out: Path | None) -> None:
     table = Table(title=title)
     for i, head in enumerate(report.HEAD):
         table.add_column(head, justify="left" if i == 0 else "right")
     for row in report.rows(stats.table(results)):
         table.add_row(*row)
     console().print(table)
+    if out is not None:
+        print(f"Report: {out / 'report.html'}")
 
 
 def register(app: App) -> None:

@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from cyclopts import App
 from rich.progress import Progress
@@ -40,25 +41,28 @@ def balance(
     with Progress(console=console(stderr=True), disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("games", total=len(plan))
         found = books.accounts(plan, jobs, lambda n: progress.update(task, completed=n))
-    if json:
-        print_json(books.summary(found))
+    data = books.summary(found)
     if out is not None:
         out.write_text(books.as_html(f"{chosen.title}: balance, {seats} seats, {bots}", found), encoding="utf-8")
-    if not json:
-        data = books.summary(found)
-        print(f"{chosen.title}, {seats} seats, {len(found)} games of {bots}")
-        print(
-            "win share by seat:",
-            ", ".join(f"{share['value']:.3f} [{share['low']:.3f}, {share['high']:.3f}]" for share in data["seats"]),
-        )
-        print(f"decisions per game: {data['decisions']['value']:.0f}; ends: {data['reasons']}")
-        for use in [*data["uses"][:8], *data["uses"][-8:]]:
-            worth = use["worth"]
-            print(
-                f"  {use['what']:42} used by {use['frequency']:.0%}, wins x {worth['value']:.2f} [{worth['low']:.2f}, {worth['high']:.2f}]"
-            )
-        if out is not None:
-            print(f"Report: {out}")
+    if json:
+        print_json(data)
+        return
+    print(f"{chosen.title}, {seats} seats, {len(found)} games of {bots}")
+    show(data)
+    if out is not None:
+        print(f"Report: {out}")
+
+
+def show(data: dict[str, Any]) -> None:
+    """Seats, length and ends, and what is worth most and least."""
+    print("win share by seat:", ", ".join(interval(share, 3) for share in data["seats"]))
+    print(f"decisions per game: {data['decisions']['value']:.0f}; ends: {data['reasons']}")
+    for use in [*data["uses"][:8], *data["uses"][-8:]]:
+        print(f"  {use['what']:42} used by {use['frequency']:.0%}, wins x {interval(use['worth'], 2)}")
+
+
+def interval(found: dict[str, float], places: int) -> str:
+    return f"{found['value']:.{places}f} [{found['low']:.{places}f}, {found['high']:.{places}f}]"
 
 
 def register(app: App) -> None:

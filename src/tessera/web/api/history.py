@@ -12,9 +12,10 @@ from tessera.core.record import parse
 from tessera.web import more_tables, review
 from tessera.web.api.facts import table_facts
 from tessera.web.errors import Refusal
-from tessera.web.render import recap, render, seen, sentences
+from tessera.web.render import render, seen
 from tessera.web.rendering import delta
 from tessera.web.sessions import Visitor
+from tessera.web.story import recap, sentences
 from tessera.web.table import Table
 from tessera.web.visit import Checked, LangHere, Seen, TableHere, hall_of, limits_of, viewer_of
 

@@ -8,6 +8,13 @@ down_revision = None
 
 
 def upgrade() -> None:
+    add_users()
+    add_tables()
+    add_chairs()
+    add_acts_and_talk()
+
+
+def add_users() -> None:
     op.create_table(
         "users",
         sa.Column("id", sa.String(24), primary_key=True),
@@ -18,6 +25,9 @@ def upgrade() -> None:
         sa.Column("settings", sa.JSON, nullable=False),
         sa.Column("created", sa.Float, nullable=False),
     )
+
+
+def add_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(24), primary_key=True),
@@ -50,6 +60,9 @@ def upgrade() -> None:
     op.create_index("tables_by_status", "tables", ["status", "public", "updated"])
     op.create_index("tables_by_deadline", "tables", ["deadline"])
     op.create_index("tables_by_turn", "tables", ["turn_user"])
+
+
+def add_chairs() -> None:
     op.create_table(
         "chairs",
         sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
@@ -62,6 +75,9 @@ def upgrade() -> None:
         sa.Column("clock", sa.Float),
     )
     op.create_index("chairs_by_user", "chairs", ["user_id"])
+
+
+def add_acts_and_talk() -> None:
     op.create_table(
         "acts",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
