@@ -8,6 +8,7 @@
 """
 
 import inspect
+from functools import cache
 from typing import Any, TypeVar
 
 from tessera.core.agenda import Book, Frame
@@ -16,6 +17,7 @@ T = TypeVar("T")
 SHARED = ("book", "agenda", "legal", "over", "rng", "secret", "listener", "edition")  # what every state has
 
 
+@cache
 def declared(kind: type) -> tuple[str, ...]:
     """The names of the fields, those of the bases first. Compiled classes keep no annotations, but they list their attributes."""
     if "__init__" in vars(kind) or issubclass(kind, Frame):
@@ -27,8 +29,17 @@ def declared(kind: type) -> tuple[str, ...]:
     return tuple(found)
 
 
+@cache
+def every_field(kind: type) -> frozenset[str]:
+    return frozenset(declared(kind))
+
+
 def filled(thing: T, *sections: Any, **values: Any) -> T:
     """Every field gets its value: the one given, or that of the one section with an entry of its name. Lists become tuples."""
+    if values.keys() == every_field(type(thing)):  # nothing to look for: how games begin
+        for name, value in values.items():
+            setattr(thing, name, value)
+        return thing
     names = declared(type(thing))
     for name in names:
         if name not in values and not hasattr(thing, name):

@@ -1,7 +1,6 @@
 """From a view to a drawing: finds the game's board, gives it a pen, and keeps what it drew."""
 
 import importlib
-import marshal
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,7 +11,7 @@ from tessera.core.drawing import Box
 from tessera.core.game import Game, find
 from tessera.core.nodes import Element, Node
 from tessera.look.lettering import lettering
-from tessera.look.paper import Kept, Paper
+from tessera.look.paper import Kept, Paper, exact
 from tessera.look.pen import BoardPen
 from tessera.look.sheet import sheet
 
@@ -103,5 +102,5 @@ def table(
         paper = Paper(view, book, sheet(game.folder), lettering(game, lang), dict(targets or {}), asked, named)
         return TableDrawing(room(game, "board"), room(game, "own"), paper)
 
-    seen = marshal.dumps((view, dict(targets or {})), 0)
+    seen = exact((view, dict(targets or {})))
     return _drawings.get((seen, book.edition.hash, lang, asked, named), drawn)

@@ -5,6 +5,8 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from tessera.core.agenda import Book
 from tessera.core.drawing import SEATS
 from tessera.look import measure
@@ -12,6 +14,8 @@ from tessera.look.lettering import Lettering
 from tessera.look.sheet import Sheet
 
 Thing = TypeVar("Thing")
+
+exact = msgspec.msgpack.Encoder().encode  # plain data as bytes: the quickest way to say what a drawing was made from
 
 
 class Kept(Generic[Thing]):

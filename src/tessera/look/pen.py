@@ -4,7 +4,6 @@ Every node is one `<g id>` whose place is the `transform` attribute of its root,
 setting that attribute. Colours are classes, never literals. Labels and ids come from the view alone.
 """
 
-import marshal
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from functools import cache, lru_cache
@@ -12,7 +11,7 @@ from typing import Any, NoReturn
 
 from tessera.core.nodes import Body, Node, number, tag
 from tessera.look.area import AreaPen, unlike
-from tessera.look.paper import Kept, Paper
+from tessera.look.paper import Kept, Paper, exact
 from tessera.look.sheet import shifted
 
 Window = tuple[float, float, float, float, float, float]
@@ -45,7 +44,7 @@ class BoardPen(AreaPen):
             draw(pen, *facts)
             return pen.nodes  # type: ignore[no-any-return]
 
-        key = (name, self.paper.desk, self.ts, self.windows, marshal.dumps(facts, 0))
+        key = (name, self.paper.desk, self.ts, self.windows, exact(facts))
         for node in _parts.get(key, drawn).values():
             self.add(node)
 

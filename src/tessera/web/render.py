@@ -5,7 +5,6 @@ Everything comes from the viewer's view, so nothing hidden can be in it; all spe
 
 import time
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from tessera.core.agenda import State
@@ -13,7 +12,8 @@ from tessera.core.nodes import Element, Written
 from tessera.core.words import Words, words
 from tessera.web import drawing, lessons, metrics, review
 from tessera.web.help import askable
-from tessera.web.rendering import LAYERS, Rendering
+from tessera.web.rendering import LAYERS, Layer, Rendering
+from tessera.web.rows import player_lines
 from tessera.web.site import draw_part, site_words
 from tessera.web.story import log_lines, sentences
 from tessera.web.table import Table
@@ -51,9 +51,8 @@ def waiting_room(table: Table, viewer: Viewer) -> Rendering:
     free = sum(chair.kind == "open" for chair in table.chairs)
     meta = {"state": "waiting", "title": f"{table.game.title} · {t('state-open')}", "phase": t("seats-free", n=free), "step": 0}
     prompt = draw_part("prompt_open", viewer.lang, table=table, viewer=viewer, free=free)
-    players = player_lines(table, viewer, None, None)
-    layers: dict[str, Mapping[str, Element]] = {layer: {} for layer in LAYERS}
-    layers["players"] = players
+    players = player_lines(table, viewer.seat, viewer.lang, None, None)
+    layers: dict[str, Layer] = {layer: {} for layer in LAYERS} | {"players": players}
     return Rendering(table.version, meta, layers, boxes(prompt=prompt)).sealed()
 
 
@@ -83,7 +82,7 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         "board": {key: node for key, node in picture.fragments.items() if key not in picture.ground},
         "own": {} if viewer.curtain else picture.own,
         "log": log_lines(table, viewer, at),
-        "players": player_lines(table, viewer, state, picture.players),
+        "players": player_lines(table, viewer.seat, viewer.lang, state, picture.players),
     }
     meta = {
         "state": word,
@@ -234,51 +233,7 @@ def lesson_box(table: Table, viewer: Viewer) -> str:
     )  # fmt: skip
 
 
-# ---- players and result -----------------------------------------------------------------------------------------
-
-
-def player_lines(
-    table: Table, viewer: Viewer, state: State | None, drawn_rows: list[dict[str, Any]] | None
-) -> dict[str, Element]:
-    """The rows of the players, keyed."""
-    rows = player_rows(table, viewer, state, drawn_rows)
-    return {f"pl{row['seat']}": player_line(viewer.lang, tuple(row), tuple(row.values())) for row in rows}
-
-
-@lru_cache(2048)
-def player_line(lang: str, names: tuple[str, ...], values: tuple[Any, ...]) -> Element:
-    """Drawn once for what it shows."""
-    return Written(draw_part("player", lang, **dict(zip(names, values, strict=True))))
-
-
-def player_rows(
-    table: Table, viewer: Viewer, state: State | None, drawn_rows: list[dict[str, Any]] | None
-) -> list[dict[str, Any]]:
-    rows = []
-    for chair in table.chairs:
-        row: dict[str, Any] = {
-            "seat": chair.seat,
-            "name": chair.name,
-            "kind": chair.kind,
-            "bot": chair.bot,
-            "stand_in": bool(chair.stand_in),
-            "me": viewer.seat == chair.seat,
-            "now": state is not None and not state.over and state.seat == chair.seat,
-            "winner": state is not None and state.over and chair.seat in state.winners(),
-            "score": None,
-            "of": "",
-            "tags": (),
-            "counts": (),
-            "hidden": False,
-        }
-        if drawn_rows is not None:
-            row.update(
-                {k: v for k, v in drawn_rows[chair.seat].items() if k in ("score", "of", "tags", "counts", "hidden", "colour")}
-            )
-        if state is not None and state.over:
-            row["score"], row["of"] = state.scores()[chair.seat], ""
-        rows.append(row)
-    return rows
+# ---- the result -----------------------------------------------------------------------------------------
 
 
 def final(table: Table, viewer: Viewer, state: State) -> str:

@@ -4,7 +4,7 @@ from typing import Any
 
 from tessera.core.drawing import Pen, seated, slab
 from tessera.core.nodes import Body
-from tessera.games.concordia.atlas import COLUMN, Atlas, City, atlas
+from tessera.games.concordia.atlas import COLUMN, Atlas, City, Province, atlas
 
 VIEWBOX = (0, 0, 1080, 690)
 GROUND = ("ground", "map", "markers", "cities", "names")
@@ -15,7 +15,9 @@ PHONE = (("near", "zoom", (0, 0, 440, 440)), ("map", "map", (0, 0, 1080, 581)), 
 
 def draw_map(pen: Pen) -> None:
     view = pen.view
-    pen.part("sheet", draw_sheet, view["provinces"], [(c["id"], c["name"], c["good"]) for c in view["cities"]])
+    pen.part("sheet", draw_sheet)
+    pen.part("markers", draw_markers, [(p["id"], p["name"], p["marker"]) for p in view["provinces"]])
+    pen.part("cities", draw_cities, [(c["id"], c["name"], c["good"]) for c in view["cities"]])
     pen.part("houses", draw_houses, [(c["id"], c["name"], c["houses"]) for c in view["cities"]])
     pen.part("colonists", draw_colonists, [p["colonists"] for p in view["players"]])
     pen.part("in-town", draw_in_town, [(c["id"], c["colonists"]) for c in view["cities"] if c["colonists"]])
@@ -25,24 +27,30 @@ def draw_map(pen: Pen) -> None:
         map_targets(pen, atlas(pen))
 
 
-def draw_sheet(pen: Pen, provinces: list[dict[str, Any]], cities: list[tuple[str, str, str | None]]) -> None:
-    """What is printed, and the markers that lie on it."""
+def draw_sheet(pen: Pen) -> None:
     sheet = atlas(pen)
     printed = tuple(sheet.provinces.values()), tuple(sheet.ways.values())
     pen.ground("map", pen.draw("ground", sheet.w, sheet.h, round(sheet.k, 3), sheet.land, *printed))
-    pen.stand("markers", 0.6, (marker(pen, sheet, province) for province in provinces))
-    pen.stand("cities", 0.84, (town(pen, sheet.cities[id], name, good) for id, name, good in cities))
-    pen.ground("names", pen.draw("names", tuple(sheet.cities.values()), 1))
 
 
-def marker(pen: Pen, sheet: Atlas, province: dict[str, Any]) -> tuple[str, float, float, Body, str]:
+def draw_markers(pen: Pen, provinces: list[tuple[str, str, dict[str, Any]]]) -> None:
+    sheet = atlas(pen)
+    pen.stand("markers", 0.6, (marker(pen, sheet.provinces[id], name, face) for id, name, face in provinces))
+
+
+def marker(pen: Pen, place: Province, name: str, face: dict[str, Any]) -> tuple[str, float, float, Body, str]:
     """A province's bonus marker, its good up or its coins."""
-    place, face, name = sheet.provinces[province["id"]], province["marker"], province["name"]
     if face["side"] == "coins":
         said, drawn = pen.t("marker-coins", name=name, n=face["coins"]), pen.draw("marker", face["good"], face["coins"])
     else:
         said, drawn = pen.t("marker-good", name=name, good=pen.name(face["good"])), pen.draw("marker", face["good"], 0)
-    return f"bonus-{province['id']}", place.bx, place.by, drawn, said
+    return f"bonus-{place.id}", place.bx, place.by, drawn, said
+
+
+def draw_cities(pen: Pen, cities: list[tuple[str, str, str | None]]) -> None:
+    sheet = atlas(pen)
+    pen.stand("cities", 0.84, (town(pen, sheet.cities[id], name, good) for id, name, good in cities))
+    pen.ground("names", pen.draw("names", tuple(sheet.cities.values()), 1))
 
 
 def town(pen: Pen, place: City, name: str, good: str | None) -> tuple[str, float, float, Body, str]:
