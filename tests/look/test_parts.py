@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tessera.core.words import words
-from tessera.look import table
+from tessera.look import drawing, paper, pen, table
 from tessera.look.drawing import room
 from tests.look.tables import GAMES, sampled
 
@@ -44,6 +44,24 @@ def test_a_drawing_follows_what_it_shows(game: str) -> None:
     for other in (table(view, lang="de"), table(view, names=[f"Player {n}" for n in range(state.seats())])):
         labels = [[one.label for node in drawn.fragments.values() for one in node.all()] for drawn in (plain, other)]
         assert labels[0] != labels[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_drawing_of_a_process_needs_nothing_drawn_before(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for state in sampled(game)[:2]:
+        for seat in (None, 0):
+            view = state.view(seat)
+            for cache in (paper._made, pen._parts, drawing._drawings):
+                monkeypatch.setattr(cache, "things", {})
+            assert table(view).fragments
+            for number, phone in enumerate(room(state.book.game, "board").PHONE):
+                for cache in (paper._made, pen._parts, drawing._drawings):
+                    monkeypatch.setattr(cache, "things", {})
+                fresh = pen.BoardPen(table(view)._paper, ts=1.45)
+                for cache in (paper._made, pen._parts):
+                    cache.things.clear()
+                room(state.book.game, "board").phone(fresh, phone[0])
+                assert fresh.nodes, number
 
 
 def test_a_part_sees_only_its_facts(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,6 +37,7 @@ def columns(pen: Pen, x: float, wide: float) -> tuple[Column, ...]:
 
 def draw_displays(pen: Pen, box: tuple[float, float, float, float]) -> None:
     x, y, w, h = box
+    faces(pen)  # made from the view, which the shelves do not see
     cols = pen.once(f"columns-{x}-{w}", lambda: columns(pen, x, w))
     pen.ground("displays", pen.draw("shelves", x, y, w, h, cols))
     high = (h - 40) / pen.seats
