@@ -36,11 +36,12 @@ def every_field(kind: type) -> frozenset[str]:
 
 def filled(thing: T, *sections: Any, **values: Any) -> T:
     """Every field gets its value: the one given, or that of the one section with an entry of its name. Lists become tuples."""
-    if values.keys() == every_field(type(thing)):  # nothing to look for: how games begin
+    kind: type = type(thing)
+    if values.keys() == every_field(kind):  # nothing to look for: how games begin
         for name, value in values.items():
             setattr(thing, name, value)
         return thing
-    names = declared(type(thing))
+    names = declared(kind)
     for name in names:
         if name not in values and not hasattr(thing, name):
             found = [getattr(section, name) for section in sections if hasattr(section, name)]
