@@ -30,7 +30,7 @@ CORE_ROOMS = (
     "agenda.py",
     "playout.py",
 )
-COMPILED_ROOMS = ("state.py", "tables.py", "rules.py", "scoring.py", "outlook.py", "observation.py", "hidden.py")
+COMPILED_ROOMS = ("state.py", "tables.py", "setup.py", "rules.py", "scoring.py", "outlook.py", "observation.py", "hidden.py")
 
 
 def sources() -> list[Path]:
