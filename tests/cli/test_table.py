@@ -33,12 +33,25 @@ class Keyboard(Console):
             raise EOFError from None
 
 
-def sat(game: Game, typed: Iterator[str] | list[str], language: str = "en", people: int = 1) -> tuple[Sitting, str]:
+class Glancing(Sitting):
+    """Somebody who looks at the whole board at every eighth decision: drawing it is most of the work (test_boards.py reads it)."""
+
+    glances = 0
+
+    def show_board(self) -> None:
+        self.glances += 1
+        if self.glances % 8 == 1:
+            super().show_board()
+
+
+def sat(
+    game: Game, typed: Iterator[str] | list[str], language: str = "en", people: int = 1, kind: type[Sitting] = Sitting
+) -> tuple[Sitting, str]:
     count = game.seat_counts()[0]
     made = Record(game, count, seed="3")
     players = [None if seat < people else bots.make("random", seed=seat) for seat in range(count)]
     console = Keyboard(iter(typed))
-    sitting = Sitting(made, made.start(), players, language, console)
+    sitting = kind(made, made.start(), players, language, console)
     sitting.run()
     return sitting, console.export_text()
 
@@ -52,7 +65,7 @@ def numbers(seed: int) -> Iterator[str]:
 @every_game
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_whole_game(game: Game, language: str) -> None:
-    sitting, text = sat(game, numbers(1), language=language)
+    sitting, text = sat(game, numbers(1), language=language, kind=Glancing)
     assert sitting.state.over
     assert {"en": "The game is over.", "de": "Das Spiel ist zu Ende."}[language] in text
     assert sitting.record.verify().over
