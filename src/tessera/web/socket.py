@@ -111,8 +111,8 @@ class Connection:
 
     async def explain(self, shown: Rendering, seat: int, asked: asyncio.Task[dict[str, str]] | None) -> None:
         """After the picture: the effects, if they were not quick enough to come with it, and whether the last choice can be taken back."""
-        found = {} if asked is None else await asked
-        if found and self.table.version == shown.version:
+        found = None if asked is None else await asked
+        if found is not None and self.table.version == shown.version:
             await self.write({"t": "effects", "v": shown.version, "effects": found})
         match = self.table.running
         if self.table.version == shown.version and match.steps and match.steps[-1].seat == seat and match.steps[-1].free is None:
