@@ -1,5 +1,7 @@
 """Set-up."""
 
+from functools import lru_cache
+
 from tessera.core.agenda import Book, State
 from tessera.core.fields import filled, laid_out
 from tessera.core.goods import one
@@ -12,15 +14,16 @@ CARDS = ("slave_cards", "equi_public", "equi_secret", "laurels", "theatre_cards"
 PIECES = ("henchmen", "houses", "crest", "strength", "red_dice", "blue_dice")
 
 
-def deal_out(book: Book, seats: int, rng: int, secret: bytes) -> State:
-    """AQU-011, AQU-012: shuffle the slave, equi, stadium and theatre decks, then draw the start player."""
+@lru_cache(maxsize=8)
+def bare_table(book: Book, seats: int) -> Table:
+    """Nothing shuffled or dealt yet; kept, since networks begin many thousand games."""
     e: Tables = book.edition  # type: ignore[assignment]
     player = dict.fromkeys(CARDS + PIECES, 0) | {"coins": e.start_coins, "score": e.start_score * one(START)}
-    g = laid_out(
+    return laid_out(
         Table,
         book,
-        rng,
-        secret,
+        0,
+        b"",
         round=1,
         start_player=0,
         players=[filled(Player(), stopped=False, **player) for _ in range(seats)],
@@ -30,6 +33,12 @@ def deal_out(book: Book, seats: int, rng: int, secret: bytes) -> State:
         **dict.fromkeys(("harbour_coins", "slave_discard", "equi_discard"), 0),
         **dict.fromkeys(("slave_deck", "equi_deck", "stadium_deck", "theatre_deck", "races", "next_dice"), ()),
     )
+
+
+def deal_out(book: Book, seats: int, rng: int, secret: bytes) -> State:
+    """AQU-011, AQU-012: shuffle the slave, equi, stadium and theatre decks, then draw the start player."""
+    g = bare_table(book, seats).clone()
+    e, g.rng, g.secret = g.edition, rng, secret
     g.slave_deck = g.shuffled(copies(e.slave_count))
     g.equi_deck = g.shuffled(copies(e.equi_count))
     g.stadium_deck = g.shuffled(copies(e.laurel_count))

@@ -1,5 +1,7 @@
 """Set-up (CON-015)."""
 
+from functools import lru_cache
+
 from tessera.core.agenda import Book, State
 from tessera.core.fields import filled, laid_out
 from tessera.games.concordia.rules.common import put_colonist
@@ -8,14 +10,15 @@ from tessera.games.concordia.state import NOBODY, Player, Table
 from tessera.games.concordia.tables import GOODS, LAND, SEA, Tables
 
 
-def deal_out(book: Book, seats: int, rng: int, secret: bytes) -> State:
-    """Tiles by letter, then the purchase cards by stack (CON-157); seat 0 starts."""
+@lru_cache(maxsize=8)
+def bare_table(book: Book, seats: int) -> Table:
+    """Nothing shuffled or dealt yet; kept, since networks begin many thousand games."""
     e: Tables = book.edition  # type: ignore[assignment]
-    g = laid_out(
+    return laid_out(
         Table,
         book,
-        rng,
-        secret,
+        0,
+        b"",
         players=[new_player(e, seat, seats) for seat in range(seats)],
         tiles=(),
         growing=(),
@@ -29,6 +32,12 @@ def deal_out(book: Book, seats: int, rng: int, secret: bytes) -> State:
         turns=0,
         suggested=-1,
     )
+
+
+def deal_out(book: Book, seats: int, rng: int, secret: bytes) -> State:
+    """Tiles by letter, then the purchase cards by stack (CON-157); seat 0 starts."""
+    g = bare_table(book, seats).clone()
+    e, g.rng, g.secret = g.edition, rng, secret
     g.tiles = dealt_tiles(g)
     g.growing, g.markers = growing_of(g.tiles), markers_of(e, g.tiles)
     deck = [card for stack in e.cards.stacks[1 : e.top_stack[seats] + 1] for card in g.shuffled(stack)]
