@@ -47,8 +47,10 @@ def unseen(g: Table, seat: i64) -> list[int]:
         hidden -= card(god)
     pool: list[int] = []
     for god in range(len(GODS)):
-        for _ in range(held(hidden, god)):
+        n = held(hidden, god)
+        while n > 0:
             pool.append(god)
+            n -= 1
     return pool
 
 
