@@ -52,7 +52,7 @@ opt-mercator-trade-buy = Buy {$b} { $a ->
 }
 opt-mercator-trade-stop = No further trade
 opt-diplomat-copy-copy = Use the card of {$a_seat}
-opt-diplomat-copy-copy-seen = Use {$a_seat}'s {$kind}
+opt-diplomat-copy-copy-now = Use {$a_seat}'s {$kind}
 opt-diplomat-copy-none = Copy nothing
 opt-choose-role = As {$b}
 opt-colonist-mode-cash = Take money
@@ -60,7 +60,7 @@ opt-colonist-mode-settle = Place new colonists
 opt-colonist-place-place = New {$a} colonist in {$b}
 opt-colonist-place-stop = No further colonist
 opt-buy-card-card = Buy the card on space {$a}
-opt-buy-card-card-seen = Buy {$card} (space {$a})
+opt-buy-card-card-now = Buy {$card} (space {$a})
 opt-buy-card-stop = Buy nothing more
 opt-pay-any = Pay {$b}
 opt-legatus-suggest = Suggest: {$b}
