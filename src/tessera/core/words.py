@@ -155,7 +155,7 @@ class Words(Phrases):
         if isinstance(value, int):
             return int(value)
         if isinstance(value, Mapping):
-            return ", ".join([self.counted(thing, n) for thing, n in value.items() if n]) or self("nothing")
+            return ", ".join([self.counted(thing, n) for thing, n in value.items() if n or len(value) == 1]) or self("nothing")
         if isinstance(value, list | tuple):
             return ", ".join([self.name(one) for one in value]) or self("nothing")
         return self.name(value)
