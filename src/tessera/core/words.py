@@ -14,8 +14,8 @@ more parts may have their own words, `opt-<decision>-<head>-<number of parts>`. 
 With the facts of the moment (`core.facts`) `decision-...-now` and `opt-...-now` say what it costs and brings; a log, which knows
 them no more, does without. `why-<decision>-<clause>` or `why-<clause>` says the fact behind a refusal.
 
-Things with their numbers, {"brick": 2}, read by `count-brick` ("2 bricks"), or as number and name. Where an event has a number
-`n`, {$good_n} is that many of its `good`, said the same way.
+Things with their numbers, {"brick": 2}, read by `count-brick` ("2 bricks"), or as number and name. In a key `sell:brick:2` that is
+{$a_b}; where an event has a number `n`, {$good_n} is that many of its `good`.
 """
 
 from collections.abc import Mapping
@@ -111,6 +111,9 @@ class Words(Phrases):
             args[letter] = int(part) if part.isdigit() else self.name(part)
             if part.isdigit():
                 args[f"{letter}_seat"] = self.player(int(part), others)
+        for at, (thing, n) in enumerate(zip(parts[:3], parts[1:4], strict=False)):
+            if n.isdigit() and not thing.isdigit():
+                args[f"{'abc'[at]}_{'bcd'[at]}"] = self.counted(thing, int(n))
         return args
 
     def choices(self, state: State, others: Mapping[int, str] | None = None) -> dict[str, str]:
@@ -142,10 +145,8 @@ class Words(Phrases):
         """Fields named `...seat` become the player's name, names of things and things with their numbers their words."""
         found: dict[str, Any] = {}
         for name, value in args.items():
-            if name.endswith("seat") and isinstance(value, int) and others is not None:
-                found[name] = others.get(value, str(value))
-            else:
-                found[name] = self.said(value)
+            is_seat = name.endswith("seat") and isinstance(value, int)
+            found[name] = self.player(value, others) if is_seat else self.said(value)
             if isinstance(value, str) and isinstance(args.get("n"), int):
                 found[f"{name}_n"] = self.counted(value, args["n"])
         return found
