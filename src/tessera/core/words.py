@@ -125,7 +125,7 @@ class Words(Phrases):
         """What is asked now, in words that everybody may read."""
         message = f"decision-{state.decision}"
         if self.has(f"{message}-now"):
-            return self(f"{message}-now", **self.filled(question(state), others))
+            return begun(self(f"{message}-now", **self.filled(question(state), others)), others)
         return self(message)
 
     def reason(self, why: Reason, others: Mapping[int, str] | None = None) -> str:
