@@ -17,8 +17,8 @@ from tessera.cli.boards import FRAME, board, final_scores, shown
 from tessera.cli.say import Say
 from tessera.core.agenda import State
 from tessera.core.errors import TesseraError
-from tessera.core.facts import facts, reason
 from tessera.core.events import Event, listen
+from tessera.core.facts import facts, reason
 from tessera.core.record import Record
 from tessera.core.reveal import reveals
 from tessera.core.rulestext import rules_text

@@ -75,7 +75,7 @@ class Book:
             return ""
         for clause, groups in self.edition.phases:
             here = [group for group in groups if asked in group]
-            there = [group for group in groups if any([one in group for one in block.at])]
+            there = [group for group in groups if len([one for one in block.at if one in group]) > 0]
             if len(here) > 0 and len(there) > 0 and here[0] not in there:
                 return clause
         return block.closed

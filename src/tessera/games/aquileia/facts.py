@@ -32,7 +32,12 @@ def purse(g: Table, seat: int) -> dict[str, Any]:
 
 def of_place(g: Table, top: Place, option: int) -> Facts:
     e, p = g.edition, g.players[top.seat]
-    found: dict[str, Any] = {**purse(g, top.seat), "field": int(p.crest or lowest_field(g)), "seats": len(g.players), "price": "none"}
+    found: dict[str, Any] = {
+        **purse(g, top.seat),
+        "field": int(p.crest or lowest_field(g)),
+        "seats": len(g.players),
+        "price": "none",
+    }
     if option in e.space:
         space = e.space.item(option)
         found |= {"owner_seat": int(g.owner(space)), "henchmen": int(e.henchmen)}
@@ -73,7 +78,13 @@ def about_servi(g: Table, top: ServiBuy) -> Facts:
 def of_servi(g: Table, top: ServiBuy, option: int) -> Facts:
     e = g.edition
     price = {METALS[e.space_metal[top.space]]: int(e.servi.item(option) * e.servi_price)}
-    return {**purse(g, top.seat), **about_servi(g, top), "price": price, "limit": int(e.space_limit[top.space]), "left": int(g.slaves_left())}
+    return {
+        **purse(g, top.seat),
+        **about_servi(g, top),
+        "price": price,
+        "limit": int(e.space_limit[top.space]),
+        "left": int(g.slaves_left()),
+    }
 
 
 # ---- contests ---------------------------------------------------------------------------------------------------

@@ -17,7 +17,17 @@ from tessera.games.gloria_mundi.rules.activation import (
 from tessera.games.gloria_mundi.rules.gains import PickResources
 from tessera.games.gloria_mundi.rules.goth import LoseCard, TakeTribute, Tribute, card_lost, stop, symbols_up_to
 from tessera.games.gloria_mundi.rules.payment import highest, lowest, reach
-from tessera.games.gloria_mundi.rules.purchase import FOOD_FIXED, GLORY_FIXED, Buy, PayFood, PayGlory, PayGold, Place, cost_of, slot_of
+from tessera.games.gloria_mundi.rules.purchase import (
+    FOOD_FIXED,
+    GLORY_FIXED,
+    Buy,
+    PayFood,
+    PayGlory,
+    PayGold,
+    Place,
+    cost_of,
+    slot_of,
+)
 from tessera.games.gloria_mundi.rules.turn import LayBase
 from tessera.games.gloria_mundi.state import Player, Table, bases
 from tessera.games.gloria_mundi.tables import (
@@ -87,7 +97,13 @@ def of_building(g: Table, top: Activate, option: int) -> Facts:
     if option in e.base:
         return {**laid, "gain": {RESOURCES[e.produces[g.laid]]: 1}, "type": kind_of(e.buildings[e.base.item(option)])}
     b = e.buildings[e.use.item(option)]
-    found: dict[str, Any] = {**laid, "type": kind_of(b), "often": "yes" if b.repeat else "no", "give": "free", "gain": gain(b, times(e, p, b))}
+    found: dict[str, Any] = {
+        **laid,
+        "type": kind_of(b),
+        "often": "yes" if b.repeat else "no",
+        "give": "free",
+        "gain": gain(b, times(e, p, b)),
+    }
     if b.kind == EXCHANGE:
         found |= deal(b, 1)
     elif b.kind == OWN:

@@ -5,7 +5,16 @@ from typing import Any
 from tessera.core.facts import Facts
 from tessera.core.goods import count
 from tessera.games.panthalos.rules.arena import Challenge, Duel, DuelAnswer, DuelRedeem, DuelSupport, DuelTitan, committed
-from tessera.games.panthalos.rules.gains import RefineGood, ScrapMore, ScrapTile, TakeArtisan, TakeGood, TakeSupport, UpgradeDie, display
+from tessera.games.panthalos.rules.gains import (
+    RefineGood,
+    ScrapMore,
+    ScrapTile,
+    TakeArtisan,
+    TakeGood,
+    TakeSupport,
+    UpgradeDie,
+    display,
+)
 from tessera.games.panthalos.rules.krypt import Defend, KryptPay, KryptRedeem, element_asked, strength
 from tessera.games.panthalos.rules.placement import ForoPartner, MerchantWild, Omen, OmenKeep, PlaceSpace, Turn, matching
 from tessera.games.panthalos.rules.places import AgoraChoice, ArtChoice, CrownDie, ForoChoice, PhalanxChoice, PolisDisc, Provision
@@ -47,7 +56,11 @@ def of_action(g: Table, top: Turn, option: int) -> Facts:
         kind = e.artisan.item(option)
         good = e.artisan_good[kind]
         does = "upgrade" if good == TRAINS else "refine"
-        found = {"price": discs(e.artisan_cost[kind]), "does": {does: int(held(p.artisans, kind))}, "n": int(held(p.artisans, kind))}
+        found = {
+            "price": discs(e.artisan_cost[kind]),
+            "does": {does: int(held(p.artisans, kind))},
+            "n": int(held(p.artisans, kind)),
+        }
         return {**own(g, top.seat), **found}
     return own(g, top.seat)
 
