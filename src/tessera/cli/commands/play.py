@@ -22,7 +22,8 @@ def play(
 ) -> int:
     """Open the site on this machine: play alone, at one screen, or with friends in the same network."""
     from tessera.web import keeper, run
-    from tessera.web.config import Settings, data_folder
+    from tessera.core.kept import data_folder
+    from tessera.web.config import Settings
 
     try:
         listening = run.bound(host, port)

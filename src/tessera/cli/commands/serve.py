@@ -25,7 +25,8 @@ def serve(
 ) -> None:
     """Run the site for strangers: tight limits, structured logs, figures at /metrics. Several processes can share one PostgreSQL."""
     from tessera.web import run
-    from tessera.web.config import Settings, data_folder
+    from tessera.core.kept import data_folder
+    from tessera.web.config import Settings
 
     try:
         listening = run.bound(host, port)
