@@ -1,14 +1,14 @@
 """Overlays: an edition said as what differs from another.
 
-    base = "427d0f89601d1490"          the edition below, by its hash; or the game's id: its edition of today
-    removed = ["site[workshop-9]"]     entries that are left out, by name
+base = "427d0f89601d1490"          the edition below, by its hash; or the game's id: its edition of today
+removed = ["site[workshop-9]"]     entries that are left out, by name
 
-    [action.equi]
-    price = { bronze = 2 }             only what differs; tables are merged
+[action.equi]
+price = { bronze = 2 }             only what differs; tables are merged
 
-    [[site]]
-    id = "workshop-3"                  a row of a list is found by its first entry; a new one is added at the end,
-    value = 4                          so that nothing else is renumbered
+[[site]]
+id = "workshop-3"                  a row of a list is found by its first entry; a new one is added at the end,
+value = 4                          so that nothing else is renumbered
 """
 
 import difflib
@@ -116,7 +116,10 @@ def changed(base: Any, other: Any, path: str, removed: list[str]) -> Any:
     """What of the other is not in the base; None when nothing."""
     if isinstance(base, dict) and isinstance(other, dict):
         removed += [under(path, name) for name in base if name not in other]
-        found = {name: changed(base[name], value, under(path, name), removed) if name in base else value for name, value in other.items()}
+        found = {
+            name: changed(base[name], value, under(path, name), removed) if name in base else value
+            for name, value in other.items()
+        }
         return {name: value for name, value in found.items() if value is not None} or None
     key = rows_key(base)
     if key and key == rows_key(other):
@@ -200,12 +203,18 @@ class Form:
             known.check(value, entry)
         else:
             near = difflib.get_close_matches(name, self.entries, 1)
-            raise BadEdition(f"{entry}: there is no such entry; " + (f"did you mean {near[0]}?" if near else f"there are {', '.join(self.entries)}"))
+            right = f"did you mean {near[0]}?" if near else f"there are {', '.join(self.entries)}"
+            raise BadEdition(f"{entry}: there is no such entry; {right}")
 
 
 def check_note(value: Any, entry: str, name: str) -> None:
     """A name is a text, or one for each language; a source is a text."""
-    both = name == "name" and isinstance(value, dict) and sorted(value) == ["de", "en"] and all(isinstance(v, str) for v in value.values())
+    both = (
+        name == "name"
+        and isinstance(value, dict)
+        and sorted(value) == ["de", "en"]
+        and all(isinstance(v, str) for v in value.values())
+    )
     if not isinstance(value, str) and not both:
         right = '"..." or { en = "...", de = "..." }' if name == "name" else '"house"'
         raise BadEdition(f"{entry}: {right} is expected, found {kind_of(value)}")

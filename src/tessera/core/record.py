@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 from tessera.core import chance, kept
-from tessera.core.agenda import State
+from tessera.core.agenda import Book, State
 from tessera.core.errors import BadRecord, IllegalChoice, TesseraError
 from tessera.core.game import Game, find
 
@@ -49,6 +49,11 @@ class Record:
     names: tuple[str, ...] = ()
     keys: list[str] = field(default_factory=list)
     digest: str = ""
+
+    @property
+    def book(self) -> Book:
+        """The tables of its edition and options."""
+        return self.game.book(self.edition, **self.options)
 
     def start(self) -> State:
         """The table before the first key."""
@@ -97,7 +102,7 @@ class Record:
         return state
 
     def header(self) -> list[str]:
-        book = self.game.book(self.edition, **self.options)
+        book = self.book
         lines = [
             f"tessera-record {VERSION}",
             f"game: {self.game.id}",

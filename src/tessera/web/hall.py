@@ -166,8 +166,9 @@ class Hall:
             position = {**position, "chance": {"kind": "keyed", "seed": secret.hex(), "drawn": 0}}
         now = time.time()
         row = TableRow(
-            id=new_id(), game=game.id, rules=game.rules_version, edition=edition.hash, options=options, seats=len(plan.seats), status="open",
-            kind=plan.kind, public=plan.public, hotseat=any(seat.kind == "local" for seat in plan.seats), pace=plan.pace, host=host.id,
+            id=new_id(), game=game.id, rules=game.rules_version, edition=edition.hash, options=options, seats=len(plan.seats),
+            status="open", kind=plan.kind, public=plan.public,
+            hotseat=any(seat.kind == "local" for seat in plan.seats), pace=plan.pace, host=host.id,
             chance="fast" if plan.seed else "keyed", seed=plan.seed or secret.hex(),
             commitment="" if plan.seed else chance.commitment(secret), position=position, origin=plan.origin, version=0, turn_seat=-1,
             turn_user=None, turn_since=now, deadline=None, rematch=None, result={}, created=now, updated=now,

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tessera.core.agenda import State
-from tessera.core.game import Game
+from tessera.core.agenda import Book, State
 from tessera.core.rulestext import applies, rules_text
 from tessera.core.words import words
 from tessera.web.errors import Refusal
@@ -38,7 +37,7 @@ class Closed:
 def closed(state: State, lang: str, names: Mapping[int, str], alike: int = MOST_ALIKE) -> list[Closed]:
     """Options of this decision that a clause of this very decision forbids, in words; the rarest reason first."""
     book, top = state.book, state.agenda[-1]
-    said, view = words(book.game, lang), state.view(state.seat)
+    said, view = words(book, lang), state.view(state.seat)
     by_clause: dict[str, list[str]] = {}
     for key in sorted(askable(state), key=book.codes.__getitem__):
         clause = top.refusal(state, book.codes[key])
@@ -58,8 +57,8 @@ def about_key(state: State, key: str, lang: str, names: Mapping[int, str]) -> di
     if key not in state.book.codes:
         raise Refusal("bad-request", what="key")
     clause = state.why_not(key)
-    said = words(state.book.game, lang)
-    text = clause_text(state.book.game, clause, lang) if clause else ""
+    said = words(state.book, lang)
+    text = clause_text(state.book, clause, lang) if clause else ""
     asked = said.option(state.decision, key, state.view(state.seat), names)
     return {"key": key, "legal": clause is None, "clause": clause, "text": text, "words": asked}
 
@@ -81,7 +80,7 @@ def about_closed(state: State, lang: str, names: Mapping[int, str], alike: int) 
 
 def about_hint(state: State, lang: str, names: Mapping[int, str], found: Iterable[Hint]) -> dict[str, Any]:
     """What a bot would do, from what the seat knows, with the reasons that made the difference."""
-    said, view = words(state.book.game, lang), state.view(state.seat)
+    said, view = words(state.book, lang), state.view(state.seat)
     candidates = [
         {
             "key": key,
@@ -98,8 +97,8 @@ def about_hint(state: State, lang: str, names: Mapping[int, str], found: Iterabl
 # ---- clauses ----------------------------------------------------------------------------------------------------
 
 
-def clause_text(game: Game, clause: str, lang: str) -> str:
-    found = rules_text(game, lang).clauses.get(clause)
+def clause_text(book: Book, clause: str, lang: str) -> str:
+    found = rules_text(book, lang).clauses.get(clause)
     return found.text if found else ""
 
 
@@ -107,5 +106,5 @@ def applying(state: State, lang: str, most: int = 8) -> list[dict[str, str]]:
     """The clauses that apply to the pending decision: those its class names and those of its blocks, in the book's order."""
     book, asked = state.book, state.decision
     named = {*applies(book.game).get(asked, ()), *(block.closed for block in book.blocks if asked in block.at)}
-    known = rules_text(book.game, lang).clauses
+    known = rules_text(book, lang).clauses
     return [{"id": clause, "text": known[clause].text} for clause in sorted(named)[:most]]

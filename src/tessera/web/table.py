@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 import structlog
 
-from tessera.core.agenda import State
+from tessera.core.agenda import Book, State
 from tessera.core.errors import IllegalChoice, TesseraError, UnknownKey
 from tessera.core.game import Game, find
 from tessera.core.kept import EditionText
@@ -94,6 +94,11 @@ class Table:
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def book(self) -> Book:
+        """The tables of the edition that is played here, with its options."""
+        return self.game.book(self.edition, **self.row.options)
 
     @property
     def state(self) -> State:

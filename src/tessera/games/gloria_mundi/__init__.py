@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tessera.core.game import wired
+from tessera.core.printed import Printed
 from tessera.games.gloria_mundi.tables import ENDINGS, LETTERS, RESOURCES, TYPES, Tables
 
 EVENTS = {
@@ -50,7 +51,7 @@ def name_of(e: Tables, field: str, number: int) -> Any:
     return names[number] if names else int(number)
 
 
-def part(text: str, name: Callable[[str], str]) -> str:
+def part(text: str, name: Callable[[str], str], edition: Printed) -> str:
     """Pieces in a key, "2f-1y", as words."""
     kinds = (*RESOURCES, "step")
     words = []

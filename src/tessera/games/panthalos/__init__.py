@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from tessera.core.game import wired
+from tessera.core.printed import Printed
 from tessera.games.panthalos.position import pieces
 from tessera.games.panthalos.rules.sense import check
 from tessera.games.panthalos.tables import Tables
@@ -94,7 +95,7 @@ def name_of(e: Tables, field: str, number: int) -> int | str:
     return names[number] if names else int(number)
 
 
-def part(text: str, name: Callable[[str], str]) -> str:
+def part(text: str, name: Callable[[str], str], edition: Printed) -> str:
     """Tiles, spaces and merchants in words: `titan:fire:5`, `polis-l2`, `agora-1`, `m09`."""
     family, *rest = text.split(":")
     if rest:
