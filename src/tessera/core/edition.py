@@ -15,7 +15,7 @@ from tessera.core.errors import BadEdition
 from tessera.core.overlay import rows_key
 
 T = TypeVar("T")
-SOURCES = ("rulebook", "seed", "public", "house")
+SOURCES = ("rulebook", "public", "house", "owner")  # editions also call the first one "seed"
 
 
 def parsed(text: str, where: str) -> dict[str, Any]:

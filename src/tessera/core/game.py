@@ -131,14 +131,17 @@ class Game:
         return self._default if text == self.default_edition else kept.whole(self, text, "edition")
 
     def edition_text(self, edition: Any) -> EditionText:
-        """Any way to name an edition: nothing (the default), its hash, a path, or text already read."""
+        """Any way to name an edition: nothing (the default), its hash, a path, its name in the data folder, or text already read."""
         if edition is None:
             return self._default
         if isinstance(edition, EditionText):
             return edition
-        if isinstance(edition, str) and kept.HASH.fullmatch(edition):
-            return kept.found(self, edition)
-        return kept.whole(self, read_text(edition), str(edition))
+        named = str(edition)
+        if not Path(named).exists():
+            if kept.HASH.fullmatch(named):
+                return kept.found(self, named)
+            edition = kept.own_files(self).get(named, edition)
+        return kept.whole(self, read_text(edition), named)
 
     def books_ready(self) -> list[Book]:
         return list(self._books.values())

@@ -190,8 +190,11 @@ class Form:
             for name, one in value.items():
                 self.check_entry(name, one, under(path, name))
         elif isinstance(value, list) and self.inside is not None and self.inside.kinds:
-            for n, one in enumerate(value):
-                self.inside.check(one, f"{path}[{one.get(self.key, n) if isinstance(one, dict) else n}]")
+            names = [one.get(self.key, n) if isinstance(one, dict) else n for n, one in enumerate(value)]
+            for name, one in zip(names, value, strict=True):
+                self.inside.check(one, f"{path}[{name}]")
+                if names.count(name) > 1:
+                    raise BadEdition(f"{path}[{name}]: stands there {names.count(name)} times")
         elif isinstance(value, int | float) and not -MOST <= value <= MOST:
             raise BadEdition(f"{path}: {value} is out of range")
 
