@@ -213,7 +213,9 @@ def test_an_edition_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "0 entries differ" in said(capsys, "edition", "diff", game.id, mine)
     mine.write_text(mine.read_text(encoding="utf-8") + "[money]\nbuild_cost = 9\n", encoding="utf-8")
     assert "; 1 entries differ" in said(capsys, "edition", "check", game.id, "mine")
-    assert json.loads(said(capsys, "edition", "diff", game.id, "mine", "--json")) == [{"entry": "money.build_cost", "was": 5, "is": 9}]
+    assert json.loads(said(capsys, "edition", "diff", game.id, "mine", "--json")) == [
+        {"entry": "money.build_cost", "was": 5, "is": 9}
+    ]
     rows = json.loads(said(capsys, "edition", "show", game.id, "--edition", "mine", "--source", "owner", "--json"))
     assert rows == [{"entry": "money.build_cost", "value": 9, "source": "owner", "was": 5}]
     assert " 5 " in said(capsys, "edition", "show", game.id, "--edition", "mine", "--find", "build_cost")

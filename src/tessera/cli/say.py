@@ -1,11 +1,11 @@
 """The command's own words, English and German; the games bring theirs."""
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from tessera.core.agenda import Book
+from tessera.core.facts import Facts
 from tessera.core.fluent import Bundle
 from tessera.core.game import Game
 from tessera.core.words import Words, edition_in, words
@@ -49,5 +49,5 @@ class Say:
         named = self.words.name(entry)
         return named if named != entry else None
 
-    def option(self, decision: str, key: str, view: Mapping[str, Any] | None = None) -> str:
-        return self.words.option(decision, key, view)
+    def option(self, decision: str, key: str, known: Facts | None = None) -> str:
+        return self.words.option(decision, key, known)

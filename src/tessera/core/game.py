@@ -68,7 +68,6 @@ class Game:
         None  # (part, name, edition): what is no plain name or number
     )
     digest_name: str = ""  # what digests call the state: the name its class had when the first records were made
-    seen: Callable[[Mapping[str, Any], str], dict[str, Any]] | None = None  # (view, key): what lies where it points, for words
     absent: frozenset[str] = frozenset()  # clauses that close what is not in this game at all, like a city of another map
     options: tuple[Option, ...] = ()
     allowed_seats: Callable[[Mapping[str, Any]], tuple[int, ...]] | None = None

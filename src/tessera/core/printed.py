@@ -1,6 +1,6 @@
 """What an edition prints, for words: its values by the names of their entries, and the names it gives to things of its own."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -28,20 +28,6 @@ class Printed:
     def value(self, entry: str) -> Any:
         """The value of an entry; an entry that is not there is a mistake in a text of ours."""
         return entry_of(self.data, entry)
-
-    def said(self, entry: str, name: Callable[[Any], str]) -> int | float | str:
-        """The value as it stands in a sentence: `2`, `1 bronze, 2 silver`, `3, 2, 1`."""
-        return told(self.value(entry), name)
-
-
-def told(value: Any, name: Callable[[Any], str]) -> int | float | str:
-    if isinstance(value, int | float):
-        return value
-    if isinstance(value, dict):
-        return ", ".join(f"{n} {name(what)}" for what, n in value.items() if isinstance(n, int) and n) or "0"
-    if isinstance(value, list):
-        return ", ".join(str(told(one, name)) for one in value)
-    return name(value)
 
 
 def names_in(data: Any, key: str = "id") -> Iterator[tuple[str, Any]]:

@@ -11,7 +11,11 @@ Message names follow the engine's: a game's `en.ftl` holds
 An option key `head:part:part` fills {$a}, {$b}, {$c} with its parts, each turned into its name. Keys of one head with fewer or
 more parts may have their own words, `opt-<decision>-<head>-<number of parts>`. If no message
 `opt-<decision>-<head>` exists, `opt-<decision>` gets the head as {$a}. A number that is a seat reads {$a_seat}: the player's name.
-Where the game can see in a view what the key stands for at this moment (`Game.seen`), `<message>-seen` says it better.
+With the facts of the moment (`core.facts`) `decision-...-now` and `opt-...-now` say what it costs and brings; a log, which knows
+them no more, does without. `why-<decision>-<clause>` or `why-<clause>` says the fact behind a refusal.
+
+Things with their numbers, {"brick": 2}, read by `count-brick` ("2 bricks"), or as number and name. In a key `sell:brick:2` that is
+{$a_b}; where an event has a number `n`, {$good_n} is that many of its `good`.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,7 +23,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from tessera.core.agenda import Book
+from tessera.core.agenda import Book, State
+from tessera.core.facts import Facts, Reason, facts, question
 from tessera.core.fluent import PRINTED, Bundle
 from tessera.core.game import Game
 from tessera.core.printed import printed
@@ -82,7 +87,8 @@ class Words(Phrases):
             self.printed = self.say_printed
 
     def say_printed(self, entry: str) -> int | float | str:
-        return self.edition.said(entry, self.name)
+        found: int | float | str = self.said(self.edition.value(entry))
+        return found
 
     def name(self, part: Any) -> str:
         """The name of a thing, or the number as it is."""
@@ -110,34 +116,74 @@ class Words(Phrases):
             return f"{specific}-{len(parts) - 1}", parts[1:]
         return (specific, parts[1:]) if self.has(specific) else (f"opt-{decision}", parts)
 
-    def option(
-        self, decision: str, key: str, view: Mapping[str, Any] | None = None, others: Mapping[int, str] | None = None
-    ) -> str:
-        """What choosing this key does, in words; better ones with the view it is chosen in and the players' names."""
+    def option(self, decision: str, key: str, known: Facts | None = None, others: Mapping[int, str] | None = None) -> str:
+        """What choosing this key does, in words; better ones with the facts of the moment and the players' names."""
         message, parts = self.option_message(decision, key)
+        args = self.parts(parts, others)
+        if known and self.has(f"{message}-now"):
+            return begun(self(f"{message}-now", **args, **self.filled(known, others)), others)
+        return begun(self(message, **args), others)
+
+    def parts(self, parts: list[str], others: Mapping[int, str] | None) -> dict[str, Any]:
+        """The parts of a key as {$a}, {$b}, ..."""
         args: dict[str, Any] = {}
         for letter, part in zip("abcd", parts, strict=False):
             args[letter] = int(part) if part.isdigit() else self.name(part)
             if part.isdigit():
                 args[f"{letter}_seat"] = self.player(int(part), others)
-        if view is not None and self.game is not None and self.game.seen is not None and self.has(f"{message}-seen"):
-            seen = self.game.seen(view, key)
-            if seen:
-                return begun(self(f"{message}-seen", **args, **self.filled(seen, others)), others)
-        return begun(self(message, **args), others)
+        for at, (thing, n) in enumerate(zip(parts[:3], parts[1:4], strict=False)):
+            if n.isdigit() and not thing.isdigit():
+                args[f"{'abc'[at]}_{'bcd'[at]}"] = self.counted(thing, int(n))
+        return args
+
+    def choices(self, state: State, others: Mapping[int, str] | None = None) -> dict[str, str]:
+        """Every legal option with its words, in the order of the index: numbers rise."""
+        keys = [state.book.keys[code] for code in sorted(state.legal)]
+        return {key: self.option(state.decision, key, facts(state, key), others) for key in keys}
+
+    def question(self, state: State, others: Mapping[int, str] | None = None) -> str:
+        """What is asked now, in words that everybody may read."""
+        message = f"decision-{state.decision}"
+        if self.has(f"{message}-now"):
+            return self(f"{message}-now", **self.filled(question(state), others))
+        return self(message)
+
+    def reason(self, why: Reason, others: Mapping[int, str] | None = None) -> str:
+        """The fact behind a refusal, in a sentence; "" where the clause alone says it."""
+        if why.over:
+            return self("why-over")
+        if why.belongs:
+            return self("why-belongs", question=self.decision(why.belongs))
+        args = self.parts(self.option_message(why.decision, why.key)[1], others) | self.filled(why.facts, others)
+        found = [name for name in (f"why-{why.decision}-{why.clause}", f"why-{why.clause}") if self.has(name)]
+        return begun(self(found[0], **args), others) if found else ""
 
     def player(self, seat: int, others: Mapping[int, str] | None = None) -> str:
         return (others or {}).get(seat) or self("some-player", n=seat + 1)
 
-    def filled(self, args: Mapping[str, Any], others: Mapping[int, str] | None) -> dict[str, Any]:
-        """Fields named `...seat` become the player's name, other names of things theirs."""
+    def filled(self, args: Facts, others: Mapping[int, str] | None) -> dict[str, Any]:
+        """Fields named `...seat` become the player's name, names of things and things with their numbers their words."""
         found: dict[str, Any] = {}
         for name, value in args.items():
-            if name.endswith("seat") and others is not None and isinstance(value, int):
-                found[name] = others.get(value, str(value))
-            else:
-                found[name] = value if isinstance(value, int) else self.name(value)
+            is_seat = name.endswith("seat") and isinstance(value, int)
+            found[name] = self.player(value, others) if is_seat else self.said(value)
+            if isinstance(value, str) and isinstance(args.get("n"), int):
+                found[f"{name}_n"] = self.counted(value, args["n"])
         return found
+
+    def said(self, value: Any) -> Any:
+        """A fact in words; numbers stay numbers, so that messages can choose by them."""
+        if isinstance(value, int):
+            return int(value)
+        if isinstance(value, Mapping):
+            return ", ".join([self.counted(thing, n) for thing, n in value.items() if n or len(value) == 1]) or self("nothing")
+        if isinstance(value, list | tuple):
+            return ", ".join([self.name(one) for one in value]) or self("nothing")
+        return self.name(value)
+
+    def counted(self, thing: str, n: int) -> str:
+        """So many of a thing: "1 brick", "2 bricks"."""
+        return self(f"count-{thing}", n=n) if self.has(f"count-{thing}") else f"{self.bundle.shown(n)} {self.name(thing)}"
 
     def fields(self, kind: str) -> tuple[str, ...]:
         return self.game.events.get(kind, ()) if self.game is not None else ()

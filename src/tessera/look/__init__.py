@@ -83,7 +83,7 @@ def of_state(state: State, seat: int | None = None, lang: str = "en", names: Seq
     said = words(state.book, lang)
     view = state.view(seat)
     named = None if names is None else dict(enumerate(names))
-    targets = {key: said.option(state.decision, key, view, named) for key in state.options()} if asked else {}
+    targets = said.choices(state, named) if asked else {}
     edition = state.book.game.edition_from(state.book.edition.text)
     return table(view, targets=targets, lang=lang, names=names, edition=edition)
 

@@ -18,22 +18,22 @@ class Lettering(Words):
     def __init__(self, game: Game, language: str, text: str = "") -> None:
         super().__init__(game, language, text)
         self.bundle = bundle(game.folder, self.language)
-        self.said: dict[Any, str] = {}
+        self.phrases: dict[Any, str] = {}
 
     def __call__(self, message: str, **args: Any) -> str:
         key = (message, *sorted(args.items()))
-        found = self.said.get(key)
+        found = self.phrases.get(key)
         if found is None:
-            if len(self.said) > 20_000:
-                self.said.clear()
-            found = self.said[key] = super().__call__(message, **args)
+            if len(self.phrases) > 20_000:
+                self.phrases.clear()
+            found = self.phrases[key] = super().__call__(message, **args)
         return found
 
     def name(self, part: Any) -> str:
         key = ("name", part)
-        found = self.said.get(key)
+        found = self.phrases.get(key)
         if found is None:
-            found = self.said[key] = super().name(part)
+            found = self.phrases[key] = super().name(part)
         return found
 
 

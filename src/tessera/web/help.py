@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from tessera.core.agenda import Book, State
+from tessera.core.facts import facts, reason
 from tessera.core.rulestext import applies, rules_text
-from tessera.core.words import words
+from tessera.core.words import Words, words
 from tessera.web.errors import Refusal
 from tessera.web.site import site_words
 
@@ -37,30 +38,38 @@ class Closed:
 def closed(state: State, lang: str, names: Mapping[int, str], alike: int = MOST_ALIKE) -> list[Closed]:
     """Options of this decision that a clause of this very decision forbids, in words; the rarest reason first."""
     book, top = state.book, state.agenda[-1]
-    said, view = words(book, lang), state.view(state.seat)
+    said = words(book, lang)
     by_clause: dict[str, list[str]] = {}
     for key in sorted(askable(state), key=book.codes.__getitem__):
         clause = top.refusal(state, book.codes[key])
         if clause not in book.game.absent:
             by_clause.setdefault(clause, []).append(key)
     return [
-        Closed(clause, [(key, said.option(state.decision, key, view, names)) for key in keys[:alike]], len(keys[alike:]))
+        Closed(clause, [(key, thing(said, state, key, names)) for key in keys[:alike]], len(keys[alike:]))
         for clause, keys in sorted(by_clause.items(), key=lambda one: len(one[1]))
     ]
+
+
+def thing(said: Words, state: State, key: str, names: Mapping[int, str]) -> str:
+    """Something that is closed, with the fact that closes it."""
+    why = reason(state, key)
+    fact = said.reason(why, names) if why else ""
+    return f"{said.option(state.decision, key, None, names)}{': ' if fact else ''}{fact}"
 
 
 # ---- answers, JSON-ready ----------------------------------------------------------------------------------------
 
 
 def about_key(state: State, key: str, lang: str, names: Mapping[int, str]) -> dict[str, Any]:
-    """Why is `key` not legal? The clause, its text, and what was asked about in words."""
+    """Why is `key` not legal? The clause, its text, the fact behind it, and what was asked about in words."""
     if key not in state.book.codes:
         raise Refusal("bad-request", what="key")
-    clause = state.why_not(key)
-    said = words(state.book, lang)
-    text = clause_text(state.book, clause, lang) if clause else ""
-    asked = said.option(state.decision, key, state.view(state.seat), names)
-    return {"key": key, "legal": clause is None, "clause": clause, "text": text, "words": asked}
+    why, said = reason(state, key), words(state.book, lang)
+    asked = said.option(state.decision, key, facts(state, key), names)
+    if why is None:
+        return {"key": key, "legal": True, "clause": None, "text": "", "fact": "", "words": asked}
+    text = clause_text(state.book, why.clause, lang)
+    return {"key": key, "legal": False, "clause": why.clause, "text": text, "fact": said.reason(why, names), "words": asked}
 
 
 def about_closed(state: State, lang: str, names: Mapping[int, str], alike: int) -> dict[str, Any]:
@@ -80,11 +89,11 @@ def about_closed(state: State, lang: str, names: Mapping[int, str], alike: int) 
 
 def about_hint(state: State, lang: str, names: Mapping[int, str], found: Iterable[Hint]) -> dict[str, Any]:
     """What a bot would do, from what the seat knows, with the reasons that made the difference."""
-    said, view = words(state.book, lang), state.view(state.seat)
+    said = words(state.book, lang)
     candidates = [
         {
             "key": key,
-            "words": said.option(state.decision, key, view, names),
+            "words": said.option(state.decision, key, facts(state, key), names),
             "share": round(share, 3),
             "expected": round(expected, 3),
             "reasons": [{"term": term, "words": said(f"term-{term}"), "difference": d} for term, d in reasons],

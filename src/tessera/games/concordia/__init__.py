@@ -95,18 +95,6 @@ def part(text: str, name: Callable[[str], str], edition: Printed) -> str:
     return " ".join([name(parts[0]), *parts[1:]])
 
 
-def seen(view: Mapping[str, Any], key: str) -> dict[str, Any]:
-    """Which card lies on a space of the display, or on top of a player's pile."""
-    head, _, number = key.partition(":")
-    if head == "card":
-        card = view["display"][int(number) - 1]["card"]
-        return {"card": card["id"]} if card else {}
-    if head == "copy" and int(number) < len(view["players"]):
-        card = view["players"][int(number)]["top"]
-        return {"kind": card["kind"]} if card else {}
-    return {}
-
-
 def allowed_seats(options: Mapping[str, Any]) -> tuple[int, ...]:
     return (4, 6) if options["teams"] else (2, 3, 4, 5)
 
@@ -120,7 +108,6 @@ GAME = wired(
     search={"turns": 2},
     secret_decisions=("legatus-suggest",),
     part=part,
-    seen=seen,
     absent=frozenset({"CON-006", "CON-007", "CON-015"}),  # seats nobody sits on; cities, ways and provinces of other maps
     options=(
         Option("map", "imperium", MAPS, table="maps"),

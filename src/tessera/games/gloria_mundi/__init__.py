@@ -52,7 +52,9 @@ def name_of(e: Tables, field: str, number: int) -> Any:
 
 
 def part(text: str, name: Callable[[str], str], edition: Printed) -> str:
-    """Pieces in a key, "2f-1y", as words."""
+    """Pieces in a key, "2f-1y", and kinds to choose from, "food/gold", as words."""
+    if "/" in text:
+        return "/".join(name(kind) for kind in text.split("/"))
     kinds = (*RESOURCES, "step")
     words = []
     for piece in text.split("-"):

@@ -80,6 +80,9 @@ name-step = Schritt
 name-farm = Landgut
 name-city = Stadt
 name-legion = Legion
+name-building = Aufbau
+name-its-steps = seine Schritte
+name-its-price = seinen Preis
 name-builder = Baumeister
 name-wall = Mauer
 name-africa = ein Römer hat Afrika erreicht
@@ -221,3 +224,122 @@ term-red = Baumeister und Mauern
 term-losses = Karten, die verloren gehen
 term-threat = die Drohung des Goten
 term-rival = der stärkste Gegner
+
+# ---- gezählt
+count-step = { $n ->
+    [one] 1 Schritt
+   *[other] {$n} Schritte
+}
+count-farm = { $n ->
+    [one] 1 Landgut
+   *[other] {$n} Landgüter
+}
+count-city = { $n ->
+    [one] 1 Stadt
+   *[other] {$n} Städte
+}
+count-legion = { $n ->
+    [one] 1 Legion
+   *[other] {$n} Legionen
+}
+count-building = { $n ->
+    [one] ein anderer Aufbau
+   *[other] {$n} andere Aufbauten
+}
+
+# ---- mit dem, was gerade gilt: was es kostet, was es bringt
+decision-repeat-count-now = {$card}: Wie oft tauschst du?
+decision-again-now = {$card}: Noch einmal tauschen?
+decision-pick-payment-now = {$card} nimmt {$asked}: Was gibst du ab?
+decision-pick-resources-now = {$card} gibt {$asked}: Was nimmst du?
+decision-discard-building-now = {$card}: Welchen Aufbau wirfst du ab?
+decision-pay-glory-now = {$card} kostet {$price}{ $extra ->
+    [0] {""}
+    [one] {" "}und 1 beliebigen Stein mehr
+   *[other] {" "}und {$extra} beliebige Steine mehr
+}: Wie viel Ruhm zahlst du?
+decision-pay-food-now = {$card} kostet {$price}{ $extra ->
+    [0] {""}
+    [one] {" "}und 1 beliebigen Stein mehr
+   *[other] {" "}und {$extra} beliebige Steine mehr
+}: Wie viel Nahrung zahlst du?
+decision-pay-gold-now = {$card} kostet {$price}{ $extra ->
+    [0] {""}
+    [one] {" "}und 1 beliebigen Stein mehr
+   *[other] {" "}und {$extra} beliebige Steine mehr
+}: Wie viel Gold zahlst du?
+decision-place-now = Auf welche Basis-Karte legst du {$card}?
+decision-tribute-now = Feld {$space} verlangt {$asked}: Tribut zahlen oder den Goten ziehen lassen?
+decision-lose-card-now = Gefordert: {$demand}. Welche Basis-Karte verlierst du?
+decision-take-tribute-now = Zu verteilender Tribut: {$pool}. Welchen Stein nimmst du?
+opt-choose-lock-lock-now = Nur {$a}: {$gain}
+opt-activate-use-now = { $give ->
+    [free] {$a} nutzen: {$gain}
+   *[other] {$a} nutzen: {$give} gegen {$gain}{ $often ->
+        [yes] , so oft du willst
+       *[no] {""}
+    }
+}
+opt-activate-base-now = Basis-Karte unter {$a}: {$gain}
+opt-discard-building-discard-now = {$a} abwerfen: {$gain}
+opt-repeat-count-times-now = { $a ->
+    [one] Einmal: {$give} gegen {$gain}
+   *[other] {$a}-mal: {$give} gegen {$gain}
+}
+opt-again-again-now = Noch einmal: {$give} gegen {$gain}
+opt-buy-buy-now = {$a} kaufen: {$price}{ $extra ->
+    [0] {""}
+    [one] , 1 Stein mehr
+   *[other] , {$extra} Steine mehr
+}{ $steps ->
+    [0] {""}
+    [one] ; 1 Schritt
+   *[other] ; {$steps} Schritte
+}
+opt-tribute-move-now = Den Goten auf Feld {$end} ziehen lassen; verloren: {$lost}
+opt-lose-card-lose-now = { $wall ->
+    [yes] Nur {$b}; es bleibt: {$a}
+   *[no] {$a} mit {$b}
+}
+
+# ---- warum nicht
+why-GLO-022 = Auf deiner Hand ist nicht: {$type}.
+why-GLO-095 = Es gibt keine andere Karte ({$laid}), die {$a} zählen könnte.
+why-choose-lock-GLO-095 = {$a} liegt bei dir auf keiner Karte des ausgelegten Typs ({$laid}).
+why-GLO-025 = {$a} liegt nicht in deiner Auslage.
+why-GLO-074 = {$a} ist ein roter Aufbau.
+why-GLO-045 = {$a} handelt beim Typ {$type}; ausgelegt ist in diesem Zug {$laid}.
+why-GLO-027 = Der Stapel von {$a} hat schon gehandelt.
+why-GLO-127 = Die Basis-Karte unter {$a} hat ihre Ressource schon gegeben.
+why-GLO-116 = {$a} ist außen vor, weil du die anderen Karten aktivierst.
+why-GLO-093 = Gezählt wird je {$per}; du besitzt davon ({$counted}) {$owned}.
+why-GLO-096 = Der Gote steht auf Feld {$space}, und dort ist nicht: {$when}.
+why-GLO-115 = Es kostet {$give}, du hast {$have}; Ruhm ersetzt hier nichts.
+why-GLO-081 = Es kostet {$give}, du hast {$have}.
+why-repeat-count-GLO-081 = {$a}-mal kostet {$give}; du hast {$have}, das reicht {$most}-mal.
+why-pick-payment-GLO-081 = Du hast {$have}.
+why-GLO-087 = Es kostet einen anderen eigenen Aufbau.
+why-GLO-088 = Es kostet einen anderen eigenen Aufbau.
+why-discard-building-GLO-087 = {$a} ist kein anderer Aufbau deiner Auslage.
+why-discard-building-GLO-088 = {$a} ist kein anderer Aufbau deiner Auslage.
+why-GLO-128 = Du hast in dieser Aktivierung schon {$done}-mal getauscht.
+why-GLO-082 = Bei {$card} geht es um {$asked}.
+why-GLO-083 = Bei {$card} geht es um {$asked}.
+why-GLO-008 = {$a} liegt nicht im Forum.
+why-GLO-042 = {$a} liegt auf: {$on}. Dafür hast du keine freie Basis-Karte.
+why-GLO-037 = {$a} kostet {$price} und auf diesem Platz {$extra} mehr, zusammen {$pieces} Steine; du hast {$have}.
+why-GLO-036 = {$a} kostet {$price}; du hast {$have}.
+why-GLO-034 = {$a} kostet {$price}{ $extra ->
+    [0] {""}
+    [one] {" "}und 1 Stein mehr
+   *[other] {" "}und {$extra} Steine mehr
+}; du hast {$have}.
+why-pay-glory-GLO-036 = {$card} kostet {$price}.
+why-GLO-038 = Du hast {$had} {$kind}.
+why-GLO-124 = {$card} kostet {$pieces} Steine, davon mindestens {$low} und höchstens {$high} {$kind}.
+why-GLO-041 = Du hast keine freie Basis-Karte ({$type}) für {$card}.
+why-GLO-049 = Du hast {$have}.
+why-GLO-051 = Feld {$space} verlangt {$asked}.
+why-GLO-058 = Diese Karte hast du nicht in deiner Auslage.
+why-GLO-059 = Noch gefordert: {$demand}.
+why-GLO-066 = Zu nehmen ist nur noch {$pool}.

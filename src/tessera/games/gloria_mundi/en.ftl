@@ -80,6 +80,9 @@ name-step = step
 name-farm = farm
 name-city = city
 name-legion = legion
+name-building = building
+name-its-steps = its steps
+name-its-price = its price
 name-builder = builder
 name-wall = wall
 name-africa = a Roman has reached Africa
@@ -221,3 +224,122 @@ term-red = builders and walls
 term-losses = cards being lost
 term-threat = the threat of the Goth
 term-rival = the strongest rival
+
+# ---- counted
+count-step = { $n ->
+    [one] 1 step
+   *[other] {$n} steps
+}
+count-farm = { $n ->
+    [one] 1 farm
+   *[other] {$n} farms
+}
+count-city = { $n ->
+    [one] 1 city
+   *[other] {$n} cities
+}
+count-legion = { $n ->
+    [one] 1 legion
+   *[other] {$n} legions
+}
+count-building = { $n ->
+    [one] another building
+   *[other] {$n} other buildings
+}
+
+# ---- with the facts of the moment: what it costs, what it brings
+decision-repeat-count-now = {$card}: how often do you exchange?
+decision-again-now = {$card}: exchange once more?
+decision-pick-payment-now = {$card} takes {$asked}: what do you give?
+decision-pick-resources-now = {$card} gives {$asked}: what do you take?
+decision-discard-building-now = {$card}: which building do you discard?
+decision-pay-glory-now = {$card} costs {$price}{ $extra ->
+    [0] {""}
+    [one] {" "}and 1 more piece of any kind
+   *[other] {" "}and {$extra} more pieces of any kind
+}: how much glory do you pay?
+decision-pay-food-now = {$card} costs {$price}{ $extra ->
+    [0] {""}
+    [one] {" "}and 1 more piece of any kind
+   *[other] {" "}and {$extra} more pieces of any kind
+}: how much food do you pay?
+decision-pay-gold-now = {$card} costs {$price}{ $extra ->
+    [0] {""}
+    [one] {" "}and 1 more piece of any kind
+   *[other] {" "}and {$extra} more pieces of any kind
+}: how much gold do you pay?
+decision-place-now = On which base card do you lay {$card}?
+decision-tribute-now = Space {$space} asks for {$asked}: pay the tribute, or let the Goth run?
+decision-lose-card-now = In demand: {$demand}. Which base card do you lose?
+decision-take-tribute-now = Tribute to share out: {$pool}. Which piece do you take?
+opt-choose-lock-lock-now = Only {$a}: {$gain}
+opt-activate-use-now = { $give ->
+    [free] Use {$a}: {$gain}
+   *[other] Use {$a}: give {$give}, get {$gain}{ $often ->
+        [yes] , as often as you like
+       *[no] {""}
+    }
+}
+opt-activate-base-now = Base card below {$a}: {$gain}
+opt-discard-building-discard-now = Discard {$a}: {$gain}
+opt-repeat-count-times-now = { $a ->
+    [one] Once: {$give} for {$gain}
+   *[other] {$a} times: {$give} for {$gain}
+}
+opt-again-again-now = Once more: {$give} for {$gain}
+opt-buy-buy-now = Buy {$a}: {$price}{ $extra ->
+    [0] {""}
+    [one] , 1 more piece
+   *[other] , {$extra} more pieces
+}{ $steps ->
+    [0] {""}
+    [one] ; 1 step
+   *[other] ; {$steps} steps
+}
+opt-tribute-move-now = Let the Goth run to space {$end}: {$lost} lost
+opt-lose-card-lose-now = { $wall ->
+    [yes] {$b} only, the {$a} stays
+   *[no] {$a} with {$b}
+}
+
+# ---- why not
+why-GLO-022 = You have no {$type} in hand.
+why-GLO-095 = There is no other {$laid} for {$a} to count.
+why-choose-lock-GLO-095 = {$a} does not lie on a {$laid} of yours.
+why-GLO-025 = {$a} does not lie in your display.
+why-GLO-074 = {$a} is a red building.
+why-GLO-045 = {$a} acts when a {$type} is laid; this turn it is a {$laid}.
+why-GLO-027 = The stack of {$a} has acted already.
+why-GLO-127 = The base card below {$a} has given its resource already.
+why-GLO-116 = {$a} was left out when you chose to activate the others.
+why-GLO-093 = It counts by {$per}; of what {$a} counts ({$counted}) you own {$owned}.
+why-GLO-096 = The Goth stands on space {$space}, which shows no {$when}.
+why-GLO-115 = It takes {$give}, you have {$have}; glory does not stand in here.
+why-GLO-081 = It takes {$give}, you have {$have}.
+why-repeat-count-GLO-081 = {$a} times takes {$give}; you have {$have}, enough for {$most}.
+why-pick-payment-GLO-081 = You have {$have}.
+why-GLO-087 = It takes another building of yours.
+why-GLO-088 = It takes another building of yours.
+why-discard-building-GLO-087 = {$a} is no other building of your display.
+why-discard-building-GLO-088 = {$a} is no other building of your display.
+why-GLO-128 = You have exchanged {$done} times in this activation.
+why-GLO-082 = {$card} asks for {$asked}.
+why-GLO-083 = {$card} asks for {$asked}.
+why-GLO-008 = {$a} does not lie in the forum.
+why-GLO-042 = {$a} lies on: {$on}. You have no bare base card for it.
+why-GLO-037 = {$a} costs {$price}, and {$extra} more on this slot, {$pieces} pieces in all; you have {$have}.
+why-GLO-036 = {$a} costs {$price}; you have {$have}.
+why-GLO-034 = {$a} costs {$price}{ $extra ->
+    [0] {""}
+    [one] {" "}and 1 more piece
+   *[other] {" "}and {$extra} more pieces
+}; you have {$have}.
+why-pay-glory-GLO-036 = {$card} costs {$price}.
+why-GLO-038 = You have {$had} {$kind}.
+why-GLO-124 = {$card} costs {$pieces} pieces, of them at least {$low} and at most {$high} {$kind}.
+why-GLO-041 = You have no bare {$type} for {$card}.
+why-GLO-049 = You have {$have}.
+why-GLO-051 = Space {$space} asks for {$asked}.
+why-GLO-058 = You have no such card in your display.
+why-GLO-059 = Still in demand: {$demand}.
+why-GLO-066 = There is only {$pool} left to take.

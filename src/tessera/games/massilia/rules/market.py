@@ -114,6 +114,15 @@ def tax_or_close(g: Table, mover: i64, plot: i64) -> None:
         offer_building(g, mover, plot)  # MAS-073
 
 
+def out_of_turn(g: Table, seat: i64, option: i64) -> str:
+    """Why an option of other decisions is closed to an owner whom the consul visits: of the cards, MAS-101 in another's turn."""
+    e = g.edition
+    others = g.agenda[0].seat >= 0 and g.agenda[0].seat != seat  # whose turn it is stands at the bottom
+    if others and (option in e.card or option in e.bend or option in e.send_back or option in e.venus or option == e.mars):
+        return "MAS-101"
+    return g.book.closed(option)
+
+
 class Pluto(Choice[Table]):
     """MAS-094, MAS-101: the owner may shield the stall; then the consul has no effect there."""
 
@@ -122,6 +131,9 @@ class Pluto(Choice[Table]):
 
     def barred(self, g: Table, option: i64) -> str:
         return "" if option == g.edition.no or ready(g.players[self.seat], PLUTO) else "MAS-094"
+
+    def elsewhere(self, g: Table, option: i64) -> str:
+        return out_of_turn(g, self.seat, option)
 
     def choose(self, g: Table, option: i64) -> None:
         if option == g.edition.yes:
@@ -152,6 +164,9 @@ class PayTax(Choice[Table]):
     def outside(self, g: Table, option: i64) -> str:
         e, goods = g.edition, g.goods_at(self.plot)
         return "MAS-129" if option in e.give and count(goods, e.give.item(option)) > 0 else "MAS-076"
+
+    def elsewhere(self, g: Table, option: i64) -> str:
+        return out_of_turn(g, self.seat, option)
 
     def choose(self, g: Table, option: i64) -> None:
         e = g.edition
