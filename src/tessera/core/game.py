@@ -21,7 +21,6 @@ from tessera.core.errors import BadSetup, UnknownGame
 from tessera.core.index import Index
 from tessera.core.kept import EditionText
 from tessera.core.outlook import Outlook
-from tessera.core.printed import Printed
 
 BOOKS = 32  # books of editions of people's own that are kept ready, for each game
 
@@ -64,9 +63,7 @@ class Game:
     minutes: int = 90  # how long people play
     spread: float = 10.0  # how many points of lead make a position clearly better: scales values into chances
     secret_decisions: tuple[str, ...] = ()  # decisions whose key only the deciding seat may see
-    part: Callable[[str, Callable[[str], str], Printed], str] | None = (
-        None  # (part, name, edition): what is no plain name or number
-    )
+    part: Callable[[str, Any], str] | None = None  # (part, words): the name of what has no plain one, from the edition
     digest_name: str = ""  # what digests call the state: the name its class had when the first records were made
     absent: frozenset[str] = frozenset()  # clauses that close what is not in this game at all, like a city of another map
     options: tuple[Option, ...] = ()

@@ -34,7 +34,7 @@ def names_in(data: Any, key: str = "id") -> Iterator[tuple[str, Any]]:
     """The names of rows and tables, `name = { en = ..., de = ... }` or `name = "..."`, by their ids."""
     if isinstance(data, dict):
         if "name" in data and key in data:
-            yield str(data[key]), data["name"]
+            yield from ((id, data["name"]) for id in {str(data[key]), str(data[key]).lower()})  # keys are in small letters
         for id, value in data.items():
             if isinstance(value, dict) and "name" in value and "id" not in value:
                 yield id, value["name"]
@@ -42,6 +42,14 @@ def names_in(data: Any, key: str = "id") -> Iterator[tuple[str, Any]]:
     elif isinstance(data, list):
         for row in data:
             yield from names_in(row, rows_key(data) or key)
+
+
+@lru_cache(maxsize=256)
+def rows(edition: Printed, entry: str) -> dict[str, Any]:
+    """The rows of a list by their names."""
+    listed = edition.value(entry)
+    key = rows_key(listed)
+    return {str(row[key]): row for row in listed}
 
 
 @lru_cache(maxsize=64)

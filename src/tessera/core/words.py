@@ -87,7 +87,11 @@ class Words(Phrases):
             self.printed = self.say_printed
 
     def say_printed(self, entry: str) -> int | float | str:
-        found: int | float | str = self.said(self.edition.value(entry))
+        """The value of an entry of the edition, as words need it; one that this edition leaves out is a dash."""
+        try:
+            found: int | float | str = self.said(self.edition.value(entry))
+        except KeyError:
+            return "–"
         return found
 
     def name(self, part: Any) -> str:
@@ -103,7 +107,7 @@ class Words(Phrases):
         plain = self.edition.plain_name(text)
         if plain is not None:
             return plain
-        return self.game.part(text, self.name, self.edition) if self.game.part is not None else text
+        return self.game.part(text, self) if self.game.part is not None else text
 
     def decision(self, decision: str) -> str:
         return self(f"decision-{decision}")

@@ -1,11 +1,12 @@
 """Concordia Venus: 2 to 5 players each for himself, or teams of two; six maps."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 from tessera.core.game import Option, wired
 from tessera.core.printed import Printed
+from tessera.core.words import Words
 from tessera.games.concordia.tables import GOODS, KINDS, UNITS, Tables
 
 MAPS = ("imperium", "italia", "hellas", "ionium", "ionium-22", "cyprus")
@@ -85,14 +86,14 @@ def spelt(edition: Printed) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def part(text: str, name: Callable[[str], str], edition: Printed) -> str:
+def part(text: str, said: Words) -> str:
     """Words for ways ("Roma–Novaria (land)") and cards ("Architect III")."""
-    parts = spelt(edition).get(text)
+    parts = spelt(said.edition).get(text)
     if parts is None:
         return text
     if parts[0] in UNITS:
-        return f"{name(parts[1])}–{name(parts[2])} ({', '.join([name(parts[0]), *parts[3:]])})"
-    return " ".join([name(parts[0]), *parts[1:]])
+        return f"{said.name(parts[1])}–{said.name(parts[2])} ({', '.join([said.name(parts[0]), *parts[3:]])})"
+    return " ".join([said.name(parts[0]), *parts[1:]])
 
 
 def allowed_seats(options: Mapping[str, Any]) -> tuple[int, ...]:

@@ -17,7 +17,17 @@ from tessera.games.gloria_mundi.rules.activation import (
 from tessera.games.gloria_mundi.rules.gains import PickResources
 from tessera.games.gloria_mundi.rules.goth import LoseCard, TakeTribute, Tribute, card_lost, stop, symbols_up_to
 from tessera.games.gloria_mundi.rules.payment import highest, lowest, reach
-from tessera.games.gloria_mundi.rules.purchase import FOOD_FIXED, GLORY_FIXED, Buy, PayFood, PayGlory, PayGold, Place, cost_of, slot_of
+from tessera.games.gloria_mundi.rules.purchase import (
+    FOOD_FIXED,
+    GLORY_FIXED,
+    Buy,
+    PayFood,
+    PayGlory,
+    PayGold,
+    Place,
+    cost_of,
+    slot_of,
+)
 from tessera.games.gloria_mundi.rules.turn import LayBase
 from tessera.games.gloria_mundi.state import Player, Table, bases
 from tessera.games.gloria_mundi.tables import (

@@ -5,7 +5,16 @@ from typing import Any
 from tessera.core.facts import Facts
 from tessera.core.goods import count, total
 from tessera.games.massilia.rules.buying import BuyColour, BuySplit, PlaceGoods
-from tessera.games.massilia.rules.market import BuildStall, MoveFigure, MoveGoods, PayTax, Pluto, SellBeige, consul_acts, may_build
+from tessera.games.massilia.rules.market import (
+    BuildStall,
+    MoveFigure,
+    MoveGoods,
+    PayTax,
+    Pluto,
+    SellBeige,
+    consul_acts,
+    may_build,
+)
 from tessera.games.massilia.rules.measure import beige_share, bent, cost, limits, price, price_of, stones_for
 from tessera.games.massilia.rules.offering import Sacrifice, TakeCard, god_of
 from tessera.games.massilia.rules.preparing import Prepare, wrapped
