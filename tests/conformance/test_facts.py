@@ -13,6 +13,7 @@ import tessera
 from tessera import Event, Game, State
 from tessera.core.events import listen
 from tessera.core.facts import Reason, facts, question, reason
+from tessera.core.fluent import PRINTED
 from tessera.core.rulestext import applies, rules_text
 from tessera.core.words import LANGUAGES, Words
 
@@ -30,7 +31,7 @@ class Strict(Words):
 
     def formed(self, message: str, args: dict[str, Any]) -> str:
         self.used.add(message)
-        text = self.bundle.form(message, Complete(args))
+        text = self.bundle.form(message, Complete({PRINTED: self.printed, **args}))
         assert "{" not in text, text
         assert "$" not in text, text
         return text

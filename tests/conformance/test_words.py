@@ -18,6 +18,7 @@ from tessera.core.codec import Agenda
 from tessera.core.edition import parsed
 from tessera.core.events import listen, restates
 from tessera.core.facts import facts
+from tessera.core.fluent import PRINTED
 from tessera.core.rulestext import rules_text
 from tessera.core.words import COMMON, LANGUAGES, Words, begun, catalogue, words
 
@@ -135,13 +136,16 @@ def index_keys(game: Game) -> set[str]:
 
 def filled(word: Words, message: str, **args: Any) -> str:
     """A message filled in; a variable that nobody fills is an error."""
-    text = word.bundle.form(message, Complete(args))
+    text = word.bundle.form(message, Complete(args) | {PRINTED: word.printed})
     assert text.strip()
     return text
 
 
 class Complete(dict[str, Any]):
     """Arguments that must hold whatever is asked of them."""
+
+    def __or__(self, more: Any) -> "Complete":
+        return Complete({**self, **more})
 
     def get(self, name: str, default: Any = None) -> Any:
         return self[name]

@@ -48,7 +48,7 @@ class Sitting:
     seen: int = -1  # whose table was shown last
 
     def __post_init__(self) -> None:
-        self.say = Say(self.record.game, self.language)
+        self.say = Say(self.record.book, self.language)
         listen(self.state, self.log.append)
 
     # ---- the loop -----------------------------------------------------------------------------------------
@@ -187,11 +187,11 @@ class Sitting:
             self.console.print(fact, style="yellow", markup=False)
 
     def clause(self, name: str) -> str:
-        found = rules_text(self.record.game, self.language).clauses.get(name)
+        found = rules_text(self.record.book, self.language).clauses.get(name)
         return f"[{name}] {found.text}" if found else name
 
     def rules(self, wanted: str) -> None:
-        text = rules_text(self.record.game, self.language)
+        text = rules_text(self.record.book, self.language)
         if not wanted:
             for heading, paragraphs in text.sections:
                 self.console.print(Text(f"\n{heading}", style="bold"))

@@ -18,16 +18,17 @@ Things with their numbers, {"brick": 2}, read by `count-brick` ("2 bricks"), or 
 {$a_b}; where an event has a number `n`, {$good_n} is that many of its `good`.
 """
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from tessera.core.agenda import State
+from tessera.core.agenda import Book, State
 from tessera.core.facts import Facts, Reason, facts, question
-from tessera.core.fluent import Bundle
+from tessera.core.fluent import PRINTED, Bundle
 from tessera.core.game import Game
+from tessera.core.printed import printed
 
 LANGUAGES = ("en", "de")
 COMMON = Path(__file__).parent / "catalogue"
@@ -47,8 +48,14 @@ def begun(text: str, names: Mapping[int, str] | None) -> str:
     return text[:1].upper() + text[1:]
 
 
+def unprinted(entry: str) -> str:
+    return entry
+
+
 class Phrases:
     """A catalogue in one language."""
+
+    printed: Callable[[str], Any] = staticmethod(unprinted)  # what PRINTED("entry") says
 
     def __init__(self, bundle: Bundle, language: str) -> None:
         self.bundle, self.language = bundle, language
@@ -66,25 +73,42 @@ class Phrases:
         return self.fixed[message]
 
     def formed(self, message: str, args: dict[str, Any]) -> str:
-        return self.bundle.form(message, args) if self.bundle.has(message) else message
+        return self.bundle.form(message, {PRINTED: self.printed, **args}) if self.bundle.has(message) else message
 
 
 class Words(Phrases):
-    """The words of one game in one language."""
+    """The words of one game in one language, with the numbers and names of one edition (`text`; the default one if empty)."""
 
-    def __init__(self, game: Game | None, language: str = "en") -> None:
+    def __init__(self, game: Game | None, language: str = "en", text: str = "") -> None:
         spoken = language if language in LANGUAGES else "en"
         super().__init__(catalogue(game.folder if game else COMMON, spoken), spoken)
         self.game = game
+        if game is not None:
+            self.edition = printed(text or game.default_edition)
+            self.printed = self.say_printed
+
+    def say_printed(self, entry: str) -> int | float | str:
+        """The value of an entry of the edition, as words need it; one that this edition leaves out is a dash."""
+        try:
+            found: int | float | str = self.said(self.edition.value(entry))
+        except KeyError:
+            return "–"
+        return found
 
     def name(self, part: Any) -> str:
         """The name of a thing, or the number as it is."""
         text = str(part)
+        own = self.edition.name(text, self.language) if self.game is not None else None
+        if own is not None:
+            return own
         if self.has(f"name-{text}"):
             return self(f"name-{text}")
-        if self.game is not None and self.game.part is not None and not text.lstrip("-").isdigit():
-            return self.game.part(text, self.name)
-        return text
+        if self.game is None or text.lstrip("-").isdigit():
+            return text
+        plain = self.edition.plain_name(text)
+        if plain is not None:
+            return plain
+        return self.game.part(text, self) if self.game.part is not None else text
 
     def decision(self, decision: str) -> str:
         return self(f"decision-{decision}")
@@ -179,6 +203,19 @@ class Words(Phrases):
         return begun(self(f"event-{kind}", who=who, **filled, **self.filled(args, others)), {**(others or {}), -1: who})
 
 
-@cache
-def words(game: Game | None, language: str = "en") -> Words:
-    return Words(game, language)
+def words(of: Game | Book | None, language: str = "en") -> Words:
+    """The words of a game; of a table's book, those of its edition."""
+    return spoken(*edition_in(of), language)
+
+
+def edition_in(of: Any) -> tuple[Any, str]:
+    """A game and the text of an edition of it that is not its default one."""
+    if not isinstance(of, Book):
+        return of, ""
+    game: Game = of.game
+    return game, "" if of.edition.text == game.default_edition else of.edition.text
+
+
+@lru_cache(maxsize=128)
+def spoken(game: Game | None, text: str, language: str) -> Words:
+    return Words(game, language, text)

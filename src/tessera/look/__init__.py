@@ -80,7 +80,7 @@ def seal(seat: int, cls: str = "") -> str:
 def of_state(state: State, seat: int | None = None, lang: str = "en", names: Sequence[str] | None = None) -> TableDrawing:
     """The table as `seat` sees it, with its legal targets lit if it is the one to decide."""
     asked = not state.over and seat is not None and state.seat == seat
-    said = words(state.book.game, lang)
+    said = words(state.book, lang)
     view = state.view(seat)
     named = None if names is None else dict(enumerate(names))
     targets = said.choices(state, named) if asked else {}

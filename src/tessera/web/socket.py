@@ -187,7 +187,7 @@ class Connection:
         seat = table.may_act(self.visitor.user.id)
         if not ends_turn(state, seat, message.key):
             return False
-        said = words(table.game, self.lang).option(state.decision, message.key, facts(state, message.key), table.named())
+        said = words(table.book, self.lang).option(state.decision, message.key, facts(state, message.key), table.named())
         self.tell({"t": "sure", "id": message.id, "key": message.key, "words": said})
         return True
 

@@ -44,7 +44,7 @@ async def view(
 async def options(visitor: Seen, table: TableHere, lang: LangHere) -> dict[str, Any]:
     """The pending decision; its options only for the seat that decides."""
     state = table.state
-    said = words(table.game, lang)
+    said = words(table.book, lang)
     mine = not state.over and state.seat in table.seats_of(visitor.user.id)
     named = table.named()
     return {

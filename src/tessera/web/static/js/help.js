@@ -94,10 +94,10 @@ function closedList(groups) {
   return made("ul", {}, ...rows);
 }
 
-function closedRow(clause, { key, words }) {
+function closedRow(clause, { key, words, fact }) {
   const tag = made("span", { className: "tag", textContent: clause });
   const button = made("button", { type: "button", className: "btn sm ghost", data: { why: key } }, tag, ` ${word("why")}`);
-  return made("li", {}, made("b", { textContent: words }), button);
+  return made("li", {}, made("b", { textContent: words }), made("small", { textContent: ` ${fact} ` }), button);
 }
 
 /** What a bot would do, in the drawer. */
