@@ -5,7 +5,7 @@ about = Würfel sind Gefolgsleute, ihre Augen der Rang; baue, handle und halte d
 # ---- Entscheidungen
 
 decision-turn = Du bist am Zug: eine Aktion
-decision-place-space = Wohin kommt die Figur?
+decision-place-space = Wohin kommt der Gefolgsmann oder Anführer?
 decision-foro-partner = Wer geht als Zweiter mit ins FORO?
 decision-merchant-wild = Welche veredelte Ware lieferst du für das doppelte Fragezeichen?
 decision-omen = Die beiden obersten Unheil-Plättchen ansehen?
@@ -271,8 +271,8 @@ term-pips = Augen der Gefolgsleute
 term-dice = Gefolgsleute im Spiel
 term-crowns = gekrönte Würfel
 term-polis = Einkommen aus der POLIS
-term-placed = eingesetzte Figuren
-term-unplaced = nicht eingesetzte Figuren
+term-placed = eingesetzte Gefolgsleute
+term-unplaced = nicht eingesetzte Gefolgsleute
 term-start = Startspieler
 
 # ---- gezählt
@@ -411,7 +411,7 @@ opt-foro-choice-crown-now = Einen Gefolgsmann krönen: { $price }
 opt-defend-defend-now = Mit { $element } { $required } in Plättchen abwehren: { $gain }
 opt-defend-endure-now = { $how ->
     [supply] Ertragen: eine Scheibe aus deinem Vorrat kommt in die KRYPT
-    [bank] Ertragen: eine Scheibe aus deiner Bank kommt in die KRYPT
+    [bank] Ertragen: eine Scheibe aus dem allgemeinen Vorrat kommt in die KRYPT
    *[points] Ohne Scheibe ertragen: du verlierst { $loss }
 }
 opt-krypt-pay-titan-now = Titan { $a } { $b } zahlen: { $worth } von { $required }
