@@ -46,7 +46,7 @@ def show_all(text: RulesText) -> None:
         if heading:
             screen.print(Text(f"\n{heading}", style="bold"))
         for paragraph in paragraphs:
-            screen.print(Padding(Text(paragraph), (0, 0, 0, 2)))
+            screen.print(Padding(Text(paragraph.replace("**", "")), (0, 0, 0, 2)))
 
 
 def show_clause(clause: Clause) -> None:

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from tessera.core.game import Game
-from tessera.core.rulestext import CLAUSE, rules_text
+from tessera.core.rulestext import CLAUSE, RulesText, rules_text
 from tessera.web import lessons
 from tessera.web.errors import Refusal
 from tessera.web.pages.frame import game_facts, page
@@ -17,13 +17,14 @@ from tessera.web.visit import Checked, HallHere, LangHere, Seen, limits_of
 router = APIRouter()
 
 
-def sections(game: Game, lang: str) -> list[tuple[str, list[tuple[str, str]]]]:
+def sections(text: RulesText) -> list[tuple[str, list[tuple[str, str]]]]:
+    """Headings with their paragraphs as (clause or "", text)."""
     found = []
-    for name, paragraphs in rules_text(game, lang).sections:
+    for name, paragraphs in text.sections:
         lines = []
-        for text in paragraphs:
-            clause = CLAUSE.match(text)
-            lines.append((clause[1], clause[2]) if clause else ("", text))
+        for paragraph in paragraphs:
+            clause = CLAUSE.match(paragraph)
+            lines.append((clause[1], clause[2]) if clause else ("", paragraph))
         found.append((name, lines))
     return found
 
@@ -46,8 +47,8 @@ async def all_rules(request: Request, visitor: Seen, lang: LangHere) -> HTMLResp
 @router.get("/rules/{game_id}")
 async def rules(request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str) -> HTMLResponse:
     game = hall.known_game(game_id)
-    title = rules_text(game, lang).title
-    return page(request, visitor, "rules.html.jinja", game=game, title=title, sections=sections(game, lang))
+    text = rules_text(game, lang)
+    return page(request, visitor, "rules.html.jinja", game=game, title=text.title, sections=sections(text))
 
 
 @router.get("/learn")

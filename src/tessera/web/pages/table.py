@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from markupsafe import Markup
 
+from tessera.core.rulestext import rules_in_play
 from tessera.web import review
 from tessera.web.api.forms import Claim
 from tessera.web.api.tables import claim
@@ -102,4 +103,6 @@ async def as_text(request: Request, visitor: Seen, table: TableHere, lang: LangH
 @router.get("/t/{table_id}/rules")
 async def drawer(table: TableHere, lang: LangHere) -> HTMLResponse:
     now = applying(table.state, lang) if table.match is not None else []
-    return HTMLResponse(draw_part("drawer", lang, now=now, game=table.game.id, sections=sections(table.game, lang)))
+    return HTMLResponse(
+        draw_part("drawer", lang, now=now, game=table.game.id, sections=sections(rules_in_play(table.book, lang)))
+    )
