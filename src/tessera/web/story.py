@@ -23,6 +23,8 @@ def log_lines(table: Table, viewer: Viewer, at: int | None) -> dict[str, Element
     mine = [number for number, step in enumerate(steps) if step.seat == viewer.seat]
     since = mine[-1] + 1 if mine else None
     t = site_words(viewer.lang)
+    if first == 0 and match.opening:
+        lines["l-opening"] = tag("li", " ".join(told_of(table, match.opening, viewer)), id="l-opening", cls="soft small")
     for number in range(first, len(steps)):
         if number == since:
             lines["l-since"] = tag("li", t("since-your-move"), id="l-since", cls="rd")
@@ -44,11 +46,15 @@ def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
 
     Redacted before anything else is decided: that somebody had no choice is his secret, and looks like a choice to the others.
     """
-    said = words(table.book, viewer.lang)
-    names = table.named()
-    seen = [event.seen_by(viewer.seat) for event in step.events]
+    return told_of(table, step.events, viewer) or [table.named().get(step.seat, "")]
+
+
+def told_of(table: Table, events: Iterable[Event], viewer: Viewer) -> list[str]:
+    """Events in sentences, as far as this viewer may know them."""
+    said, names = words(table.book, viewer.lang), table.named()
+    seen = [event.seen_by(viewer.seat) for event in events]
     told = [event for event in seen if event.kind != "forced"]  # one's own: told by what it brings about
-    return counted([text for event in once(table, told) if (text := sentence(said, event, names))]) or [names.get(step.seat, "")]
+    return counted([text for event in once(table, told) if (text := sentence(said, event, names))])
 
 
 def once(table: Table, told: list[Event]) -> list[Event]:

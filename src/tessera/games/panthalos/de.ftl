@@ -149,6 +149,7 @@ event-committed = { $who } legt verdeckt einen Titan.
 event-conceded = { $who } gibt das Duell auf.
 event-revealed = { $who } deckt auf: { $titan }, insgesamt Stärke { $n }.
 event-won-duel = { $who } gewinnt das Duell gegen { $loser-seat }.
+event-lost-support = { $who } verliert { $support }.
 event-discarded = { $who } legt ab: { $titan }.
 event-weakened = { $who }: { $piece } fällt auf { $n }.
 event-cleaned-up = Gefolgsleute ruhen in der THERMAE, Anführer kehren heim, übrige Plättchen gehen aus dem Spiel.

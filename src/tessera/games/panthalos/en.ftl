@@ -149,6 +149,7 @@ event-committed = { $who } lays a titan face down.
 event-conceded = { $who } concedes the duel.
 event-revealed = { $who } reveals { $titan }: strength { $n } in all.
 event-won-duel = { $who } wins the duel against { $loser-seat }.
+event-lost-support = { $who } loses { $support }.
 event-discarded = { $who } discards { $titan }.
 event-weakened = { $who }: { $piece } falls to { $n }.
 event-cleaned-up = Followers rest in THERMAE, leaders go home, left-over tiles leave the game.
