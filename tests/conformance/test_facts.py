@@ -267,7 +267,7 @@ def nothing(price: Any) -> bool:
 def refused(game: Game) -> tuple[tuple[Reason, State], ...]:
     """500 options that are not legal: of the pending decision, and of all others."""
     chance = random.Random(game.id)
-    states, found = played(game), []
+    states, found = played(game), list[tuple[Reason, State]]()
     while len(found) < REFUSALS:
         state = chance.choice(states)
         pool = state.book.own(state.agenda[-1]) if len(found) % 5 else range(len(state.book.keys))
