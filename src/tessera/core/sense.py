@@ -33,7 +33,8 @@ def check_order(state: State) -> None:
         after = "" if under is None else name_of(under)
         if behind is None or (after in behind and not (under is not None and behind[after] and under.seat != frame.seat)):
             continue
-        wanted = " or ".join(f"{one} of the same seat" if same else one or "nothing" for one, same in behind.items())
+        seated = frame.seat >= 0
+        wanted = " or ".join(f"{one} of the same seat" if same and seated else one or "nothing" for one, same in behind.items())
         raise BadPosition(f"agenda[{i}]: behind {name} comes {wanted}, {found(under)}")
 
 
@@ -57,9 +58,17 @@ def settled(state: State, stop: str) -> None:
             if top == stop or frame in state.agenda:
                 break
     except Exception as error:  # whatever the rules stumble over: this table was not made by them
-        said = str(error) if isinstance(error, AssertionError) and str(error) else f"{top} cannot be carried out on this table"
-        raise BadPosition(f"agenda: {said}") from error
+        raise BadPosition(f"agenda: {stuck(state, top)}") from error
     stopped(state)
+
+
+def stuck(state: State, first: str) -> str:
+    """Which entry could not be carried out: that on top, or what came of it."""
+    frame = state.agenda[-1] if state.agenda else None
+    now = first if frame is None else name_of(frame)
+    if frame is not None and frame.asks() and not state.legal:
+        return f"{now} asks seat {frame.seat}, who has nothing to choose on this table"
+    return f"{now} cannot be carried out on this table"
 
 
 def carry_out(state: State, frame: Frame[Any]) -> None:
