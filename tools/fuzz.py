@@ -33,7 +33,7 @@ LONGEST = 20_000  # decisions of one game
 EACH = 12  # states kept of one random game
 GAMES = 6  # random games of one set-up
 PATIENCE = 20  # seconds for one position
-LOOK = 16  # every so many decisions the whole table is read back
+LOOK = 40  # every so many decisions the whole table is read back
 
 
 @dataclass
@@ -90,19 +90,19 @@ def invented(codec: Codec, chance: random.Random) -> Any:  # noqa: PLR0911
     return chance.choice((None, {}, [], 0, 1))
 
 
-def frame_of(agenda: Agenda, do: str, seats: int, chance: random.Random) -> dict[str, Any]:
+def frame_of(agenda: Agenda, do: str, chance: random.Random) -> dict[str, Any]:
     return {"do": do} | {name: invented(codec, chance) for name, codec in agenda.shapes[do].fields.items()}
 
 
 def change_agenda(data: dict[str, Any], agenda: Agenda, chance: random.Random) -> None:
     """Another frame, one more, one less, one twice, two exchanged, or another value in one."""
-    frames, seats = data["agenda"], data["seats"]
+    frames = data["agenda"]
     at = min(int(chance.expovariate(0.7)), max(0, len(frames) - 1))
     how = chance.choice(("put", "put", "instead", "instead", "instead", "drop", "twice", "swap", "value", "value", "value"))
     if how == "put" or not frames:
-        frames.insert(at, frame_of(agenda, chance.choice(list(agenda.shapes)), seats, chance))
+        frames.insert(at, frame_of(agenda, chance.choice(list(agenda.shapes)), chance))
     elif how == "instead":
-        frames[at] = frame_of(agenda, chance.choice(list(agenda.shapes)), seats, chance)
+        frames[at] = frame_of(agenda, chance.choice(list(agenda.shapes)), chance)
     elif how == "drop":
         del frames[at]
     elif how == "twice":
@@ -180,32 +180,37 @@ def told(refusal: Exception) -> None:
     assert 8 < len(text) < 600 and "\n" not in text and "object at 0x" not in text, f"not said in words: {text!r}"
 
 
-def whole(state: State) -> None:
+def in_range(state: State, seats: int) -> None:
     """Every number of the table is in its range: it can be read back."""
-    shape: Shape = state.book.game.shape(state.book, state.seats())
-    data = json.loads(json.dumps(shape.out(state)))
-    shape.read(data, "")
-    for seat in (None, *range(state.seats())):
+    shape: Shape = state.book.game.shape(state.book, seats)
+    shape.read(json.loads(json.dumps(shape.out(state))), "")
+
+
+def seen(state: State, seats: int) -> None:
+    """Everybody can look at it."""
+    for seat in (None, *range(seats)):
         json.dumps(state.view(seat))
 
 
 def played(state: State, seed: int) -> int:
     """To the end, by chance, with every invariant at every decision; how many decisions."""
-    game, chance, n = state.book.game, random.Random(seed), 0
+    game, chance, n, seats = state.book.game, random.Random(seed), 0, state.seats()
+    seen(state, seats)
     while not state.over:
         wrong = game.check(state)
         assert not wrong, f"after {n} decisions, at {state.decision}: {wrong}"
-        assert 0 <= state.seat < state.seats(), f"seat {state.seat} is asked"
+        assert 0 <= state.seat < seats, f"seat {state.seat} is asked"
         assert len(state.legal) > 1, f"{state.decision} offers {len(state.legal)} options"
         said = disagreement(state)
         assert not said, f"{state.decision}: {said}"
         if n % LOOK == 0:
-            whole(state)
+            in_range(state, seats)
         state.apply(chance.choice(state.legal))
         n += 1
         assert n < LONGEST, "endless"
     assert not game.check(state), f"at the end: {game.check(state)}"
-    whole(state)
+    in_range(state, seats)
+    seen(state, seats)
     assert [sum(sheet.values()) for sheet in game.sheet(state)] == state.scores(), "the score sheet does not add up"
     return n
 
