@@ -106,6 +106,8 @@ def check_ahead(state: State) -> None:
             twin.apply(option)
             check_here(twin)
         except BadPosition as wrong:
-            raise BadPosition(f"agenda[0]: {decision} cannot be asked here: {state.book.keys[option]} would lead to {wrong}") from None
+            raise BadPosition(
+                f"agenda[0]: {decision} cannot be asked here: {state.book.keys[option]} would lead to {wrong}"
+            ) from None
         except Exception as error:
             raise BadPosition(f"agenda[0]: {decision} cannot be asked here: {state.book.keys[option]} leads nowhere") from error

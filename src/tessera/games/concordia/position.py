@@ -83,7 +83,9 @@ class PlayerShape(Shape):
         if isinstance(data, dict):
             pile, hand = listed(data.get("pile")), data.get("hand", [REST])
             left = [card for card in base["hand"] if card not in pile and card not in listed(hand)]
-            found["hand"] = [one for card in hand for one in (left if card == REST else [card])] if isinstance(hand, list) else hand
+            found["hand"] = (
+                [one for card in hand for one in (left if card == REST else [card])] if isinstance(hand, list) else hand
+            )
         return found
 
 
@@ -103,15 +105,18 @@ class TableShape(Shape):
             found["display"] = [None if card in held else card for card in base["display"]]
         return found if "deck" in data else found | {"deck": None}
 
-
     def seat_everybody(self, data: Any, base: Any, found: Any) -> None:
         """Team game: who is not asked for a start city any more has one; unless the sketch says where, it is the first there is."""
         if not any(entry["do"] == "choose-start-city" for entry in base["agenda"]) or not isinstance(found.get("players"), list):
             return
-        asked = [entry.get("seat") for entry in listed(found["agenda"]) if isinstance(entry, dict) and "city" in str(entry.get("do"))]
+        asked = [
+            entry.get("seat") for entry in listed(found["agenda"]) if isinstance(entry, dict) and "city" in str(entry.get("do"))
+        ]
         said = [{} for _ in base["players"]] if "players" not in data else listed(data["players"])
         found["players"] = [
-            p if seat in asked or not isinstance(one, dict) or {"land", "sea"} & set(one) or p["land"] or p["sea"] else p | self.first_city
+            p
+            if seat in asked or not isinstance(one, dict) or {"land", "sea"} & set(one) or p["land"] or p["sea"]
+            else p | self.first_city
             for seat, (p, one) in enumerate(zip(found["players"], said, strict=False))
         ]
 
@@ -317,7 +322,9 @@ def check_frame(g: Table, frame: Frame[Any]) -> str:
         return check_store(g, frame)
     if isinstance(frame, InterimScoring) and not e.interim:
         return "do: this game has no interim scoring; set the option interim"
-    if isinstance(frame, ChooseStartCity) and (frame.seat < len(g.players) // 2 or g.players[frame.seat].land + g.players[frame.seat].sea):
+    if isinstance(frame, ChooseStartCity) and (
+        frame.seat < len(g.players) // 2 or g.players[frame.seat].land + g.players[frame.seat].sea
+    ):
         return "seat: has a start city already"
     if isinstance(frame, MercatorTrade) and len(frame.traded) >= e.good_types:
         return f"traded: after {len(frame.traded)} kinds of goods there is no further trade"

@@ -284,7 +284,9 @@ def check_agenda(g: Table) -> str:
         )
     for card in g.unused:
         if g.unused.count(card) > 1 or not g.edition.buildings[card].waits:
-            return f"unused: {g.edition.buildings[card].id} {'stands there twice' if g.unused.count(card) > 1 else 'acts by itself'}"
+            return (
+                f"unused: {g.edition.buildings[card].id} {'stands there twice' if g.unused.count(card) > 1 else 'acts by itself'}"
+            )
     for i, frame in enumerate(reversed(g.agenda)):
         wrong = wrong_frame(g, frame, i == 0)
         if wrong:
