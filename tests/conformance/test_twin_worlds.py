@@ -5,20 +5,19 @@ A twin world differs from the real one in everything a seat cannot know. If any 
 
 import json
 import random
-from functools import cache
 from typing import Any
 
 import pytest
 
 import tessera
 from tessera import Game, State
-from tessera.core.words import words
+from tessera.core.facts import facts, question
 
 from .tables import GAMES, Setup, every_setup, few, sampled
 
 
 def reaches(state: State, seat: int) -> dict[str, Any]:
-    """All that reaches a seat: its view, and when it is asked its options with their words; numbers for networks; who is asked what."""
+    """All that reaches a seat: its view, the question, when it is asked its options with their facts; numbers for networks."""
     game = state.book.game
     seen = state.perspective(seat)
     return {
@@ -26,15 +25,11 @@ def reaches(state: State, seat: int) -> dict[str, Any]:
         "asked": (state.seat, state.decision, state.over),
         "options": seen.options(),
         "codes": seen.codes(),
-        "words": [said(game, language, state.decision, key) for language in ("en", "de") for key in seen.options()],
+        "facts": [facts(state, key) for key in seen.options()],  # words are made of them and of the keys
+        "question": question(state),
         "numbers": game.numbers(state, seat),
         "scores in the view": state.view(seat).get("scores"),
     }
-
-
-@cache
-def said(game: Game, language: str, decision: str, key: str) -> str:
-    return words(game, language).option(decision, key)
 
 
 def spread(setup: Setup, many: int) -> tuple[State, ...]:

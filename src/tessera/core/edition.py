@@ -12,16 +12,18 @@ from typing import Any, TypeVar
 import msgspec
 
 from tessera.core.errors import BadEdition
+from tessera.core.overlay import rows_key
 
 T = TypeVar("T")
 MOST = 1_000_000  # of anything an edition counts
-SOURCES = ("rulebook", "seed", "public", "house")
+SOURCES = ("rulebook", "public", "house", "owner")  # editions also call the first one "seed"
 
 
 def parsed(text: str, where: str) -> dict[str, Any]:
+    """The data of an edition: TOML, or JSON where an edition was put together from a base and what differs."""
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        return dict(json.loads(text)) if text.startswith("{") else tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
         raise BadEdition(f"{where}: not a TOML file: {error}") from None
 
 
@@ -47,7 +49,7 @@ def read_text(path: str | Path) -> str:
 
 def hashed(data: dict[str, Any]) -> str:
     """Equal for equal data, whatever the comments and the order of the entries."""
-    return hashlib.sha256(json.dumps(data, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:16]
+    return hashlib.sha256(json.dumps(data, sort_keys=True, ensure_ascii=False, default=str).encode()).hexdigest()[:16]
 
 
 def shaped(data: dict[str, Any], shape: type[T]) -> T:
@@ -100,8 +102,9 @@ def values(data: Any, path: str = "", source: str = "?") -> Iterator[tuple[str, 
             if not key.endswith("_source"):
                 yield from values(value, f"{path}.{key}" if path else key, own)
     elif isinstance(data, list) and any(isinstance(item, dict) for item in data):
+        key = rows_key(data)
         for i, item in enumerate(data):
-            name = item.get("id", i) if isinstance(item, dict) else i
+            name = item.get(key, i) if isinstance(item, dict) else i
             yield from values(item, f"{path}[{name}]", source)
     else:
         yield path, data, "rulebook" if source == "seed" else source

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from tessera.core import sense
+from tessera.core import kept, sense
 from tessera.core.agenda import State
 from tessera.core.codec import Num, Shape, fail, short
-from tessera.core.errors import BadPosition
+from tessera.core.errors import BadEdition, BadPosition
 from tessera.core.events import Event, listen
 
 Hear = Callable[[Event], Any] | None
@@ -35,8 +35,9 @@ def position(state: State) -> dict[str, Any]:
         "chance": chance_out(state),
         "over": state.over,
     }
+    changes = kept.carried(book.game, book.edition.text)
     shape: Shape = book.game.shape(book, head["seats"])
-    return head | shape.out(state)
+    return head | ({} if changes is None else {"changes": changes}) | shape.out(state)
 
 
 def chance_out(state: State) -> dict[str, Any]:
@@ -82,6 +83,7 @@ def load(game: Any, data: Any, edition: Any = None, hear: Hear = None, stop: str
         raise fail("rules", f"this program plays rules version {game.rules_version}, found {short(data['rules'])}")
     if not isinstance(data["options"], dict):
         raise fail("options", f"expected an object, found {short(data['options'])}")
+    edition = edition_of(game, data, edition)
     book = game.book(edition, **data["options"])
     if data["edition"] != book.edition.hash:
         raise fail("edition", f"made with edition {short(data['edition'])}, loaded with {book.edition.hash}; pass edition=FILE")
@@ -92,7 +94,7 @@ def load(game: Any, data: Any, edition: Any = None, hear: Hear = None, stop: str
         raise fail("over", f"expected true or false, found {short(over)}")
     rng, secret = chance_in(data["chance"])
     shape: Shape = game.shape(book, seats)
-    fields = shape.read(data, "", beside=HEAD)
+    fields = shape.read(data, "", beside=(*HEAD, "changes"))
     state: State = shape.made(book=book, legal=[], over=over, rng=rng, secret=secret, **fields)
     if hear is not None:
         listen(state, hear)
@@ -115,6 +117,16 @@ def begun(state: State, stop: str, trusted: bool) -> None:
     if not trusted and not stop:
         sense.check_here(state)
         sense.check_ahead(state)
+
+
+def edition_of(game: Any, data: dict[str, Any], edition: Any) -> Any:
+    """The edition a saved position was made with, unless another is asked for."""
+    if edition is not None:
+        return edition
+    try:
+        return kept.named(game, data["edition"], data.get("changes"))
+    except BadEdition as error:
+        raise fail("edition" if "changes" not in data else "changes", str(error)) from None
 
 
 def sketched(game: Any, data: dict[str, Any], edition: Any, hear: Hear, stop: str) -> State:

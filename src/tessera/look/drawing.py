@@ -99,7 +99,7 @@ def table(
     asked = frozenset(why)
 
     def drawn() -> TableDrawing:
-        paper = Paper(view, book, sheet(game.folder), lettering(game, lang), dict(targets or {}), asked, named)
+        paper = Paper(view, book, sheet(game.folder), lettering(book, lang), dict(targets or {}), asked, named)
         return TableDrawing(room(game, "board"), room(game, "own"), paper)
 
     seen = exact((view, dict(targets or {})))

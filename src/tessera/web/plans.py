@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from tessera.core.kept import EditionText
 from tessera.web.errors import Refusal
 from tessera.web.models import Chair, User
 from tessera.web.players import Players
@@ -31,6 +32,7 @@ class TablePlan:
     origin: dict[str, Any] = field(default_factory=dict)
     kind: str = "match"
     seed: str = ""  # fast chance with this seed; "" = keyed
+    edition: EditionText | str = ""  # one of the data folder by its name; "" = the game's own
     users: tuple[tuple[int, str, str], ...] = ()  # rematch: seat, user id, name of the other persons
 
 

@@ -92,7 +92,7 @@ async def record_file(table: TableHere) -> Response:
 async def as_text(request: Request, visitor: Seen, table: TableHere, lang: LangHere) -> HTMLResponse:
     """The table in words; the page fetches the listing, without scripts it is a page of its own."""
     viewer = viewer_of(table, visitor, lang)
-    html = listing(table.state.view(viewer.seat), lang, table.names())
+    html = listing(table.state.view(viewer.seat), lang, table.names(), table.edition)
     if request.headers.get("x-part"):
         return HTMLResponse(html)
     t = site_words(lang)
