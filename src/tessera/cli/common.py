@@ -96,14 +96,14 @@ def number_of_seats(game: Game, seats: int | None, options: Mapping[str, Any]) -
     return seats
 
 
-def table_from(path: Path, edition: Path | None) -> tuple[record.Record, State]:
-    """A table from a record, or from a position as JSON."""
+def table_from(path: Path, edition: Path | None, usual: Game | None = None) -> tuple[record.Record, State]:
+    """A table from a record, or from a position as JSON; a sketch may leave out its game: then it is the `usual` one."""
     if path.suffix == ".json":
         try:
             data = json.loads(path.read_text(encoding="utf-8"))
         except (ValueError, RecursionError) as error:
             raise Refusal(f"{path}: no JSON: {error}") from None
-        name = data.get("game") if isinstance(data, dict) else None
+        name = data.get("game", usual and usual.id) if isinstance(data, dict) else None
         if not isinstance(name, str):
             raise Refusal(f"{path}: no position: it names no game")
         game = find(name)

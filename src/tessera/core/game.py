@@ -221,9 +221,10 @@ class Game:
         state.settle()
         return state
 
-    def load(self, data: Any, edition: Any = None) -> State:
-        """A table set up from a position; see docs/positions.md."""
-        return position.load(self, data, edition)
+    def load(self, data: Any, edition: Any = None, *, listen: position.Hear = None, stop: str = "") -> State:
+        """A table set up from a position; see docs/positions.md. `listen` gets every event from the loading on; with `stop` the
+        table stands still after the first entry of that name on its agenda: `state.settle()` goes on."""
+        return position.load(self, data, edition, listen, stop)
 
     def __hash__(self) -> int:
         return hash(self.id)
