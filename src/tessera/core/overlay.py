@@ -149,6 +149,17 @@ def differences(base: Any, other: Any, path: str = "") -> Iterator[tuple[str, An
         yield path, base, other
 
 
+def shown(value: Any) -> str:
+    """A value for people to read."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ", ".join(shown(one) for one in value)
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {shown(one)}" for name, one in value.items() if name != "source")
+    return "-" if value is None else str(value)
+
+
 # ---- entries nobody knows ----------------------------------------------------------------------------------------
 
 KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "a text", dict: "a table", list: "a list"}

@@ -94,7 +94,13 @@ def part(text: str, said: Words) -> str:
 
 def face(site: dict[str, Any]) -> tuple[Any, ...]:
     """What the name of a site says about it."""
-    return site["kind"], site["value"], site.get("colour"), str(site.get("pays")), str(site["cost"]) * (site["kind"] == "workshop")
+    return (
+        site["kind"],
+        site["value"],
+        site.get("colour"),
+        str(site.get("pays")),
+        str(site["cost"]) * (site["kind"] == "workshop"),
+    )
 
 
 GAME = wired(

@@ -31,7 +31,18 @@ def space_in_words(said: Words, space: dict[str, Any]) -> str:
     metal = said.name(space.get("metal", ""))
     if said.has(own):
         return said(own)
-    for entry, message in (("display_slot", "tip-equi"), ("max_cards", "tip-servi"), ("builds", "tip-forum"), ("value", "tip-contest")):
+    for entry, message in (
+        ("display_slot", "tip-equi"),
+        ("max_cards", "tip-servi"),
+        ("builds", "tip-forum"),
+        ("value", "tip-contest"),
+    ):
         if entry in space:
-            return said(message, n=int(space[entry]), metal=metal, more=int(space.get("extra_deck_card", 0)), scores=int(space.get("score_value", 0)))
+            return said(
+                message,
+                n=int(space[entry]),
+                metal=metal,
+                more=int(space.get("extra_deck_card", 0)),
+                scores=int(space.get("score_value", 0)),
+            )
     return said("tip-harbour", metal=metal)
