@@ -209,6 +209,19 @@ class Form:
         elif isinstance(value, int | float) and not -MOST <= value <= MOST:
             raise BadEdition(f"{path}: {value} is out of range")
 
+    def unnamed(self, value: Any) -> Any:
+        """The value without names in two languages: English where a name belongs, none where editions have none."""
+        if isinstance(value, dict):
+            found = {name: self.part(name).unnamed(one) for name, one in value.items() if name != "name"}
+            said = value.get("name")
+            if said is not None and ("name" in self.entries or not self.entries):
+                found["name"] = said["en"] if isinstance(said, dict) and "en" in said else said
+            return found
+        return [self.part("").unnamed(one) for one in value] if isinstance(value, list) else value
+
+    def part(self, name: str) -> "Form":
+        return self.entries.get(name) or self.inside or self
+
     def check_entry(self, name: str, value: Any, entry: str) -> None:
         known = self.entries.get(name, self.inside if self.inside is not None and not self.entries else None)
         if name == "source" or name.endswith("_source") or name == "name":

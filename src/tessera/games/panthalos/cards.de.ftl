@@ -91,3 +91,7 @@ tip-gain-refine = { $n ->
 name-tremor = Beben
 name-fury = Zorn
 name-wrath = Grimm
+tip-gain-support-draw = { $n ->
+    [one] 1 gezogene Unterstützung
+   *[other] { $n } gezogene Unterstützungen
+}

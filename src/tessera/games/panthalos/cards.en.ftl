@@ -94,3 +94,7 @@ tip-gain-refine = { $n ->
 name-tremor = Tremor
 name-fury = Fury
 name-wrath = Wrath
+tip-gain-support-draw = { $n ->
+    [one] 1 support, drawn
+   *[other] { $n } supports, drawn
+}
