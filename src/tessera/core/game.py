@@ -149,7 +149,7 @@ class Game:
         key = (text.text, tuple(sorted(chosen.items())))
         found = self._books.get(key)
         if found is None:
-            typed = self.read_edition(text.data, chosen)
+            typed = self.read_edition(kept.readable(self, text), chosen)
             typed.hash, typed.text = text.hash, text.text
             found = Book(self, typed, chosen)
             self._books[key] = found

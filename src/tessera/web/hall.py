@@ -18,7 +18,7 @@ from tessera.web.config import Settings
 from tessera.web.errors import Refusal
 from tessera.web.models import Chat, TableRow, User
 from tessera.web.paces import PACES
-from tessera.web.plans import TablePlan, seated
+from tessera.web.plans import TablePlan, origin_of, seated
 from tessera.web.players import Players
 from tessera.web.sessions import new_id
 from tessera.web.store import Conflict, Store
@@ -170,7 +170,7 @@ class Hall:
             status="open", kind=plan.kind, public=plan.public,
             hotseat=any(seat.kind == "local" for seat in plan.seats), pace=plan.pace, host=host.id,
             chance="fast" if plan.seed else "keyed", seed=plan.seed or secret.hex(),
-            commitment="" if plan.seed else chance.commitment(secret), position=position, origin=plan.origin, version=0, turn_seat=-1,
+            commitment="" if plan.seed else chance.commitment(secret), position=position, origin=origin_of(plan), version=0, turn_seat=-1,
             turn_user=None, turn_since=now, deadline=None, rematch=None, result={}, created=now, updated=now,
         )  # fmt: skip
         chairs = seated(self.players, row.id, plan, host)
@@ -231,7 +231,8 @@ class Hall:
         """A match is over: the accounts at it are rated, once."""
         row = table.row
         counts = row.kind == "match" and row.position is None and not row.hotseat and not row.origin.get("taken_back")
-        if not counts or not table.state.over or len(table.chairs) < 2:
+        usual = kept.packaged(table.game, row.edition) is not None  # with numbers of one's own it is another game
+        if not counts or not usual or not table.state.over or len(table.chairs) < 2:
             return
         seats = [(chair.user_id if chair.kind == "person" else None, chair.bot) for chair in table.chairs]
         try:

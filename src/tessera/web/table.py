@@ -9,6 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol
 
 import structlog
@@ -17,6 +18,7 @@ from tessera.core.agenda import Book, State
 from tessera.core.errors import IllegalChoice, TesseraError, UnknownKey
 from tessera.core.game import Game, find
 from tessera.core.kept import EditionText
+from tessera.core.overlay import differences, shown
 from tessera.core.record import Record
 from tessera.web import metrics
 from tessera.web.errors import Refusal
@@ -99,6 +101,18 @@ class Table:
     def book(self) -> Book:
         """The tables of the edition that is played here, with its options."""
         return self.game.book(self.edition, **self.row.options)
+
+    @property
+    def edition_name(self) -> str:
+        """What people call the edition of this table."""
+        return str(self.row.origin.get("edition") or self.row.edition)
+
+    @cached_property
+    def differs(self) -> list[tuple[str, str, str]]:
+        """What its edition prints otherwise than the game's own of today: (entry, there, here)."""
+        own = self.game.edition_text(None)
+        found = differences(own.data, self.edition.data) if own.hash != self.edition.hash else ()
+        return [(entry, shown(was), shown(now)) for entry, was, now in found]
 
     @property
     def state(self) -> State:

@@ -102,4 +102,5 @@ async def as_text(request: Request, visitor: Seen, table: TableHere, lang: LangH
 @router.get("/t/{table_id}/rules")
 async def drawer(table: TableHere, lang: LangHere) -> HTMLResponse:
     now = applying(table.state, lang) if table.match is not None else []
-    return HTMLResponse(draw_part("drawer", lang, now=now, game=table.game.id, sections=sections(table.game, lang)))
+    facts = {"now": now, "game": table.game.id, "sections": sections(table.book, lang), "table": table}
+    return HTMLResponse(draw_part("drawer", lang, **facts))
