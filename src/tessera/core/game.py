@@ -1,4 +1,9 @@
-"""A game as everything above sees it: one object per folder in tessera.games, found by scanning that package."""
+"""A game as everything above sees it: one object per folder in tessera.games, and one per entry point `tessera.games` of the
+packages installed beside it:
+
+    [project.entry-points."tessera.games"]
+    tali = "tali:GAME"
+"""
 
 import importlib
 import importlib.util
@@ -6,9 +11,11 @@ import pkgutil
 import secrets
 import sys
 import tomllib
+import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import metadata
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -19,8 +26,9 @@ from tessera.core.codec import Shape
 from tessera.core.edition import entries, hashed, parsed, read_text
 from tessera.core.errors import BadSetup, UnknownGame
 from tessera.core.index import Index
-from tessera.core.outlook import Outlook
+from tessera.core.outlook import Outlook, outlooks
 
+GROUP = "tessera.games"  # the entry points of games from outside
 BOOKS = 32  # books of editions of people's own that are kept ready, for each game
 
 
@@ -233,7 +241,7 @@ ROOMS = {  # what a game is made of, and in which of its rooms it lies; "" is it
     "deal": "hidden.deal",
     "shape": "position.shape",
     "check": "position.check",
-    "outlook": "outlook.OUTLOOK",
+    "outlook": "outlook.Prospects",
     "numbers": "observation.numbers",
     "number_rows": "observation.rows",
 }
@@ -245,7 +253,8 @@ def wired(package: str, title: str, seats: tuple[int, int], rules_version: int, 
     for name, place in ROOMS.items():
         room, _, thing = place.partition(".")
         if name not in said:
-            said[name] = getattr(importlib.import_module(f"{package}.{room}".rstrip(".")), thing)
+            found = getattr(importlib.import_module(f"{package}.{room}".rstrip(".")), thing)
+            said[name] = outlooks(folder, found) if name == "outlook" else found
     return Game(folder.name, title, seats, rules_version, folder, **said)
 
 
@@ -261,7 +270,7 @@ _found: dict[str, Game] = {}
 
 
 def games() -> list[Game]:
-    """All games, by id."""
+    """All games, by id: those of this package and those that other installed packages bring."""
     import tessera.games as folder
 
     if not _found:
@@ -269,7 +278,22 @@ def games() -> list[Game]:
             if module.ispkg:
                 found: Game = importlib.import_module(f"tessera.games.{module.name}").GAME
                 _found[found.id] = found
+        for entry in metadata.entry_points(group=GROUP):
+            bring_in(entry)
     return [_found[name] for name in sorted(_found)]
+
+
+def bring_in(entry: metadata.EntryPoint) -> None:
+    """A game from outside joins the others. One that cannot be loaded, or takes a name that is taken, is left out with a warning."""
+    try:
+        game = entry.load()
+        if not isinstance(game, Game):
+            raise TypeError(f"{entry.value} is no tessera.Game")
+        if _found.setdefault(game.id, game) is not game:
+            raise ValueError(f"there is a game {game.id} already")
+    except Exception as error:
+        where = f" of {entry.dist.name}" if entry.dist else ""
+        warnings.warn(f"the game {entry.name!r}{where} is left out: {type(error).__name__}: {error}", RuntimeWarning, stacklevel=3)
 
 
 def find(name: str) -> Game:

@@ -7,6 +7,7 @@ players, as exponentials, stand to each other as their chances to win. `tools/fi
 
 import tomllib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
@@ -94,19 +95,20 @@ class Outlook(Generic[G]):
         return found
 
 
-def written(game: str) -> dict[str, Any]:
-    """The game's outlook.toml."""
-    return tomllib.loads((HERE / "games" / game / "outlook.toml").read_text(encoding="utf-8"))
+def written(folder: Path) -> dict[str, Any]:
+    """The outlook.toml of a game's folder."""
+    return tomllib.loads((folder / "outlook.toml").read_text(encoding="utf-8"))
 
 
 def points_of(game: str) -> dict[str, float]:
     """What the parts count in points, by name: for parts that reckon with what others are worth."""
-    return {name: float(said["points"]) for name, said in written(game)["parts"].items() if "points" in said}
+    parts = written(HERE / "games" / game)["parts"]
+    return {name: float(said["points"]) for name, said in parts.items() if "points" in said}
 
 
-def outlooks(game: str, kind: Callable[[Weights], Outlook[Any]]) -> dict[str, Outlook[Any]]:
-    """From the game's outlook.toml, by style; "" is plain play, the others value some parts more or less."""
-    read = written(game)
+def outlooks(folder: Path, kind: Callable[[Weights], Outlook[Any]]) -> dict[str, Outlook[Any]]:
+    """From the outlook.toml of a game's folder, by style; "" is plain play, the others value some parts more or less."""
+    read = written(folder)
     names = [name for name, said in read["parts"].items() if "early" in said and name != TO_MOVE]
     styles: dict[str, dict[str, float]] = {"": {}, **read.get("styles", {})}
     return {style: kind(Weights(read["parts"], likes, (*names, TO_MOVE))) for style, likes in styles.items()}

@@ -1,6 +1,5 @@
 """From a view to a drawing: finds the game's board, gives it a pen, and keeps what it drew."""
 
-import importlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -8,6 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from tessera.core.drawing import Box
+from tessera.core.errors import TesseraError
 from tessera.core.game import Game, find
 from tessera.core.nodes import Element, Node
 from tessera.look.lettering import lettering
@@ -77,9 +77,16 @@ class TableDrawing:
 _drawings: Kept[TableDrawing] = Kept(64)
 
 
+class MissingRoom(TesseraError):
+    """A game without a board."""
+
+
 def room(game: Game, name: str) -> ModuleType:
     """A game's room for drawing: `board` or `own`."""
-    return importlib.import_module(f"tessera.games.{game.folder.name}.{name}")
+    found = game.room(name)
+    if found is None:
+        raise MissingRoom(f"{game.title} cannot be drawn: its folder has no {name}.py")
+    return found
 
 
 def table(
