@@ -52,22 +52,24 @@ play: $(VENV)/installed ## open the site; the engine is compiled behind it
 # ---- quality ---------------------------------------------------------------------------------------------------
 
 # The core and the conformance tests run in plain Python while the engine is compiled; then everything runs on the compiled engine.
+# What holds for every game lies in the package: games from outside are tested by it too.
 PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
+CONFORMANCE := src/tessera/conformance
 
 test: $(VENV)/installed-dev ## every test, in both engines
 	@mkdir -p build
 	@{ $(PY) hatch_build.py; bash tools/system_parts.sh; } >build/native.log 2>&1 & compiling=$$!; \
-	TESSERA_ENGINE=pure $(PYTEST) -m "not slow and not long" tests/core tests/conformance $(ARGS); plain=$$?; \
+	TESSERA_ENGINE=pure $(PYTEST) -m "not slow and not long" tests/core $(CONFORMANCE) $(ARGS); plain=$$?; \
 	wait $$compiling; tail -n 3 build/native.log; exit $$plain
-	$(PYTEST) -m "not long" tests $(ARGS)
+	$(PYTEST) -m "not long" tests $(CONFORMANCE) $(ARGS)
 	$(PY) -m tools.clauses
 
 test-quick: $(VENV)/installed-dev native ## without browser, and without what takes long
-	$(PYTEST) -m "not slow and not long" --ignore=tests/browser tests $(ARGS)
+	$(PYTEST) -m "not slow and not long" --ignore=tests/browser tests $(CONFORMANCE) $(ARGS)
 
 test-long: $(VENV)/installed-dev native parts ## what takes long and seldom fails, or changes from run to run
-	$(PYTEST) -m long tests $(ARGS)
-	$(PYTEST) --hypothesis-profile=other tests/core/test_goods.py tests/conformance/test_editions.py tests/conformance/test_positions.py
+	$(PYTEST) -m long tests $(CONFORMANCE) $(ARGS)
+	$(PYTEST) --hypothesis-profile=other tests/core/test_goods.py $(CONFORMANCE)/test_editions.py $(CONFORMANCE)/test_positions.py
 	$(PY) -m tools.faults network --schedules 300
 	$(PY) -m tools.soak --games 200
 

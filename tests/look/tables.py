@@ -6,9 +6,8 @@ from functools import cache
 from typing import Any
 
 import tessera
+from tessera.conformance.test_drawing import drawn
 from tessera.core.agenda import State
-from tessera.core.words import words
-from tessera.look import TableDrawing, table
 
 # seats, options; few enough to be quick, all board sides and maps among them
 SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {
@@ -22,6 +21,7 @@ SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "panthalos": [(2, {}), (3, {}), (5, {})],
 }  # fmt: skip
 GAMES = sorted(SETUPS)
+__all__ = ["GAMES", "SETUPS", "drawn", "sampled", "walk"]
 
 
 def walk(name: str, seats: int, seed: int, options: dict[str, Any], every: int = 1) -> Iterator[State]:
@@ -49,11 +49,3 @@ def sampled(name: str) -> tuple[State, ...]:
                 met[state.decision] = met.get(state.decision, 0) + 1
                 found.append(state)
     return tuple(found)
-
-
-def drawn(state: State, seat: int | None, lang: str = "en", why: bool = False) -> TableDrawing:
-    asked = not state.over and seat == state.seat
-    said = words(state.book.game, lang)
-    targets = {key: said.option(state.decision, key) for key in state.options()} if asked else {}
-    others = [key for key in state.book.keys if key not in targets] if why else []
-    return table(state.view(seat), targets=targets, lang=lang, why=others)

@@ -170,6 +170,7 @@ label-laurels = Lorbeeren
 label-leader = Anführer
 label-left = übrig
 label-letter = Buchstabe
+label-losses = Kartenverluste
 label-lightning = Blitz
 label-magnus = Praefectus Magnus
 label-map = Karte

@@ -170,6 +170,7 @@ label-laurels = laurels
 label-leader = leader
 label-left = left
 label-letter = letter
+label-losses = cards lost by each
 label-lightning = lightning
 label-magnus = Praefectus Magnus
 label-map = map

@@ -252,7 +252,10 @@ class State:
         return top.refusal(self, code) if code in self.book.own(top) else top.elsewhere(self, code)
 
     def clone(self) -> "State":
-        raise NotImplementedError
+        """A copy that goes its own way. Compiled games have theirs written by `make fields`; this serves all others."""
+        from tessera.core.fields import cloned
+
+        return cloned(self)
 
     def __copy__(self) -> "State":
         return self.clone()

@@ -9,10 +9,11 @@ from functools import cache
 from typing import Any
 
 import pytest
-from tools.setups import Setup, few, mixes, setups
 
 import tessera
 from tessera import Game, State
+
+from .setups import Setup, few, mixes, setups
 
 __all__ = ["GAMES", "Setup", "ended", "every_game", "every_setup", "few", "few_setups", "mixes", "random_game", "sampled"]
 
