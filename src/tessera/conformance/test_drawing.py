@@ -69,6 +69,7 @@ def test_targets_are_buttons_with_words(game: Game) -> None:
         if state.over:
             continue
         drawing = drawn(state, state.seat, "de", why=True)
+        lit += len(drawing.own_lit)
         tree = ElementTree.fromstring(svg(drawing))
         for node in tree.iter():
             if node.get("class", "").startswith("target"):

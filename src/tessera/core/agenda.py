@@ -9,7 +9,7 @@ This module is compiled: see docs/architecture.md, "Writing compiled code", befo
 
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tessera.core.book import Book, Edition, dashed
 from tessera.core.chance import keyed, scatter
@@ -22,6 +22,7 @@ G = TypeVar("G", bound="State")
 RETRIES: Final = 200  # deals tried until an imagined world leaves the asked player a real decision
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[G]):
     """One thing still to do. Every field is a constructor argument of the same name."""
 
@@ -47,6 +48,7 @@ class Frame(Generic[G]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame[G]):
     """Happens by itself."""
 
@@ -54,6 +56,7 @@ class Step(Frame[G]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Frame[G]):
     """Asks `seat`; choose() carries out exactly one option. What is legal is said once, in one of two ways.
 
@@ -104,6 +107,7 @@ class Choice(Frame[G]):
         return g.book.closed(option)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A table in the middle of a game. Games add their fields, one line each; `make fields` writes clone() from them."""
 

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tessera.core.blocks import Block
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
     """What is printed on the components, as typed tables, and the action index. `text` is the TOML it was read from.
 

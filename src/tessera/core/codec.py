@@ -5,12 +5,13 @@ and range and names the entry that is wrong.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from types import ModuleType
 from typing import Any
 
 from tessera.core.agenda import Frame, dashed
 from tessera.core.errors import BadPosition
-from tessera.core.fields import declared
+from tessera.core.fields import SHARED, declared, filled, laid_out
 from tessera.core.goods import MOST, packed, unpacked
 from tessera.core.sets import members
 
@@ -269,6 +270,12 @@ class Words:
         kinds = [kind for area in areas for kind in vars(area).values() if getattr(kind, "__module__", "") == area.__name__]
         frames = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Frame) and not kind.__subclasses__()]
         return Agenda(*[shape(frame, **self.of(frame)) for frame in frames])
+
+    def table(self, kind: type, player: type, seats: int, *areas: ModuleType) -> Shape:
+        """A whole table in these words: its own fields, those of its players, and what is still to do."""
+        one = Shape(lambda **fields: filled(player(), **fields), **self.of(player))
+        own = self.of(kind, *SHARED, "players")
+        return Shape(partial(laid_out, kind), **own, players=Many(one, seats, list), agenda=self.agenda(*areas))
 
 
 SMALL = Num(0, 2000)

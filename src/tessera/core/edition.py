@@ -17,6 +17,19 @@ T = TypeVar("T")
 SOURCES = ("rulebook", "seed", "public", "house")
 
 
+class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """One table of an edition file; `source` says where its values come from."""
+
+    source: str
+
+
+class Head(Entry):
+    """The table [game]."""
+
+    id: str
+    title: str
+
+
 def parsed(text: str, where: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)

@@ -247,13 +247,27 @@ ROOMS = {  # what a game is made of, and in which of its rooms it lies; "" is it
 }
 
 
+def plain_number(edition: Any, field: str, number: int) -> int:
+    """The name of a number in an event, where a game has no other."""
+    return int(number)
+
+
+def points_alone(g: State) -> list[dict[str, int]]:
+    """The score sheet of a game whose points come from one place."""
+    return [{"points": score} for score in g.scores()]
+
+
+USUAL: dict[str, Any] = {"restated": {}, "name_of": plain_number, "sheet": points_alone}  # what a game need not say
+
+
 def wired(package: str, title: str, seats: tuple[int, int], rules_version: int, **said: Any) -> Game:
     """The game of this package: its rooms under their usual names, and what no room says."""
     folder = Path(importlib.import_module(package).__file__ or "").parent
     for name, place in ROOMS.items():
         room, _, thing = place.partition(".")
         if name not in said:
-            found = getattr(importlib.import_module(f"{package}.{room}".rstrip(".")), thing)
+            holder = importlib.import_module(f"{package}.{room}".rstrip("."))
+            found = getattr(holder, thing, USUAL[name]) if name in USUAL else getattr(holder, thing)
             said[name] = outlooks(folder, found) if name == "outlook" else found
     return Game(folder.name, title, seats, rules_version, folder, **said)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tessera.core.agenda import State
 from tessera.engine import HERE
@@ -33,6 +33,7 @@ class Weights:
         self.points: tuple[float, ...] = tuple([float(read[name]["points"]) for name in self.terms])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Outlook(Generic[G]):
     """How players of one style judge a game; the game says what they look at (`parts`, `done`, `terms`)."""
 

@@ -81,11 +81,11 @@ class MissingRoom(TesseraError):
     """A game without a board."""
 
 
-def room(game: Game, name: str) -> ModuleType:
-    """A game's room for drawing: `board` or `own`."""
-    found = game.room(name)
+def room(game: Game) -> ModuleType:
+    """A game's board."""
+    found = game.room("board")
     if found is None:
-        raise MissingRoom(f"{game.title} cannot be drawn: its folder has no {name}.py")
+        raise MissingRoom(f"{game.title} cannot be drawn: its folder has no board.py")
     return found
 
 
@@ -107,7 +107,8 @@ def table(
 
     def drawn() -> TableDrawing:
         paper = Paper(view, book, sheet(game.folder), lettering(game, lang), dict(targets or {}), asked, named)
-        return TableDrawing(room(game, "board"), room(game, "own"), paper)
+        board = room(game)
+        return TableDrawing(board, game.room("own") or board, paper)
 
     seen = exact((view, dict(targets or {})))
     return _drawings.get((seen, book.edition.hash, lang, asked, named), drawn)

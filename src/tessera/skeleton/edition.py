@@ -1,0 +1,36 @@
+"""Reads an edition file: schema first, then sense; a misfit is refused by the name of its entry."""
+
+from typing import Any
+
+import msgspec
+
+from tessera.core.edition import Entry, Head, demand, shaped
+from tessera.core.fields import filled
+
+from .tables import Tables
+
+
+class Stones(Entry):
+    count: int
+    hand: int
+
+
+class Scoring(Entry):
+    points: int
+
+
+class EditionFile(msgspec.Struct, forbid_unknown_fields=True):
+    game: Head
+    stones: Stones
+    scoring: Scoring
+
+
+def read(data: dict[str, Any], options: dict[str, Any]) -> Tables:
+    file = shaped(data, EditionFile)
+    demand(file.game.id == "skeleton", "game.id", "this is an edition of another game")
+    demand(2 <= file.stones.hand <= 20, "stones.hand", "2 to 20 stones")
+    demand(4 * file.stones.hand < file.stones.count <= 200, "stones.count", "more than four hands, at most 200")
+    demand(1 <= file.scoring.points <= 20, "scoring.points", "1 to 20")
+    e = filled(Tables(), file.stones, file.scoring)
+    e.index()
+    return e
