@@ -72,6 +72,13 @@ def shaped(data: dict[str, Any], shape: type[T]) -> T:
         raise BadEdition(f"{named(data, place.strip('`').removeprefix('$.')) or 'edition'}: {message}") from None
 
 
+def sections(data: dict[str, Any], game: str, **kinds: type[Entry]) -> Any:
+    """The tables of a small game's edition file: [game], and those named here, each of its kind."""
+    file: Any = shaped(data, msgspec.defstruct("EditionFile", [("game", Head), *kinds.items()], forbid_unknown_fields=True))
+    demand(file.game.id == game, "game.id", f"this is no edition of {game} but of {file.game.id!r}")
+    return file
+
+
 def named(data: Any, place: str) -> str:
     """A place in the data, "site[12].cost", with the entries of lists by their ids: "site[villa-blue-10].cost"."""
     found = ""

@@ -260,14 +260,20 @@ def points_alone(g: State) -> list[dict[str, int]]:
 USUAL: dict[str, Any] = {"restated": {}, "name_of": plain_number, "sheet": points_alone}  # what a game need not say
 
 
+def thing(package: str, room: str, name: str, *usual: Any) -> Any:
+    """What lies in a room of a package under this name; where it does not, the usual one, if there is one."""
+    wanted = f"{package}.{room}".rstrip(".")
+    if usual and importlib.util.find_spec(wanted) is None:
+        return usual[0]
+    return getattr(importlib.import_module(wanted), name, *usual)
+
+
 def wired(package: str, title: str, seats: tuple[int, int], rules_version: int, **said: Any) -> Game:
     """The game of this package: its rooms under their usual names, and what no room says."""
     folder = Path(importlib.import_module(package).__file__ or "").parent
     for name, place in ROOMS.items():
-        room, _, thing = place.partition(".")
         if name not in said:
-            holder = importlib.import_module(f"{package}.{room}".rstrip("."))
-            found = getattr(holder, thing, USUAL[name]) if name in USUAL else getattr(holder, thing)
+            found = thing(package, *place.split("."), *([USUAL[name]] if name in USUAL else []))
             said[name] = outlooks(folder, found) if name == "outlook" else found
     return Game(folder.name, title, seats, rules_version, folder, **said)
 
@@ -307,7 +313,9 @@ def bring_in(entry: metadata.EntryPoint) -> None:
             raise ValueError(f"there is a game {game.id} already")
     except Exception as error:
         where = f" of {entry.dist.name}" if entry.dist else ""
-        warnings.warn(f"the game {entry.name!r}{where} is left out: {type(error).__name__}: {error}", RuntimeWarning, stacklevel=3)
+        warnings.warn(
+            f"the game {entry.name!r}{where} is left out: {type(error).__name__}: {error}", RuntimeWarning, stacklevel=3
+        )
 
 
 def find(name: str) -> Game:

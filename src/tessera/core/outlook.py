@@ -52,8 +52,8 @@ class Outlook(Generic[G]):
         raise NotImplementedError
 
     def terms(self, g: G, seat: i64) -> list[float]:
-        """What counts in points, compared with the others: mostly `compared` of everybody's parts."""
-        raise NotImplementedError
+        """What counts in points: everybody's parts compared, unless a game has more to say."""
+        return self.compared([self.parts(g, who) for who in range(g.seats())], seat)
 
     def to_move(self, g: G, seat: i64) -> bool:
         return not g.over and g.agenda[-1].seat == seat

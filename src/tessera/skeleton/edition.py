@@ -2,9 +2,7 @@
 
 from typing import Any
 
-import msgspec
-
-from tessera.core.edition import Entry, Head, demand, shaped
+from tessera.core.edition import Entry, demand, sections
 from tessera.core.fields import filled
 
 from .tables import Tables
@@ -19,15 +17,8 @@ class Scoring(Entry):
     points: int
 
 
-class EditionFile(msgspec.Struct, forbid_unknown_fields=True):
-    game: Head
-    stones: Stones
-    scoring: Scoring
-
-
 def read(data: dict[str, Any], options: dict[str, Any]) -> Tables:
-    file = shaped(data, EditionFile)
-    demand(file.game.id == "skeleton", "game.id", "this is an edition of another game")
+    file = sections(data, "skeleton", stones=Stones, scoring=Scoring)
     demand(2 <= file.stones.hand <= 20, "stones.hand", "2 to 20 stones")
     demand(4 * file.stones.hand < file.stones.count <= 200, "stones.count", "more than four hands, at most 200")
     demand(1 <= file.scoring.points <= 20, "scoring.points", "1 to 20")

@@ -14,7 +14,3 @@ class Prospects(Outlook[Table]):
     def done(self, g: Table) -> float:
         """How much of the game is over, 0 to 1."""
         return 1 - len(g.players[0].hand) / g.edition.hand
-
-    def terms(self, g: Table, seat: int) -> list[float]:
-        """The parts, compared with the others'."""
-        return self.compared([self.parts(g, who) for who in range(len(g.players))], seat)
