@@ -8,6 +8,7 @@ from typing import Any
 import tessera
 from tessera.conformance.test_drawing import drawn
 from tessera.core.agenda import State
+from tessera.look import TableDrawing
 
 # seats, options; few enough to be quick, all board sides and maps among them
 SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {
@@ -21,7 +22,7 @@ SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "panthalos": [(2, {}), (3, {}), (5, {})],
 }  # fmt: skip
 GAMES = sorted(SETUPS)
-__all__ = ["GAMES", "SETUPS", "drawn", "sampled", "walk"]
+__all__ = ["GAMES", "SETUPS", "decided", "drawn", "sampled", "walk"]
 
 
 def walk(name: str, seats: int, seed: int, options: dict[str, Any], every: int = 1) -> Iterator[State]:
@@ -49,3 +50,10 @@ def sampled(name: str) -> tuple[State, ...]:
                 met[state.decision] = met.get(state.decision, 0) + 1
                 found.append(state)
     return tuple(found)
+
+
+def decided(name: str) -> Iterator[tuple[State, TableDrawing]]:
+    """Those of them where somebody decides, as this one sees them."""
+    for state in sampled(name):
+        if not state.over:
+            yield state, drawn(state, state.seat)

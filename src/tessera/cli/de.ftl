@@ -172,6 +172,7 @@ label-left = übrig
 label-letter = Buchstabe
 label-losses = Kartenverluste
 label-lightning = Blitz
+label-losses = Basiskarten, die verloren gehen
 label-magnus = Praefectus Magnus
 label-map = Karte
 label-marker = Marker

@@ -172,6 +172,7 @@ label-left = left
 label-letter = letter
 label-losses = cards lost by each
 label-lightning = lightning
+label-losses = base cards to be lost
 label-magnus = Praefectus Magnus
 label-map = map
 label-marker = marker
