@@ -6,7 +6,6 @@ All or nothing: if the compiler is missing or anything fails, the package stays 
 
 from __future__ import annotations
 
-import ast
 import contextlib
 import json
 import os
@@ -14,7 +13,7 @@ import shutil
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -83,48 +82,12 @@ def watched(sources: list[Path]) -> Iterator[None]:
         done.set()
 
 
-def docstrings() -> dict[str, str]:
-    """Of every class and function that is compiled, by its full name."""
-    found: dict[str, str] = {}
-
-    def look(kind: ast.Module | ast.ClassDef, name: str) -> None:
-        for one in kind.body:
-            if isinstance(one, ast.ClassDef | ast.FunctionDef):
-                found[f"{name}.{one.name}"] = ast.get_docstring(one) or ""
-                if isinstance(one, ast.ClassDef):
-                    look(one, f"{name}.{one.name}")
-
-    for path in engine().sources():
-        look(ast.parse(path.read_text(encoding="utf-8")), ".".join(path.relative_to(SRC).with_suffix("").parts))
-    return found
-
-
-def keep_docstrings() -> None:
-    """mypyc writes signatures only; here their texts are added, so that help() says something in the compiled engine too."""
-    from mypyc.codegen import emit, emitclass, emitmodule
-
-    known = docstrings()
-
-    def with_text(made: Callable[[Any], str]) -> Callable[[Any], str]:
-        def both(thing: Any) -> str:
-            signature, text = made(thing), known.get(thing.fullname, "").encode("ascii", errors="replace")
-            return signature if signature == "NULL" else f"{signature} {emit.c_string_initializer(text)}"  # C joins two strings
-
-        return both
-
-    of_function, of_class = with_text(emit.native_function_doc_initializer), with_text(emitclass.native_class_doc_initializer)
-    emitclass.native_class_doc_initializer = of_class
-    for module in (emit, emitclass, emitmodule):
-        module.native_function_doc_initializer = of_function
-
-
 def compile_to(target: Path) -> list[Path]:
     """Compile everything; returns the libraries, laid out below `target` as below src/."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    keep_docstrings()
     chosen = groups()
     SCRATCH.mkdir(parents=True, exist_ok=True)
     before = Path.cwd()

@@ -40,7 +40,6 @@ LIST_ONLY = {
         "colonist-mode": {"cash", "settle"}, "colonist-place": {"stop"}, "buy-card": {"stop"},
     },
 }  # fmt: skip
-SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.mark.parametrize("game", GAMES)

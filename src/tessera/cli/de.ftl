@@ -170,7 +170,6 @@ label-laurels = Lorbeeren
 label-leader = Anführer
 label-left = übrig
 label-letter = Buchstabe
-label-losses = Kartenverluste
 label-lightning = Blitz
 label-losses = Basiskarten, die verloren gehen
 label-magnus = Praefectus Magnus

@@ -170,7 +170,6 @@ label-laurels = laurels
 label-leader = leader
 label-left = left
 label-letter = letter
-label-losses = cards lost by each
 label-lightning = lightning
 label-losses = base cards to be lost
 label-magnus = Praefectus Magnus

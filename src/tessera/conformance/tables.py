@@ -3,6 +3,7 @@
 Tests here know no game. A new game is tested by being there.
 """
 
+import os
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -13,11 +14,12 @@ import pytest
 import tessera
 from tessera import Game, State
 
+from . import CHOSEN
 from .setups import Setup, few, mixes, setups
 
 __all__ = ["GAMES", "Setup", "ended", "every_game", "every_setup", "few", "few_setups", "mixes", "random_game", "sampled"]
 
-GAMES: list[Game] = tessera.games()
+GAMES: list[Game] = [tessera.game(os.environ[CHOSEN])] if CHOSEN in os.environ else tessera.games()
 
 
 def named(found: list[Setup]) -> Any:
