@@ -1,4 +1,4 @@
-"""Skeleton: everybody lays a stone from the hand; the highest takes the round. Where to change what stands in docs/games.md."""
+"""Skeleton: everybody lays a stone from the hand; the highest takes the round. The README says where to change what."""
 
 from tessera.core.game import wired
 

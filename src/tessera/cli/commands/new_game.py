@@ -44,6 +44,20 @@ tessera check skeleton           what every game must pass: cloning, saving, leg
 pytest                           what is special to this one
 tessera table skeleton           play it in the terminal; tessera play: in the browser
 ```
+
+Where to change what, in `src/skeleton`:
+
+| file | what it says |
+|---|---|
+| `rules.en.md`, `rules.de.md` | the rules in words, a clause a paragraph |
+| `edition.toml`, `edition.py`, `tables.py` | every number that could be printed; every key that can be chosen |
+| `state.py`, `setup.py` | what lies on the table, and how it begins |
+| `rules.py` | the rules: a class for each decision, one for each step |
+| `scoring.py`, `outlook.py`, `outlook.toml` | who is ahead; how bots judge a table |
+| `view.py`, `hidden.py`, `observation.py` | what a seat sees, in words and numbers; what it does not see, dealt anew |
+| `position.py` | what the fields hold, and what cannot be |
+| `board.py`, `own.py`, `board.*.ftl` | how it looks |
+| `en.ftl`, `de.ftl` | what it says; `applies.toml`, `rows.toml`: clauses of a decision, meaning of the numbers |
 """
 TEST = '''"""What is special to this game. What every game must pass: `tessera check skeleton`."""
 
