@@ -108,7 +108,8 @@ screenshots: $(VENV)/installed-dev native parts ## pictures of every table and t
 lab-suites: $(VENV)/installed-dev native ## the official suites of PettingZoo, Gymnasium and OpenSpiel, in full
 	$(PY) tools/lab_suites.py $(ARGS)
 
-docs: $(VENV)/installed-dev native ## write the pages that come from the games themselves (docs/lab)
+docs: $(VENV)/installed-dev native ## write the pages that come from the sources (docs/api.md) and from the games themselves (docs/lab)
+	$(PY) -m tools.api_docs
 	$(PY) -m tools.lab_docs
 
 # ---- upkeep ----------------------------------------------------------------------------------------------------

@@ -30,21 +30,27 @@ class Frame(Generic[G]):
         self.seat = seat
 
     def asks(self) -> bool:
+        """Is it a choice? Else it happens by itself."""
         raise NotImplementedError
 
     def run(self, g: G) -> None:
+        """A step: do it."""
         raise NotImplementedError
 
     def options(self, g: G) -> list[int]:
+        """A choice: what is legal, as numbers of the action index."""
         raise NotImplementedError
 
     def choose(self, g: G, option: i64) -> None:
+        """A choice: carry out one of its options."""
         raise NotImplementedError
 
     def refusal(self, g: G, option: i64) -> str:
+        """A choice: the clause that forbids an option of its own."""
         raise NotImplementedError
 
     def elsewhere(self, g: G, option: i64) -> str:
+        """A choice: the clause that forbids an option of another decision."""
         raise NotImplementedError
 
 
@@ -168,6 +174,7 @@ class State:
         return tuple(pile)
 
     def shuffle(self, pile: list[int]) -> None:
+        """Bring a list into random order, in place."""
         fast = len(self.secret) == 0
         x: i64 = self.rng
         i: i64 = len(pile) - 1
@@ -238,6 +245,7 @@ class State:
         return sorted(self.legal)
 
     def choose(self, key: str) -> None:
+        """Carry out the option with this key; what is not legal now raises IllegalChoice with the clause that forbids it."""
         code = self.book.codes.get(key)
         if code is None or code not in self.legal:
             raise IllegalChoice(key, self.decision, None if code is None else self.why_not(key))
@@ -273,6 +281,7 @@ class State:
         return restore, (self.book.game.id, self.book.edition.text, self.position())
 
     def seats(self) -> int:
+        """How many play."""
         return len(self.book.standing(self))
 
     def scores(self) -> list[int]:
@@ -297,6 +306,7 @@ class State:
         return framed(self, seat)
 
     def perspective(self, seat: int) -> "Perspective":
+        """What a player at this seat gets: see Perspective."""
         return Perspective(self, seat)
 
     def imagined(self, seat: i64, seed: i64) -> "State":
@@ -345,14 +355,17 @@ class Perspective:
 
     @property
     def game(self) -> Any:
+        """The game that is played."""
         return self._state.book.game
 
     @property
     def decision(self) -> str:
+        """The id of the pending decision, whoever decides."""
         return self._state.decision
 
     @property
     def view(self) -> dict[str, Any]:
+        """What this seat sees, JSON-ready."""
         return self._state.view(self.seat)
 
     def options(self) -> list[str]:
@@ -360,6 +373,7 @@ class Perspective:
         return self._state.options() if self._state.seat == self.seat else []
 
     def codes(self) -> list[int]:
+        """The same as integers of the action index."""
         return self._state.codes() if self._state.seat == self.seat else []
 
     def key(self, code: int) -> str:
@@ -368,6 +382,7 @@ class Perspective:
 
     @property
     def seats(self) -> int:
+        """How many play."""
         return self._state.seats()
 
     def numbers(self) -> bytes:

@@ -17,15 +17,18 @@ from tessera.core.sets import members
 
 
 def fail(path: str, message: str) -> BadPosition:
+    """A refusal that names the entry."""
     return BadPosition(f"{path or 'position'}: {message}")
 
 
 def short(value: Any) -> str:
+    """A value as it is shown in a refusal."""
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 
 def some(names: Sequence[Any]) -> str:
+    """The first names of many, for a refusal."""
     return ", ".join(map(str, names[:12])) + (", ..." if len(names) > 12 else "")
 
 
@@ -33,9 +36,11 @@ class Codec:
     """`out` turns engine values into plain data, `into` reads them back; `filled` completes what a sketch leaves out."""
 
     def out(self, value: Any) -> Any:
+        """The engine's value as plain data."""
         raise NotImplementedError
 
     def into(self, data: Any, path: str) -> Any:
+        """Plain data as the engine's value; refused by its path."""
         raise NotImplementedError
 
     def filled(self, data: Any, base: Any) -> Any:
@@ -137,6 +142,7 @@ class Counts(Codec):
 
 
 def counted(data: Any, names: tuple[str, ...], most: int, path: str) -> list[int]:
+    """Counts by name as a list; refused where a kind is unknown or a count out of range."""
     if not isinstance(data, dict):
         raise fail(path, f"expected counts by name, found {short(data)}")
     for name in data:

@@ -31,6 +31,7 @@ class Head(Entry):
 
 
 def parsed(text: str, where: str) -> dict[str, Any]:
+    """The data of an edition file; a BadEdition where it is no TOML."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -45,6 +46,7 @@ def entries(text: str, where: str, table: str) -> tuple[str, ...]:
 
 
 def read_text(path: str | Path) -> str:
+    """The text of a file, or a BadEdition that says why it is none."""
     try:
         raw = Path(path).read_bytes()
     except OSError as error:

@@ -34,6 +34,7 @@ def declared(kind: type) -> tuple[str, ...]:
 
 @cache
 def every_field(kind: type) -> frozenset[str]:
+    """The same as a set."""
     return frozenset(declared(kind))
 
 

@@ -90,16 +90,19 @@ class Game:
 
     @property
     def min_seats(self) -> int:
+        """The fewest who can play."""
         return self.seats[0]
 
     @property
     def max_seats(self) -> int:
+        """The most who can play."""
         return self.seats[1]
 
     # ---- judging: as the plain outlook does ---------------------------------------------------------------
 
     @property
     def term_names(self) -> tuple[str, ...]:
+        """The names of the terms of the heuristic."""
         return self.outlook[""].weights.terms
 
     @property
@@ -119,15 +122,18 @@ class Game:
 
     @property
     def styles(self) -> tuple[str, ...]:
+        """The tastes a bot can have, like `search:style=runner`."""
         return tuple(style for style in self.outlook if style)
 
     # ---- editions -----------------------------------------------------------------------------------------
 
     @cached_property
     def default_edition(self) -> str:
+        """The text of the edition that lies in the game's folder."""
         return read_text(self.folder / "edition.toml")
 
     def edition_from(self, text: str) -> "EditionText":
+        """An edition of one's own, from its text."""
         return EditionText(text, "edition")
 
     def edition_text(self, edition: Any) -> "EditionText":
@@ -161,6 +167,7 @@ class Game:
         return self.index_of(self.book())
 
     def index_of(self, book: Book) -> Index:
+        """The action space of one edition and set of options."""
         return Index(book.keys, book.codes)
 
     # ---- tables -------------------------------------------------------------------------------------------
@@ -194,6 +201,7 @@ class Game:
         return tuple(range(self.seats[0], self.seats[1] + 1))
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:
+        """Raises BadSetup unless so many can play."""
         counts = self.seat_counts(options)
         if seats not in counts:
             raise BadSetup(f"{self.title} is played by {', '.join(map(str, counts))}; {seats!r} is not possible")

@@ -56,6 +56,7 @@ class Outlook(Generic[G]):
         return self.compared([self.parts(g, who) for who in range(g.seats())], seat)
 
     def to_move(self, g: G, seat: i64) -> bool:
+        """Does this seat decide?"""
         return not g.over and g.agenda[-1].seat == seat
 
     # ---- worked out ---------------------------------------------------------------------------------------

@@ -76,6 +76,7 @@ class Record:
         return state
 
     def move(self, state: State, i: int, key: str) -> None:
+        """Choose key number i; a BadRecord that names its line where it cannot be."""
         if state.over:
             raise BadRecord(f"line {self.first_line() + i}: {key!r} comes after the end of the game")
         try:
@@ -84,6 +85,7 @@ class Record:
             raise BadRecord(f"line {self.first_line() + i}: {error}") from None
 
     def first_line(self) -> int:
+        """The line of the file in which the first key stands."""
         return len(self.header()) + 2
 
     def verify(self) -> State:
@@ -96,6 +98,7 @@ class Record:
         return state
 
     def header(self) -> list[str]:
+        """The lines above the keys."""
         book = self.game.book(self.edition, **self.options)
         lines = [
             f"tessera-record {VERSION}",

@@ -45,10 +45,12 @@ class TableDrawing:
 
     @cached_property
     def own(self) -> dict[str, Element]:
+        """The blocks of the viewer's own area."""
         return self._own.blocks
 
     @cached_property
     def own_lit(self) -> frozenset[str]:
+        """The legal keys in the own area."""
         return frozenset(self._own.lit)
 
     @cached_property
@@ -60,12 +62,14 @@ class TableDrawing:
 
     @cached_property
     def players(self) -> list[dict[str, Any]]:
+        """One row per seat."""
         pen = BoardPen(self._paper)
         rows: list[dict[str, Any]] = self._area.players(pen)
         return rows
 
     @cached_property
     def phone(self) -> list[PhoneView]:
+        """Views for a small screen."""
         views = []
         for name, icon, box in self._board.PHONE:
             pen = BoardPen(self._paper, ts=1.45)
