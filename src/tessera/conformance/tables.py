@@ -7,22 +7,21 @@ import os
 import random
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import pytest
 
-import tessera
 from tessera import Game, State
+from tessera.core.game import find, games
 
 from . import CHOSEN
 from .setups import Setup, few, mixes, setups
 
 __all__ = ["GAMES", "Setup", "ended", "every_game", "every_setup", "few", "few_setups", "mixes", "random_game", "sampled"]
 
-GAMES: list[Game] = [tessera.game(os.environ[CHOSEN])] if CHOSEN in os.environ else tessera.games()
+GAMES: list[Game] = [find(os.environ[CHOSEN])] if CHOSEN in os.environ else games()
 
 
-def named(found: list[Setup]) -> Any:
+def named(found: list[Setup]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("setup", found, ids=lambda setup: setup.name)
 
 

@@ -51,7 +51,7 @@ def test_fragments_are_well_formed_and_keyed(game: Game) -> None:
         tree = ElementTree.fromstring(svg(drawing))
         roots = [child for child in tree if child.tag == SVG + "g"]
         assert [root.get("id") for root in roots] == list(drawing.fragments)
-        ids = [node.get("id") for node in tree.iter() if node.get("id")]
+        ids = [node.get("id", "") for node in tree.iter() if node.get("id")]
         assert len(ids) == len(set(ids)), sorted(i for i in ids if ids.count(i) > 1)
         for node in tree.iter():
             assert node.get("style") is None

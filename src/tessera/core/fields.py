@@ -67,9 +67,10 @@ def laid_out(kind: type[T], book: Book, rng: int, secret: bytes, **fields: Any) 
 
 def cloned(state: S) -> S:
     """A copy of a table whose class has no clone() of its own: lists and the things in them are copied, all else never changes."""
-    twin = type(state)()
+    kind: type = type(state)
+    twin: S = kind()
     state.share(twin)
-    for name in declared(type(state)):
+    for name in declared(kind):
         if name not in SHARED or name == "edition":
             value = getattr(state, name)
             setattr(twin, name, [copy(one) for one in value] if isinstance(value, list) else value)
