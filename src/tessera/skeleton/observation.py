@@ -13,6 +13,6 @@ def numbers(g: Table, seat: int) -> bytes:
     around = g.players[seat:] + g.players[:seat]
     asked = -1 if g.over else (g.seat - seat) % len(around)
     every = range(1, g.edition.count + 1)
-    found: list[int] = [stone in around[0].hand for stone in every] + [stone in g.gone for stone in every]
+    found = [int(stone in around[0].hand) for stone in every] + [int(stone in g.gone) for stone in every]
     found += [p.laid for p in around] + [len(p.hand) for p in around] + [p.points for p in around]
     return bytes([min(255, n) for n in found] + [who == asked for who in range(len(around))])

@@ -11,7 +11,7 @@ from .state import Player, Table
 
 def shape(book: Book, seats: int) -> Shape:
     """What each field holds, wherever its name occurs. Fields not listed are small numbers."""
-    seat, rounds = Num(0, seats - 1), Num(1, book.edition.rounds)
+    seat, rounds = Num(0, seats - 1), Num(1, book.edition.rounds)  # type: ignore[attr-defined]
     words = Words(seat=seat, start=seat, bones=Bag(SIDES), held=Flag(), out=Flag(), round=rounds)
     return words.table(Table, Player, seats, rules)
 
