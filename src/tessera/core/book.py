@@ -19,6 +19,7 @@ class Edition:
         self.hash: str = ""
         self.text: str = ""
         self.blocks: list[Block] = []
+        self.decisions: tuple[str, ...] = ()  # in the order in which observations mark them
         self.over = ""  # the clause that closes everything once the game is over
 
     def block(self, keys: list[str], at: str, closed: str, items: tuple[int, ...] | None = None) -> Block:
@@ -30,6 +31,13 @@ class Edition:
     def single(self, key: str, at: str, closed: str) -> i64:
         """A block of one key: its option."""
         return self.block([key], at, closed).first
+
+    def marked(self, known: str = "") -> tuple[str, ...]:
+        """Every decision that has a block: first those that trained networks know by their place, then the others as they come."""
+        found = known.split()
+        for block in self.blocks:
+            found += [decision for decision in block.at if decision not in found]
+        return tuple(found)
 
 
 class Book:
@@ -43,6 +51,7 @@ class Book:
         self.view: Callable[[Any, int], dict[str, Any]] = game.view
         self.deal: Callable[[Any, int], None] = game.deal
         self._own: dict[type, list[int]] = {}
+        self._marks: dict[type, int] = {}
 
     def own(self, frame: object) -> list[int]:
         """Every option that belongs to this decision, legal now or not."""
@@ -51,6 +60,14 @@ class Book:
             id = dashed(type(frame).__name__)
             found = [option for block in self.blocks if id in block.at for option in block.options]
             self._own[type(frame)] = found
+        return found
+
+    def mark(self, frame: object) -> i64:
+        """The place of this decision in observations."""
+        found = self._marks.get(type(frame))
+        if found is None:
+            found = self.edition.decisions.index(dashed(type(frame).__name__))
+            self._marks[type(frame)] = found
         return found
 
     def closed(self, option: i64) -> str:
