@@ -19,7 +19,10 @@ class Edition:
         self.hash: str = ""
         self.text: str = ""
         self.blocks: list[Block] = []
-        self.decisions: tuple[str, ...] = ()  # in the order in which observations mark them
+        self.known = ""  # the decisions that trained networks know, in their order
+        self.decisions: tuple[
+            str, ...
+        ] = ()  # all of them, as observations mark them: those known first, then in the order of the blocks
         self.over = ""  # the clause that closes everything once the game is over
 
     def block(self, keys: list[str], at: str, closed: str, items: tuple[int, ...] | None = None) -> Block:
@@ -31,13 +34,6 @@ class Edition:
     def single(self, key: str, at: str, closed: str) -> i64:
         """A block of one key: its option."""
         return self.block([key], at, closed).first
-
-    def marked(self, known: str = "") -> tuple[str, ...]:
-        """Every decision that has a block: first those that trained networks know by their place, then the others as they come."""
-        found = known.split()
-        for block in self.blocks:
-            found += [decision for decision in block.at if decision not in found]
-        return tuple(found)
 
 
 class Book:
@@ -52,6 +48,10 @@ class Book:
         self.deal: Callable[[Any, int], None] = game.deal
         self._own: dict[type, list[int]] = {}
         self._marks: dict[type, int] = {}
+        marked = edition.known.split()
+        for block in edition.blocks:
+            marked += [decision for decision in block.at if decision not in marked]
+        edition.decisions = tuple(marked)
 
     def own(self, frame: object) -> list[int]:
         """Every option that belongs to this decision, legal now or not."""

@@ -145,7 +145,7 @@ class Tables(Edition):
         self.slaves = self.block([f"pay:{hand & 63}:{hand >> 6}" for hand in hands], "forum-slaves", "AQU-095", hands)
         self.pay = self.single("pay", "portus-pay", "AQU-109")
         self.skip = self.single("skip", "portus-pay", "AQU-109")
-        self.decisions = self.marked(MARKED)
+        self.known = MARKED
         self.over = "AQU-118"
 
 

@@ -199,7 +199,7 @@ class Tables(Edition):
         self.card = self.block([f"card:{space}" for space in range(1, spaces + 1)], "buy-card", "CON-072")
         self.pay = self.block(headed("pay", GOODS), "pay-any", "CON-074")
         self.suggest = self.block(headed("suggest", KINDS), "legatus-suggest", "CON-089")
-        self.decisions = self.marked(MARKED)
+        self.known = MARKED
         self.over = "CON-137"
 
     def of_unit(self, head: str, unit: int, places: list[str], at: str, closed: str, chart: Chart) -> Block:

@@ -152,7 +152,7 @@ class Tables(Edition):
         self.pick = self.block(headed("pick", named(bags["pick"])), "pick-resources", "GLO-083", bags["pick"])
         self.give = self.block(headed("give", named(bags["give"])), "pick-payment", "GLO-082", bags["give"])
         self.times = self.block(headed("times", [str(n + 1) for n in range(times)]), "repeat-count", "GLO-085")
-        self.decisions = self.marked(MARKED)
+        self.known = MARKED
         self.over = "GLO-121"
 
 

@@ -176,7 +176,7 @@ class Tables(Edition):
         self.stop = self.single("stop", "take-card", "MAS-090")
         self.venus = self.block([f"venus:{n}" for n in stones], "end-turn", "MAS-098", stones)
         self.end = self.single("end", "end-turn", "MAS-029")
-        self.decisions = self.marked(MARKED)
+        self.known = MARKED
         self.over = "MAS-081"
 
 
