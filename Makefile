@@ -94,9 +94,10 @@ faults: $(VENV)/installed-dev native ## the long fault campaigns: 1,000 kills, 1
 soak: native ## many random games with every invariant checked: make soak GAMES=20000 GAME=gloria_mundi
 	$(PY) -m tools.soak --games $(GAMES) $(GAME) $(ARGS)
 
-fields: ## write what follows from the rules' text: clone() of states and players, the clauses that apply to each decision
+fields: ## write what follows from the rules' text: clone() of states and players, the clauses of each decision, entries of positions
 	$(PYTHON) -m tools.fields
 	$(PYTHON) -m tools.applies
+	$(PYTHON) -m tools.entries
 
 golden: native ## record the golden games that are missing
 	$(PY) -m tools.golden $(GAME) $(ARGS)
