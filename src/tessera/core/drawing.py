@@ -9,7 +9,7 @@ become SVG; a game knows this protocol, so games do not depend on the look. A ga
     table(pen)               draws the whole board
     phone(pen, view)         draws one of the PHONE views; may return another viewbox for it
 
-and its `own.py`
+and its `own.py` (or the same file, where both are short)
 
     own(pen)                 the viewer's own area, block by block
     players(pen)             one compact row per seat, in seat order

@@ -82,6 +82,7 @@ class Record:
         return state
 
     def move(self, state: State, i: int, key: str) -> None:
+        """Choose key number i; a BadRecord that names its line where it cannot be."""
         if state.over:
             raise BadRecord(f"line {self.first_line() + i}: {key!r} comes after the end of the game")
         try:
@@ -90,6 +91,7 @@ class Record:
             raise BadRecord(f"line {self.first_line() + i}: {error}") from None
 
     def first_line(self) -> int:
+        """The line of the file in which the first key stands."""
         return len(self.header()) + 2
 
     def verify(self) -> State:
@@ -102,6 +104,7 @@ class Record:
         return state
 
     def header(self) -> list[str]:
+        """The lines above the keys."""
         book = self.book
         lines = [
             f"tessera-record {VERSION}",

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from itertools import combinations, product
 from typing import Any
 
-import tessera
 from tessera import Game, State
+from tessera.core.game import find, games
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Setup:
 
 
 def chosen_games(names: list[str]) -> list[Game]:
-    return [tessera.game(name) for name in names] if names else tessera.games()
+    return [find(name) for name in names] if names else games()
 
 
 def setups(game: Game) -> Iterator[Setup]:

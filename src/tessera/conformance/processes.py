@@ -3,18 +3,15 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 from tessera import engine
 
-ROOT = Path(__file__).parents[2]
-
 
 def elsewhere(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    """Run Python there; it finds the same packages."""
+    paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
     return subprocess.run(
         [sys.executable, *arguments],
-        cwd=ROOT,
         env=os.environ | {"PYTHONPATH": paths} | environment,
         capture_output=True,
         text=True,

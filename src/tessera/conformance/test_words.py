@@ -60,7 +60,7 @@ def messages(game: Game | None, language: str) -> dict[str, frozenset[str]]:
 def in_file(file: Path) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{file} cannot be read: {entry.content[:80]!r}"
+        assert not isinstance(entry, ast.Junk), f"{file} cannot be read: {str(entry.content)[:80]!r}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{file} has {entry.id.name} twice"
             variables = Variables()

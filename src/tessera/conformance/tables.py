@@ -3,23 +3,25 @@
 Tests here know no game. A new game is tested by being there.
 """
 
+import os
 import random
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import pytest
-from tools.setups import Setup, few, mixes, setups
 
-import tessera
 from tessera import Game, State
+from tessera.core.game import find, games
+
+from . import CHOSEN
+from .setups import Setup, few, mixes, setups
 
 __all__ = ["GAMES", "Setup", "ended", "every_game", "every_setup", "few", "few_setups", "mixes", "random_game", "sampled"]
 
-GAMES: list[Game] = tessera.games()
+GAMES: list[Game] = [find(os.environ[CHOSEN])] if CHOSEN in os.environ else games()
 
 
-def named(found: list[Setup]) -> Any:
+def named(found: list[Setup]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("setup", found, ids=lambda setup: setup.name)
 
 

@@ -1,13 +1,12 @@
 """What is legal is said once: in `options`, or in `candidates` and `barred`. Whatever else is known of it agrees, at every decision.
 
-`python -m tools.legality` is the long form, with 2,000 states of every game.
+In the repository `python -m tools.legality` is the long form, with 2,000 states of every game.
 """
-
-from tools.legality import disagreement, unnamed
 
 import tessera
 from tessera.core.rulestext import rules_text
 
+from .legality import disagreement, unnamed
 from .tables import Setup, ended, every_game, every_setup, random_game, sampled
 
 

@@ -50,7 +50,8 @@ def test_every_field_is_declared(game: tessera.Game) -> None:
         for thing in [state, *state.agenda, *held_by_state]:
             if isinstance(thing, int | str | list | tuple | None):
                 continue
-            names = set(declared(type(thing)))
+            kind: type = type(thing)
+            names = set(declared(kind))
             held = set(vars(thing)) if hasattr(thing, "__dict__") else set()
             held |= set(getattr(type(thing), "__mypyc_attrs__", ())) - {"__dict__"}
             assert held - {"listener"} <= names, f"{type(thing).__name__} holds more than it declares"
@@ -136,7 +137,7 @@ def test_setups_that_do_not_exist_are_refused(game: tessera.Game) -> None:
         game.start(seed=1, no_such_option=True)
     for option in game.options:
         with pytest.raises(BadSetup):
-            game.start(seed=1, **{option.name: "no such value"})
+            game.start(None, 1, None, **{option.name: "no such value"})
 
 
 @few_setups

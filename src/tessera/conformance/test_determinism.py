@@ -14,7 +14,7 @@ from .tables import every_game
 
 @cache
 def digests(game: str, hash_seed: str, engine: str) -> dict[str, Any]:
-    done = elsewhere("-m", "tests.conformance.digests", game, PYTHONHASHSEED=hash_seed, TESSERA_ENGINE=engine)
+    done = elsewhere("-m", "tessera.conformance.digests", game, PYTHONHASHSEED=hash_seed, TESSERA_ENGINE=engine)
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)
     assert found["digests"]

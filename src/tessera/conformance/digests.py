@@ -1,6 +1,6 @@
 """Prints digests of whole random games as JSON; run in other processes to see that nothing depends on process, hash seed or engine.
 
-python -m tests.conformance.digests gloria_mundi
+python -m tessera.conformance.digests gloria_mundi
 """
 
 import json

@@ -26,7 +26,7 @@ def data_of(game: Game) -> dict[str, Any]:
 @every_game
 def test_every_value_has_a_source(game: Game) -> None:
     listed = list(values(data_of(game)))
-    assert len(listed) > 20
+    assert listed
     assert [entry for entry, _, source in listed if source not in SOURCES and entry != "schema"] == []
 
 
@@ -34,15 +34,15 @@ def test_every_value_has_a_source(game: Game) -> None:
 def test_a_table_left_out_is_noticed_and_named(game: Game) -> None:
     """All but what only people read: who made the game, where things are drawn."""
     named = 0
-    for name, value in data_of(game).items():
-        if isinstance(value, dict | list) and value:
-            data = data_of(game)
-            del data[name]
-            try:
-                game.read_edition(data, game.check_options({}))
-            except BadEdition as refusal:
-                named += name.rstrip("s") in str(refusal)
-    assert named > 3
+    tables = [name for name, value in data_of(game).items() if isinstance(value, dict | list) and value]
+    for name in tables:
+        data = data_of(game)
+        del data[name]
+        try:
+            game.read_edition(data, game.check_options({}))
+        except BadEdition as refusal:
+            named += name.rstrip("s") in str(refusal)
+    assert named >= min(4, len(tables))
 
 
 @every_game

@@ -66,7 +66,7 @@ def refused(text: bytes | str) -> str:
 @every_game
 def test_a_cut_off_record_is_refused_wherever_it_is_cut(game: Game) -> None:
     text = one_of(game).text()
-    for end in {*range(0, 400, 13), *range(0, len(text), 97), len(text) - 1}:
+    for end in {*range(0, min(400, len(text)), 13), *range(0, len(text), 97), len(text) - 1}:
         refused(text[:end])
 
 
@@ -122,8 +122,10 @@ def test_a_wrong_key_names_its_line(game: Game) -> None:
         changed[first + n] = "no such key"
         assert refused("\n".join(changed)).startswith(f"line {first + n + 1}: 'no such key' is no option key")
         state = made.replay(n)
-        illegal = next(key for key in state.book.keys if key not in state.options())
-        changed[first + n] = illegal
+        illegal = [key for key in state.book.keys if key not in state.options()]
+        if not illegal:
+            continue
+        changed[first + n] = illegal[0]
         message = refused("\n".join(changed))
         assert message.startswith(f"line {first + n + 1}: ")
         assert "is not legal" in message
