@@ -22,6 +22,7 @@ from tessera.web import api, behind, metrics, pages, refusals
 from tessera.web.bus import bus_for
 from tessera.web.config import Settings
 from tessera.web.database import open_engine, prepare
+from tessera.web.doors import Doors
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
 from tessera.web.limits import Limits
@@ -98,6 +99,8 @@ class Assets:
         base = self.folders[folder]
         first, _, rest = name.partition("/")
         kept = len(first) == 12 and all(c in "0123456789abcdef" for c in first)
+        if "\0" in name:
+            raise Refusal("not-found")
         path = (base / (rest if kept else name)).resolve()
         if not path.is_relative_to(base.resolve()) or not path.is_file() or path.suffix not in TYPES:
             raise Refusal("not-found")
@@ -164,7 +167,9 @@ def create(settings: Settings | None = None) -> FastAPI:
         app.state.limits = Limits(settings.rate_factor)
         players = Players(settings.bot_workers, settings.folder, settings.bot_limit, settings.bot_faults)
         app.state.hall = Hall(settings, app.state.store, players, bus_for(settings.database_url()))
+        app.state.doors = Doors(app.state.store)
         await app.state.hall.start()
+        app.state.hall.task(app.state.doors.watch())
         app.state.ready = True
         log.info("ready", version=__version__)
         yield

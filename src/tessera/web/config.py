@@ -1,9 +1,15 @@
 """Settings of one running site: folder, database, limits. Everything has a default; the environment overrides."""
 
+import contextlib
 import os
 import secrets
+import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from tessera.web.errors import CannotStart
+
+LEAST_SECRET = 32  # characters
 
 
 def data_folder() -> Path:
@@ -55,13 +61,36 @@ class Settings:
 
     def secret(self) -> str:
         """Signs sessions. From TESSERA_SECRET, or made once and kept in the data folder, readable by its owner only."""
-        given = os.environ.get("TESSERA_SECRET", "")
-        if given:
-            return given
-        self.folder.mkdir(parents=True, exist_ok=True)
-        path = self.folder / "secret"
-        if not path.exists():
-            made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(made, "w") as file:
-                file.write(secrets.token_urlsafe(48))
-        return path.read_text().strip()
+        return self.own("TESSERA_SECRET", "secret")
+
+    def host_token(self) -> str:
+        """Opens the host's pages and figures. From TESSERA_HOST_TOKEN, or made once and kept beside the secret."""
+        return self.own("TESSERA_HOST_TOKEN", "host-token")
+
+    def own(self, variable: str, name: str) -> str:
+        """A secret of this site; a short one would let anybody in, so it is refused."""
+        given, where = os.environ.get(variable, ""), variable
+        if not given:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            path = self.folder / name
+            make_once(path)
+            given, where = path.read_text().strip(), f"The {name} in {path}"
+        if len(given) < LEAST_SECRET:
+            raise CannotStart(f"{where} is shorter than {LEAST_SECRET} characters: put in a longer one, or remove it and one is made")
+        return given
+
+
+def make_once(path: Path) -> None:
+    """A random secret in a file for its owner only: written beside it and then linked there, so that it is whole or not at all."""
+    if path.exists():
+        return
+    number, beside = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
+    try:
+        with os.fdopen(number, "w") as file:
+            file.write(secrets.token_urlsafe(48))
+            file.flush()
+            os.fsync(file.fileno())
+        with contextlib.suppress(FileExistsError):  # another process was first: theirs counts
+            os.link(beside, path)
+    finally:
+        os.unlink(beside)

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tessera.core.errors import TesseraError
+
 STATUS = {
     "bad-request": 400,
     "bad-setup": 400,
@@ -26,6 +28,10 @@ STATUS = {
     "broken": 500,
     "not-saved": 503,
 }
+
+
+class CannotStart(TesseraError):
+    """The site does not start, and what its host can do about it."""
 
 
 class Refusal(Exception):

@@ -297,7 +297,7 @@ class Hall:
 
     async def say(self, table: Table, user: User, text: str) -> Chat:
         """One line of chat. Those who only watch are heard by watchers alone until the game is over."""
-        line = " ".join(text.split())[:400]
+        line = " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())[:400]
         if not line:
             raise Refusal("bad-request", what="text")
         seats = table.seats_of(user.id)

@@ -50,6 +50,12 @@ class Store:
             except IntegrityError:
                 raise Refusal("name-taken") from None
 
+    async def epochs(self, ids: Sequence[str]) -> dict[str, int]:
+        """The present epoch of these users; who is gone is not in it."""
+        async with self.open() as db:
+            found = await db.execute(select(User.id, User.epoch).where(User.id.in_(ids)))
+            return {user_id: epoch for user_id, epoch in found.all()}
+
     async def hand_over(self, guest: str, account: str) -> None:
         """Seats and tables of a guest go to the account that logs in."""
         async with self.open() as db:

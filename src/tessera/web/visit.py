@@ -5,6 +5,7 @@ from typing import Annotated, Any, cast
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
+from tessera.web.doors import Doors
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
 from tessera.web.limits import Limits
@@ -29,6 +30,10 @@ def store_of(connection: HTTPConnection) -> Store:
 
 def limits_of(connection: HTTPConnection) -> Limits:
     return cast(Limits, connection.app.state.limits)
+
+
+def doors_of(connection: HTTPConnection) -> Doors:
+    return cast(Doors, connection.app.state.doors)
 
 
 def address(connection: HTTPConnection) -> str:
