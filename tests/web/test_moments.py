@@ -10,8 +10,8 @@ import tessera
 from tessera.web.run import bound
 from tests.web.visitors import until
 
-PAGES = ("", "/text", "/rules", "/record")
-CALLS = ("", "/view", "/options", "/chances", "/log", "/recap", "/record", "/claim", "/notes")
+PAGES = ("", "/text", "/rules", "/record", "/seat")
+CALLS = ("", "/view", "/options", "/chances", "/log", "/recap", "/record", "/notes")
 EVERY = 8  # own decisions
 
 

@@ -236,3 +236,40 @@ def test_a_strange_record_is_refused(site, changed):
     if answer.status_code == 303:  # nothing wrong with it after all: then its page is whole
         assert "names" in changed
         assert me.get(answer.headers["location"]).status_code == 200
+
+
+# ---- links to a seat ----------------------------------------------------------------------------------------------
+
+
+def seat_code(one, table):
+    return one.api("POST", f"/tables/{table}/links").json()["links"][0]["code"]
+
+
+def test_a_link_to_a_seat_works_once(site):
+    one, two, three = site.visitor(), site.visitor(), site.visitor()
+    table = one.table()["id"]
+    code = seat_code(one, table)
+    assert two.form(f"/t/{table}/seat", code=code).status_code == 303
+    assert three.form(f"/t/{table}/seat", code=code).status_code == 403
+    assert two.facts(table)["you"] == [0]
+
+
+def test_a_link_to_a_seat_expires_and_a_new_one_ends_the_old(site, monkeypatch):
+    from tessera.web import links
+
+    one, two = site.visitor(), site.visitor()
+    table = one.table()["id"]
+    first, second = seat_code(one, table), seat_code(one, table)
+    assert two.api("POST", f"/tables/{table}/claim", {"code": first}).json()["error"] == "bad-link"
+    elsewhere = one.table()["id"]
+    assert two.api("POST", f"/tables/{elsewhere}/claim", {"code": second}).json()["error"] == "bad-link"
+    with monkeypatch.context() as patched:
+        patched.setattr(links, "SEAT_LIFE", -1)
+        late = seat_code(one, table)
+    assert two.api("POST", f"/tables/{table}/claim", {"code": late}).json()["error"] == "bad-link"
+    assert two.api("POST", f"/tables/{table}/claim", {"code": seat_code(one, table)}).status_code == 200
+
+
+def test_a_code_is_in_no_address(site):
+    paths = {route.path for route in site.app.routes if hasattr(route, "path")}
+    assert not any("{token}" in path or "{code}" in path for path in paths)

@@ -244,8 +244,10 @@ def test_nobody_sees_the_seed_before_the_end(site):
 def test_figures_are_for_the_host(site):
     me = site.visitor()
     me.table()
-    text = me.client.get("/metrics").text
-    assert "tessera_choices_total" in text
+    assert me.client.get("/metrics").status_code == 404, "also from this machine: behind a proxy everybody is"
+    assert me.client.get("/metrics", headers={"authorization": "Bearer guess"}).status_code == 404
+    token = (site.settings.folder / "host-token").read_text()
+    assert "tessera_choices_total" in me.client.get("/metrics", headers={"authorization": f"Bearer {token}"}).text
 
 
 def test_the_interface_is_described(site):

@@ -78,7 +78,6 @@ class Sessions:
     def __init__(self, secret: str, store: Store) -> None:
         self.signer = URLSafeTimedSerializer(secret, salt="session")
         self.key = hashlib.blake2b(secret.encode(), digest_size=32, person=b"tessera-csrf").digest()
-        self.opaque = hashlib.blake2b(secret.encode(), digest_size=32, person=b"tessera-seat").digest()
         self.store = store
 
     def cookie(self, visitor: Visitor) -> str:
@@ -118,13 +117,6 @@ class Sessions:
 
     def token_fits(self, visitor: Visitor, text: str) -> bool:
         return hmac.compare_digest(self.token(visitor).encode(), text.encode())
-
-    def claim(self, table_id: str, seat: int) -> str:
-        """The secret part of a seat's own link: whoever has it may come back to that seat."""
-        return hmac.new(self.opaque, f"{table_id}:{seat}".encode(), hashlib.sha256).hexdigest()[:24]
-
-    def claim_fits(self, table_id: str, seat: int, text: str) -> bool:
-        return hmac.compare_digest(self.claim(table_id, seat).encode(), text.encode())
 
 
 def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:

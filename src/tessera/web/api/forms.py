@@ -80,8 +80,7 @@ class Fork(Strict):
 
 
 class Claim(Strict):
-    seat: int = Field(ge=0, le=8)
-    token: str = Field(max_length=64)
+    code: str = Field(max_length=64)
 
 
 class Say(Strict):

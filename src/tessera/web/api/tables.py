@@ -4,14 +4,14 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from tessera.web import lessons, more_tables, seating
+from tessera.web import lessons, links, more_tables, seating
 from tessera.web.api.facts import row_facts, table_facts
 from tessera.web.api.forms import Claim, Fill, Fork, Join, NewTable
 from tessera.web.errors import Refusal
 from tessera.web.paces import PACES
 from tessera.web.plans import SeatPlan, TablePlan
 from tessera.web.site import all_games, option_name
-from tessera.web.visit import Checked, HallHere, LangHere, Seen, StoreHere, TableHere, address, limits_of, sessions_of
+from tessera.web.visit import Checked, HallHere, LangHere, Seen, StoreHere, TableHere, address, limits_of
 
 router = APIRouter()
 
@@ -83,21 +83,24 @@ async def fill(hall: HallHere, visitor: Checked, table: TableHere, body: Fill) -
     return table_facts(table, visitor)
 
 
-@router.get("/tables/{table_id}/claim")
-async def claim_link(request: Request, visitor: Seen, table: TableHere) -> dict[str, Any]:
-    """The secret part of the links to your seats."""
+@router.post("/tables/{table_id}/links", status_code=201)
+async def seat_links(store: StoreHere, visitor: Checked, table: TableHere) -> dict[str, Any]:
+    """New links to your seats, each good for one use; those of before end. A code belongs behind the # of `/t/ID/seat`."""
     seats = table.seats_of(visitor.user.id)
     if not seats:
         raise Refusal("not-yours")
-    return {"seats": [{"seat": seat, "token": sessions_of(request).claim(table.id, seat)} for seat in seats]}
+    codes = [{"seat": seat, "code": await links.to_seat(store, table.id, seat, visitor.user.id)} for seat in seats]
+    return {"links": codes, "days": links.SEAT_LIFE // 86_400}
 
 
 @router.post("/tables/{table_id}/claim")
 async def claim(request: Request, hall: HallHere, visitor: Checked, table: TableHere, body: Claim) -> dict[str, Any]:
+    """Take a seat over with the code of its link."""
     limits_of(request).take(address(request), "login")
-    if not sessions_of(request).claim_fits(table.id, body.seat, body.token):
-        raise Refusal("not-yours")
-    await seating.claim(hall, table, visitor.user, body.seat, f"claim:{visitor.user.id}:{table.version}")
+    link = await links.used(hall.store, "seat", body.code, table.id)
+    if link.user_id not in {table.chairs[link.seat].user_id, visitor.user.id}:
+        raise Refusal("bad-link")
+    await seating.claim(hall, table, visitor.user, link.seat, f"claim:{visitor.user.id}:{table.version}")
     return table_facts(table, visitor)
 
 

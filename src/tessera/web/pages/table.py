@@ -1,9 +1,9 @@
 """The page of a table, its seats' own links, and what it shows beside: text, rules, record."""
 
 import json
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from markupsafe import Markup
 
@@ -64,20 +64,21 @@ async def back_then(request: Request, visitor: Seen, table: TableHere, number: i
     return await table_page(request, visitor, table, max(0, min(number, 100_000)))
 
 
-@router.get("/t/{table_id}/seat/{seat}/{token}")
-async def seat_link(request: Request, visitor: Seen, table: TableHere, lang: LangHere, seat: int, token: str) -> HTMLResponse:
-    """A seat's own link: asks before it moves the seat to this browser."""
+@router.get("/t/{table_id}/seat")
+async def seat_link(request: Request, visitor: Seen, table: TableHere, lang: LangHere) -> HTMLResponse:
+    """A seat's own link: asks before it moves the seat to this browser. Its code stands behind the #, so that no server logs it."""
     t = site_words(lang)
-    item = {
-        "title": table.game.title, "about": t("seat-link-text"), "href": f"/t/{table.id}/seat/{seat}/{token}",
-        "act": t("take-seat-back"), "post": True,
-    }  # fmt: skip
-    return page(request, visitor, "list.html.jinja", heading=table.game.title, text="", items=[item], here="")
+    return page(
+        request, visitor, "code.html.jinja", heading=table.game.title, text=t("seat-link-text"), action=f"/t/{table.id}/seat",
+        act=t("take-seat-back"), password=False,
+    )  # fmt: skip
 
 
-@router.post("/t/{table_id}/seat/{seat}/{token}")
-async def take_seat(request: Request, hall: HallHere, visitor: Checked, table: TableHere, seat: int, token: str) -> Response:
-    await claim(request, hall, visitor, table, Claim(seat=seat, token=token))
+@router.post("/t/{table_id}/seat")
+async def take_seat(
+    request: Request, hall: HallHere, visitor: Checked, table: TableHere, code: Annotated[str, Form(max_length=64)]
+) -> Response:
+    await claim(request, hall, visitor, table, Claim(code=code))
     return RedirectResponse(f"/t/{table.id}", 303)
 
 

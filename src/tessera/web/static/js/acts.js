@@ -100,8 +100,8 @@ async function readBoard() {
 }
 
 async function copySeatLink() {
-  const [{ seat, token }] = (await ask(`/api/tables/${id}/claim`)).seats;
-  await copy(`${location.origin}/t/${id}/seat/${seat}/${token}`);
+  const [{ code }] = (await ask(`/api/tables/${id}/links`, "POST")).links;
+  await copy(`${location.origin}/t/${id}/seat#${code}`);
   toast(word("seat-link-text"));
 }
 
