@@ -77,6 +77,10 @@ class Visitor:
         }
         return self.api("POST", f"/tables/{table}/choices", body)
 
+    def choose_raw(self, table: str, key: str = "pass", version: int = 1) -> Any:
+        """A choice without looking first."""
+        return self.api("POST", f"/tables/{table}/choices", {"key": key, "version": version, "request": self.request_id()})
+
     def my_turn(self, table: str, seconds: float = 20) -> dict[str, Any]:
         """Wait until this visitor has to decide, or the game is over."""
         until = time.time() + seconds

@@ -19,7 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from tessera import __version__, look
 from tessera.core.errors import UnknownGame
 from tessera.core.game import Game, find
-from tessera.web import api, behind, metrics, pages, refusals
+from tessera.web import api, begin, behind, keepsakes, metrics, pages, refusals
 from tessera.web.bus import bus_for
 from tessera.web.config import Settings
 from tessera.web.database import open_engine, prepare
@@ -171,10 +171,12 @@ def create(settings: Settings | None = None) -> FastAPI:
         app.state.doors = Doors(app.state.store)
         await app.state.hall.start()
         app.state.hall.task(app.state.doors.watch())
+        app.state.hall.task(keepsakes.watch(app.state.hall))
         app.state.ready = True
         log.info("ready", version=__version__)
         yield
         app.state.ready = False
+        await keepsakes.stop(app.state.hall)
         await app.state.hall.stop()
         await engine.dispose()
 
@@ -212,16 +214,16 @@ def victory(table: Any, t: Any) -> str:
 
 
 def add_plain_routes(app: FastAPI) -> None:
+    @app.get("/livez", include_in_schema=False)
+    async def livez() -> Response:
+        """This process runs; no reason to start it anew."""
+        return PlainTextResponse("ok")
+
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
-        """Ready when the database answers."""
-        if not app.state.ready:
-            return PlainTextResponse("starting", 503)
-        try:
-            await app.state.store.version("-")
-        except Exception:
-            return PlainTextResponse("no database", 503)
-        return PlainTextResponse("ok")
+        """Ready when the database answers and there is room to write; 503 with the reason otherwise."""
+        wrong = "starting" if not app.state.ready else await begin.unfit(app.state.settings, app.state.store)
+        return PlainTextResponse(wrong or "ok", 503 if wrong else 200)
 
     @app.get("/metrics", include_in_schema=False)
     async def figures(request: Request) -> Response:

@@ -21,6 +21,15 @@ def data_folder() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "share") / "tessera"
 
 
+def number(variable: str, usual: float) -> float:
+    """A number from the environment."""
+    given = os.environ.get(variable, "")
+    try:
+        return float(given) if given else usual
+    except ValueError:
+        raise CannotStart(f"{variable} must be a number, not {given!r}") from None
+
+
 @dataclass
 class Settings:
     """What a host may decide. `public`: the site faces strangers (`tessera serve`), so limits are tight."""
@@ -29,12 +38,13 @@ class Settings:
     database: str = field(default_factory=lambda: os.environ.get("TESSERA_DATABASE", ""))
     public: bool = False
     origins: tuple[str, ...] = ()  # further addresses under which browsers reach the site
-    bot_workers: int = field(default_factory=lambda: int(os.environ.get("TESSERA_BOT_WORKERS", "0")))
-    bot_delay: float = field(default_factory=lambda: float(os.environ.get("TESSERA_BOT_DELAY", "0.18")))
-    bot_limit: float = field(default_factory=lambda: float(os.environ.get("TESSERA_BOT_LIMIT", "0")))  # 0: the level's own
+    bot_workers: int = field(default_factory=lambda: int(number("TESSERA_BOT_WORKERS", 0)))
+    bot_delay: float = field(default_factory=lambda: number("TESSERA_BOT_DELAY", 0.18))
+    bot_limit: float = field(default_factory=lambda: number("TESSERA_BOT_LIMIT", 0))  # 0: the level's own
     bot_faults: bool = False  # bots that misbehave on demand may sit down: for tests of the site, never set from outside
     metrics_token: str = field(default_factory=lambda: os.environ.get("TESSERA_METRICS_TOKEN", ""))
     succeeds: bool = False  # takes over from a process that has just ended: the moment between costs nobody's clock
+    least_disk: int = 50_000_000  # bytes that must be free for the site to call itself ready
     idle_seconds: float = 600.0  # a table nobody looks at leaves the memory after this
     rate_factor: float = 0.0  # 0: by `public`
 

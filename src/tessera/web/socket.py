@@ -286,7 +286,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
         hall = hall_of(socket)
         table = await hall.get(table_id)
     except Refusal as refusal:
-        await socket.close(4404 if refusal.code == "not-found" else 4429 if refusal.code == "too-fast" else 4400)
+        await socket.close({"not-found": 4404, "outdated": 4404, "too-fast": 4429}.get(refusal.code, 4400))
         return
     await socket.accept()
     connection = Connection(socket, hall, table, visitor, lang_of(socket))

@@ -8,6 +8,7 @@ from sqlalchemy import and_, func, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tessera.web import versions
 from tessera.web.database import sessions
 from tessera.web.errors import Refusal
 from tessera.web.models import Act, Chair, Chat, Meta, Note, Rated, Rating, TableRow, User
@@ -152,13 +153,15 @@ class Store:
 
     async def due(self, now: float) -> list[str]:
         async with self.open() as db:
-            wanted = and_(TableRow.status == "playing", TableRow.deadline.is_not(None), TableRow.deadline < now)
+            late = and_(TableRow.status == "playing", TableRow.deadline.is_not(None), TableRow.deadline < now)
+            wanted = and_(late, versions.played_here())
             return list((await db.execute(select(TableRow.id).where(wanted).limit(200))).scalars())
 
     async def waiting_for_bots(self, before: float) -> list[str]:
         """Running tables whose turn is nobody's: a bot has to move. After a restart this finds them."""
         async with self.open() as db:
-            wanted = and_(TableRow.status == "playing", TableRow.turn_user.is_(None), TableRow.updated < before)
+            waits = and_(TableRow.status == "playing", TableRow.turn_user.is_(None), TableRow.updated < before)
+            wanted = and_(waits, versions.played_here())
             return list((await db.execute(select(TableRow.id).where(wanted).limit(500))).scalars())
 
     async def postpone(self, seconds: float) -> None:
@@ -262,7 +265,15 @@ class Store:
             found = await db.get(Meta, "seen")
             return float(found.value) if found else None
 
-    async def mark_seen(self) -> None:
+    async def stopped(self) -> bool:
+        """Did the site stop in order, with nobody alive since?"""
         async with self.open() as db:
-            await db.merge(Meta(name="seen", value=str(time.time())))
+            seen, stopped = await db.get(Meta, "seen"), await db.get(Meta, "stopped")
+            return seen is not None and stopped is not None and float(seen.value) <= float(stopped.value)
+
+    async def mark_seen(self, stopped: bool = False) -> None:
+        now = str(time.time())
+        async with self.open() as db:
+            for name in ("seen", "stopped") if stopped else ("seen",):
+                await db.merge(Meta(name=name, value=now))
             await db.commit()

@@ -14,10 +14,10 @@ from typing import Any, Protocol
 import structlog
 
 from tessera.core.agenda import State
-from tessera.core.errors import IllegalChoice, TesseraError, UnknownKey
+from tessera.core.errors import IllegalChoice, UnknownKey
 from tessera.core.game import Game, find
 from tessera.core.record import Record
-from tessera.web import metrics
+from tessera.web import metrics, versions
 from tessera.web.errors import Refusal
 from tessera.web.match import Match, rebuilt
 from tessera.web.models import Act, Chair, TableRow
@@ -81,10 +81,9 @@ class Table:
         self.said: deque[tuple[str, str]] = deque(maxlen=200)  # (user, request) of lines of chat: sent again, not said again
         self.plea: Plea | None = None
         self.seen_again: Any = None  # (version, course) of the finished game, see tessera.web.review
+        self.kept, self.kept_at = -1, time.monotonic()  # the version of its last look, see tessera.web.keepsakes
         self.match: Match | None = None
-        if row.status in ("playing", "over"):
-            if row.rules != self.game.rules_version:
-                raise TesseraError(f"table made with rules version {row.rules}")
+        if row.status != "open":
             self.match = rebuilt(record_of(row), acts)
 
     # ---- facts --------------------------------------------------------------------------------------------
@@ -268,7 +267,7 @@ class Table:
             for values in chairs:
                 self.chairs[values["seat"]].clock = bank
             facts, _ = self.turn_facts(match.state, now, -1, True)
-            facts["status"] = "over" if match.state.over else "playing"
+            facts |= {"status": "over" if match.state.over else "playing", "rules": self.game.rules_version}
             answer = await self.stored(self.act("start", -1, request, now), facts, chairs)
             self.match = match
             self.settle_row(facts, chairs)
@@ -379,6 +378,9 @@ class Table:
 
 async def load(store: Store, table_id: str) -> Table:
     row, chairs, acts = await store.table(table_id)
+    why = versions.why_not(row)
+    if why:
+        raise Refusal("outdated", why=why)
     return Table(store, row, chairs, acts)
 
 

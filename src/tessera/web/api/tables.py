@@ -4,7 +4,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from tessera.web import lessons, links, more_tables, seating
+from tessera.web import keepsakes, lessons, links, more_tables, seating
 from tessera.web.api.facts import row_facts, table_facts
 from tessera.web.api.forms import Claim, Fill, Fork, Join, NewTable
 from tessera.web.errors import Refusal
@@ -55,8 +55,26 @@ async def my_tables(store: StoreHere, visitor: Seen) -> list[dict[str, Any]]:
 
 
 @router.get("/tables/{table_id}")
-async def one_table(visitor: Seen, table: TableHere) -> dict[str, Any]:
-    return table_facts(table, visitor)
+async def one_table(hall: HallHere, visitor: Seen, table_id: str) -> dict[str, Any]:
+    """One table. `outdated` says why it can only be looked at: "game", "rules" or "replay"; then see its keepsake."""
+    try:
+        return table_facts(await hall.get(table_id), visitor)
+    except Refusal as refusal:
+        if refusal.code != "outdated":
+            raise
+        row, chairs, _ = await hall.store.table(table_id)
+        return row_facts(row, chairs) | {"outdated": refusal.facts["why"]}
+
+
+@router.get("/tables/{table_id}/keepsake")
+async def last_look(store: StoreHere, visitor: Seen, lang: LangHere, table_id: str) -> dict[str, Any]:
+    """The last look that was kept of a table, through your eyes: view, words and log. For tables that cannot be played here any more."""
+    _, chairs, _ = await store.table(table_id)
+    kept = await keepsakes.found(store, table_id)
+    if kept is None:
+        raise Refusal("not-found")
+    mine = [chair.seat for chair in chairs if visitor.user.id and chair.user_id == visitor.user.id]
+    return keepsakes.seen_by(kept, mine[0] if len(mine) == 1 else None, lang)
 
 
 @router.post("/tables/{table_id}/join")

@@ -11,9 +11,11 @@ from tessera.web import review
 from tessera.web.api.forms import Claim
 from tessera.web.api.tables import claim
 from tessera.web.drawing import listing
+from tessera.web.errors import Refusal
 from tessera.web.help import applying
 from tessera.web.pages.frame import page
 from tessera.web.pages.learn import sections
+from tessera.web.pages.outdated import outdated_page
 from tessera.web.render import render
 from tessera.web.sessions import Visitor, settings_of
 from tessera.web.site import draw_part, site_words
@@ -54,7 +56,13 @@ async def table_page(request: Request, visitor: Visitor, table: Table, at: int |
 
 
 @router.get("/t/{table_id}")
-async def now(request: Request, visitor: Seen, table: TableHere) -> HTMLResponse:
+async def now(request: Request, hall: HallHere, visitor: Seen, table_id: str) -> HTMLResponse:
+    try:
+        table = await hall.get(table_id)
+    except Refusal as refusal:
+        if refusal.code != "outdated":
+            raise
+        return await outdated_page(request, visitor, table_id, refusal)
     return await table_page(request, visitor, table, None)
 
 

@@ -225,6 +225,12 @@ goes-on = Weiterspielen
 board = Spielplan
 list-title = { $title }, in Worten
 # ---- was eine Seite ablehnt
+not-playable = nur noch anzusehen
+outdated-game = Diese Seite hat das Spiel { $game } nicht mehr. Hier geht es an diesem Tisch nicht weiter; du siehst, wie er stand.
+outdated-rules = An diesem Tisch wurde nach Regelfassung { $made } gespielt; diese Seite spielt Fassung { $now }. Hier geht es nicht weiter; du siehst, wie er stand.
+outdated-replay = Was von diesem Tisch gespeichert ist, lässt sich nicht nachspielen. Hier geht es nicht weiter; du siehst, wie er stand.
+outdated-older = Der letzte Blick, der aufgehoben wurde, ist von nach { $n } von { $of } Entscheidungen.
+outdated-no-look = Ein Blick auf das Brett wurde nicht aufgehoben.
 error-bad-request = Diese Anfrage ist nicht zu lesen.
 error-bad-setup = Dieser Tisch lässt sich nicht eröffnen.
 error-bad-record = Diese Datei ist keine Aufzeichnung, die sich nachspielen lässt.

@@ -225,6 +225,12 @@ goes-on = Play on
 board = Board
 list-title = { $title }, in words
 # ---- what a site may refuse
+not-playable = can only be looked at
+outdated-game = This site no longer has the game { $game }. The table cannot go on here; you see how it stood.
+outdated-rules = This table was played by rules version { $made }; this site plays version { $now }. It cannot go on here; you see how it stood.
+outdated-replay = What is stored of this table cannot be played again. It cannot go on here; you see how it stood.
+outdated-older = The last look that was kept is from after { $n } of { $of } choices.
+outdated-no-look = No look at the board was kept.
 error-bad-request = That request cannot be read.
 error-bad-setup = That table cannot be opened.
 error-bad-record = This file is not a record that can be replayed.
