@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tessera.core.errors import TesseraError
 from tessera.web import metrics
 from tessera.web.config import Settings
-from tessera.web.database import open_engine, prepare
+from tessera.web.database import open_engine, prepare, revision
 from tessera.web.errors import CannotStart
 from tessera.web.store import Store
 
@@ -25,12 +25,15 @@ def check(settings: Settings) -> None:
     asyncio.run(migrated(url))
 
 
-async def migrated(url: str) -> None:
+async def migrated(url: str, schema: str = "head") -> str:
+    """Bring the database to this schema, and say which it has then."""
     engine = None
     try:
         engine = open_engine(url)
         async with asyncio.timeout(30):
-            await prepare(engine)
+            await prepare(engine, schema)
+            async with engine.connect() as connection:
+                return await connection.run_sync(revision) or "none"
     except TesseraError:
         raise
     except TimeoutError:

@@ -36,14 +36,22 @@ def open_engine(url: str) -> AsyncEngine:
     return create_async_engine(url, pool_size=10, max_overflow=20, pool_pre_ping=True)
 
 
-def migrate(connection: Connection, target: str = "head") -> None:
-    """Bring the schema to `target`; going back is possible too ("-1", "0001", "base")."""
+def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(HERE / "migrations"))
+    return config
+
+
+def schemas() -> list[str]:
+    """All schemas this program knows, oldest first."""
+    return [script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()][::-1]
+
+
+def migrate(connection: Connection, target: str = "head") -> None:
+    """Bring the schema to `target`; going back is possible too ("-1", "0001", "base")."""
+    config = migrations()
     config.attributes["connection"] = connection
-    steps = ScriptDirectory.from_config(config)
-    known = [script.revision for script in steps.walk_revisions()][::-1]
-    now = revision(connection)
+    known, now = schemas(), revision(connection)
     if now is not None and now not in known:
         raise CannotStart(
             f"The database was written by a newer release (its schema is {now}, this program knows up to {known[-1]}). "
@@ -60,12 +68,12 @@ def revision(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-async def prepare(engine: AsyncEngine) -> None:
+async def prepare(engine: AsyncEngine, schema: str = "head") -> None:
     """Processes that start together on PostgreSQL migrate one after the other."""
     async with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(7365737365726101)"))
-        await connection.run_sync(migrate)
+        await connection.run_sync(migrate, schema)
 
 
 def sessions(engine: AsyncEngine) -> async_sessionmaker[AsyncSession]:

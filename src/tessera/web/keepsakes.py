@@ -47,10 +47,10 @@ def look(table: Table) -> dict[str, Any]:
     return {"choices": len(steps), "seats": [step.seat for step in steps], "over": state.over, "seen": seen}
 
 
-async def keep(store: Store, table: Table) -> None:
-    """Write the look of this version, unless it is there."""
+async def keep(store: Store, table: Table) -> bool:
+    """Write the look of this version, unless it is there or the game has not begun."""
     if table.match is None or table.kept == table.version:
-        return
+        return False
     version = table.version
     found = await asyncio.to_thread(look, table)
     packed = zlib.compress(json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode(), 6)
@@ -58,6 +58,7 @@ async def keep(store: Store, table: Table) -> None:
         await db.merge(Keepsake(table_id=table.id, version=version, packed=packed))
         await db.commit()
     table.kept, table.kept_at = version, time.monotonic()
+    return True
 
 
 async def found(store: Store, table_id: str) -> dict[str, Any] | None:
