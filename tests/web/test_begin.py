@@ -38,7 +38,9 @@ def test_a_short_secret(capsys, tmp_path):
     assert "shorter than 32" in refused(capsys, "--data", tmp_path)
 
 
-@pytest.mark.parametrize("url", ["postgresql://me:hunter2@127.0.0.1:1/none", "nonsense", "mysql://x/y", "sqlite:////no/such/folder/x.db"])
+@pytest.mark.parametrize(
+    "url", ["postgresql://me:hunter2@127.0.0.1:1/none", "nonsense", "mysql://x/y", "sqlite:////no/such/folder/x.db"]
+)
 def test_a_database_that_does_not_answer(capsys, tmp_path, monkeypatch, url):
     monkeypatch.setenv("TESSERA_DATABASE", url)
     said = refused(capsys, "--data", tmp_path)

@@ -237,7 +237,12 @@ def test_a_backup_goes_nowhere_else(old, tmp_path, capsys):
     assert cli.run(["restore", str(file), "--data", str(old)]) == 2
     assert "There is a database already" in capsys.readouterr().err
     raw = file.read_bytes()
-    for broken in (raw[: len(raw) // 2], b"no backup", gzip.compress(b'{"tessera-backup": 7}\n'), gzip.compress(gzip.decompress(raw)[:-30])):
+    for broken in (
+        raw[: len(raw) // 2],
+        b"no backup",
+        gzip.compress(b'{"tessera-backup": 7}\n'),
+        gzip.compress(gzip.decompress(raw)[:-30]),
+    ):
         file.write_bytes(broken)
         target = tmp_path / "new"
         target.mkdir(exist_ok=True)

@@ -99,7 +99,10 @@ def test_tables_of_other_rules_are_shown_as_they_stood_and_go_on_later(site, oth
 
 def test_a_table_of_an_unknown_game_breaks_nothing(site):
     me = site.visitor()
-    table, other = me.table(GAME, ("me", "open"), public=True)["id"], me.table(GAME, ("me", "bot:random"), public=True, pace="week")["id"]
+    table, other = (
+        me.table(GAME, ("me", "open"), public=True)["id"],
+        me.table(GAME, ("me", "bot:random"), public=True, pace="week")["id"],
+    )
     me.my_turn(other)
     for one in (table, other):
         sql(site, "UPDATE tables SET game = 'chess', deadline = 1 WHERE id = :t", t=one)

@@ -19,7 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from tessera import __version__, look
 from tessera.core.errors import UnknownGame
 from tessera.core.game import Game, find
-from tessera.web import api, begin, behind, keepsakes, metrics, pages, refusals
+from tessera.web import api, begin, behind, faults, host, keepsakes, metrics, pages, refusals
 from tessera.web.bus import bus_for
 from tessera.web.config import Settings
 from tessera.web.database import open_engine, prepare
@@ -165,6 +165,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         await prepare(engine)
         app.state.store = Store(engine)
         app.state.sessions = Sessions(settings.secret(), app.state.store)
+        app.state.host_token = settings.host_token()
         app.state.limits = Limits(settings.rate_factor)
         players = Players(settings.bot_workers, settings.folder, settings.bot_limit, settings.bot_faults)
         app.state.hall = Hall(settings, app.state.store, players, bus_for(settings.database_url()))
@@ -172,6 +173,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         await app.state.hall.start()
         app.state.hall.task(app.state.doors.watch())
         app.state.hall.task(keepsakes.watch(app.state.hall))
+        app.state.hall.task(host.tidy(app.state.hall))
         app.state.ready = True
         log.info("ready", version=__version__)
         yield
@@ -229,7 +231,7 @@ def add_plain_routes(app: FastAPI) -> None:
     async def figures(request: Request) -> Response:
         """For the host alone, wherever the request seems to come from: behind a proxy everybody comes from this machine."""
         given = request.headers.get("authorization", "").encode()
-        wanted = (app.state.settings.metrics_token, app.state.settings.host_token())
+        wanted = (app.state.settings.metrics_token, app.state.host_token)
         if not any(token and hmac.compare_digest(given, f"Bearer {token}".encode()) for token in wanted):
             raise Refusal("not-found")
         return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
@@ -261,6 +263,7 @@ def configure_logs() -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
+            faults.remembered,
             structlog.processors.format_exc_info,
             structlog.processors.JSONRenderer(),
         ],

@@ -43,6 +43,11 @@ class Settings:
     bot_limit: float = field(default_factory=lambda: number("TESSERA_BOT_LIMIT", 0))  # 0: the level's own
     bot_faults: bool = False  # bots that misbehave on demand may sit down: for tests of the site, never set from outside
     metrics_token: str = field(default_factory=lambda: os.environ.get("TESSERA_METRICS_TOKEN", ""))
+    url: str = field(default_factory=lambda: os.environ.get("TESSERA_URL", "").rstrip("/"))  # as people reach the site
+    smtp: str = field(default_factory=lambda: os.environ.get("TESSERA_SMTP", ""))
+    mail_from: str = field(default_factory=lambda: os.environ.get("TESSERA_MAIL_FROM", "tessera@localhost"))
+    keep_guests: float = field(default_factory=lambda: number("TESSERA_KEEP_GUESTS", 90))  # days; 0: for ever
+    keep_tables: float = field(default_factory=lambda: number("TESSERA_KEEP_TABLES", 0))  # days after the last act; 0: for ever
     succeeds: bool = False  # takes over from a process that has just ended: the moment between costs nobody's clock
     least_disk: int = 50_000_000  # bytes that must be free for the site to call itself ready
     idle_seconds: float = 600.0  # a table nobody looks at leaves the memory after this
@@ -86,7 +91,9 @@ class Settings:
             make_once(path)
             given, where = path.read_text().strip(), f"The {name} in {path}"
         if len(given) < LEAST_SECRET:
-            raise CannotStart(f"{where} is shorter than {LEAST_SECRET} characters: put in a longer one, or remove it and one is made")
+            raise CannotStart(
+                f"{where} is shorter than {LEAST_SECRET} characters: put in a longer one, or remove it and one is made"
+            )
         return given
 
 

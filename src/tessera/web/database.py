@@ -57,7 +57,7 @@ def migrate(connection: Connection, target: str = "head") -> None:
             f"The database was written by a newer release (its schema is {now}, this program knows up to {known[-1]}). "
             f"Install that release again, or let it go back first: tessera migrate {known[-1]}"
         )
-    if target != "head" and target != "base" and not target.startswith("-") and target not in known:
+    if target not in ("head", "base") and not target.startswith("-") and target not in known:
         raise CannotStart(f"There is no schema {target}; this program knows {', '.join(known)}")
     back = target == "base" or target.startswith("-") or (now is not None and target in known[: known.index(now)])
     (command.downgrade if back else command.upgrade)(config, target)

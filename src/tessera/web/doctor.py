@@ -61,7 +61,9 @@ async def opened(settings: Settings, found: Findings, copied: bool) -> AsyncIter
     with tempfile.TemporaryDirectory(prefix="tessera-doctor-") as folder:
         if url.startswith("sqlite") and copied:
             copy = Path(folder) / "copy.db"
-            found.good += copy_of(settings.folder / "tessera.db" if not settings.database else Path(url.split(":///")[1]), copy, found)
+            found.good += copy_of(
+                settings.folder / "tessera.db" if not settings.database else Path(url.split(":///")[1]), copy, found
+            )
             url = f"sqlite+aiosqlite:///{copy}"
         engine = open_engine(url)
         try:
@@ -100,7 +102,9 @@ async def fit(engine: AsyncEngine, found: Findings, copied: bool) -> bool:
             await prepare(engine)
         newest = schemas()[-1]
     except Exception as error:
-        found.wrong.append(str(error) if isinstance(error, TesseraError) else f"The database cannot be read: {str(error).splitlines()[0]}")
+        found.wrong.append(
+            str(error) if isinstance(error, TesseraError) else f"The database cannot be read: {str(error).splitlines()[0]}"
+        )
         return False
     if now != newest:
         found.good.append(f"The schema is {now}; the next start makes it {newest}")
@@ -140,4 +144,3 @@ async def look_at_table(store: Store, table_id: str, version: int, last: int) ->
     except Exception as error:
         return f"its rows do not replay: {type(error).__name__}: {str(error)[:200]}"
     return "well"
-

@@ -268,7 +268,7 @@ class Hall:
         table.bot_task = self.task(self.bots(table))
 
     def bots_turn(self, table: Table) -> bool:
-        if table.match is None or table.match.state.over or table.row.kind == "record":
+        if table.match is None or table.match.state.over or table.row.status != "playing":
             return False
         if table.row.kind == "learn" and lessons.active(table):
             return lessons.reply(table) is not None
@@ -311,6 +311,8 @@ class Hall:
         line = " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())[:400]
         if not line:
             raise Refusal("bad-request", what="text")
+        if await self.store.is_muted(user.id):
+            raise Refusal("muted")
         seats = table.seats_of(user.id)
         chat = Chat(
             table_id=table.id,

@@ -1,7 +1,8 @@
 """A last look at every table: its position as each seat sees it, its log and its result, in words.
 
-A table may outlive the program that can play it: another rules version, a game that is no longer there, rows that do not replay. Then its
-page shows this. It is written every few minutes, at the end of a game and when the site stops; `tessera doctor --keep` writes what is missing.
+A table may outlive the program that can play it: another rules version, a game that is no longer there, rows that do not replay. Then
+its page shows this. It is written every few minutes, at the end of a game and when the site stops; `tessera doctor --keep` writes
+what is missing.
 """
 
 import asyncio
@@ -34,16 +35,15 @@ def look(table: Table) -> dict[str, Any]:
     state, steps = match.state, list(match.steps)
     viewers = [None, *(chair.seat for chair in table.chairs if chair.kind == "person")]
     names = table.names()
-    seen = {str(seat): {"view": state.view(seat), "words": {}, "log": {}} for seat in viewers}
+    seen: dict[str, Any] = {}
     for seat in viewers:
-        for lang in LANGUAGES:
-            mine, viewer = seen[str(seat)], Viewer(seat, lang)
-            mine["words"][lang] = in_words(mine["view"], lang, names)
-            lines = [sentences(table, step, viewer) for step in steps]
-            open_to_all = seen["None"]["log"].get(lang)
-            mine["log"][lang] = (
-                lines if seat is None else {n: line for n, line in enumerate(lines) if line != open_to_all[n]}
-            )
+        view = state.view(seat)
+        told = {lang: [sentences(table, step, Viewer(seat, lang)) for step in steps] for lang in LANGUAGES}
+        seen[str(seat)] = {"view": view, "words": {lang: in_words(view, lang, names) for lang in LANGUAGES}, "log": told}
+    for seat in viewers[1:]:  # of a seat's log only what differs from everybody's
+        for lang, lines in seen[str(seat)]["log"].items():
+            open_to_all = seen["None"]["log"][lang]
+            seen[str(seat)]["log"][lang] = {n: line for n, line in enumerate(lines) if line != open_to_all[n]}
     return {"choices": len(steps), "seats": [step.seat for step in steps], "over": state.over, "seen": seen}
 
 
@@ -70,7 +70,7 @@ async def found(store: Store, table_id: str) -> dict[str, Any] | None:
 async def versions(store: Store) -> dict[str, int]:
     """Of which version each table's last look is."""
     async with store.open() as db:
-        return {table_id: version for table_id, version in (await db.execute(select(Keepsake.table_id, Keepsake.version))).all()}
+        return dict((await db.execute(select(Keepsake.table_id, Keepsake.version))).tuples().all())
 
 
 def seen_by(kept: dict[str, Any], seat: int | None, lang: str) -> dict[str, Any]:

@@ -93,7 +93,7 @@ class Sessions:
         if not user_id:
             return Visitor(unsaved(str(name)), str(nonce))
         user = await self.store.user(str(user_id))
-        if user is None or user.epoch != epoch:
+        if user is None or user.banned or user.epoch != epoch:
             return None
         return Visitor(user, str(nonce))
 

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tessera.web import versions
 from tessera.web.database import sessions
 from tessera.web.errors import Refusal
-from tessera.web.models import Act, Chair, Chat, Meta, Note, Rated, Rating, TableRow, User
+from tessera.web.models import Act, Chair, Chat, Meta, Note, Rated, Rating, Report, TableRow, User
 from tessera.web.ratings import BOTS, COUNTED, START, Standing, points, rated, spread
 
 
@@ -55,7 +55,12 @@ class Store:
         """The present epoch of these users; who is gone is not in it."""
         async with self.open() as db:
             found = await db.execute(select(User.id, User.epoch).where(User.id.in_(ids)))
-            return {user_id: epoch for user_id, epoch in found.all()}
+            return dict(found.tuples().all())
+
+    async def is_muted(self, user_id: str) -> bool:
+        """Asked anew each time: an open line knows its user as of when it was opened."""
+        async with self.open() as db:
+            return bool((await db.execute(select(User.muted).where(User.id == user_id))).scalar_one_or_none())
 
     async def hand_over(self, guest: str, account: str) -> None:
         """Seats and tables of a guest go to the account that logs in."""
@@ -242,6 +247,11 @@ class Store:
     async def say(self, chat: Chat) -> None:
         async with self.open() as db:
             db.add(chat)
+            await db.commit()
+
+    async def report(self, report: Report) -> None:
+        async with self.open() as db:
+            db.add(report)
             await db.commit()
 
     async def chats(self, table_id: str, most: int = 200) -> list[Chat]:

@@ -32,6 +32,8 @@ class Onlooker(Protocol):
 
     def stir(self) -> None: ...
 
+    def end(self, code: int) -> None: ...
+
 
 @dataclass
 class Answer:
@@ -305,7 +307,9 @@ class Table:
         return Act(table_id=self.id, number=number, kind=kind, seat=seat, key=key, data=data, request=request, at=now)
 
     async def stored(self, act: Act, facts: dict[str, Any], chairs: list[dict[str, Any]]) -> Answer:
-        """Commit; only then the version grows."""
+        """Commit; only then the version grows. What the host has stopped nobody else moves."""
+        if self.row.status in ("frozen", "ended") and act.kind != "host":
+            raise Refusal(self.row.status)
         await self.store.act(act, facts, chairs)
         self.version = act.number
         answer = self.answers[act.request] = Answer(act.number)

@@ -13,7 +13,9 @@ def register(app: App) -> None:
     app.command(backup, help_epilogue="Example: `tessera backup monday.backup --data /srv/tessera`")
 
 
-def backup(file: Annotated[Path, Parameter(help="where to; it holds the secrets, so keep it to yourself")], *, data: DataFolder = None) -> None:
+def backup(
+    file: Annotated[Path, Parameter(help="where to; it holds the secrets, so keep it to yourself")], *, data: DataFolder = None
+) -> None:
     """Write database and secrets into one file, as they are at one moment. The site may run meanwhile."""
     from tessera.web.backup import back_up
     from tessera.web.config import Settings, data_folder

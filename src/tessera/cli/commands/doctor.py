@@ -2,9 +2,9 @@
 
 import asyncio
 from dataclasses import asdict
+from typing import Annotated
 
 from cyclopts import App, Parameter
-from typing import Annotated
 
 from tessera.cli.common import AsJson, DataFolder, print_json
 
@@ -17,7 +17,9 @@ def doctor(
     *,
     data: DataFolder = None,
     everything: Annotated[bool, Parameter(name="--all", help="finished games too")] = False,
-    keep: Annotated[bool, Parameter(help="write the last looks that are missing: what a later version cannot play it can show then")] = False,
+    keep: Annotated[
+        bool, Parameter(help="write the last looks that are missing: what a later version cannot play it can show then")
+    ] = False,
     json: AsJson = False,
 ) -> int:
     """Look at folder, secrets, database and every open game, while the site runs or not. Exit code 1 if something is wrong."""

@@ -13,7 +13,9 @@ def register(app: App) -> None:
 
 
 def migrate(
-    schema: Annotated[str, Parameter(help="a schema's number, -1 for one step back, head for the newest")] = "head", *, data: DataFolder = None
+    schema: Annotated[str, Parameter(help="a schema's number, -1 for one step back, head for the newest")] = "head",
+    *,
+    data: DataFolder = None,
 ) -> None:
     """Bring the database to a schema while the site is stopped. Starting the site does the same with the newest."""
     from tessera.web.begin import migrated

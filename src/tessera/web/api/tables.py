@@ -4,7 +4,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from tessera.web import keepsakes, lessons, links, more_tables, seating
+from tessera.web import host, keepsakes, lessons, links, more_tables, seating
 from tessera.web.api.facts import row_facts, table_facts
 from tessera.web.api.forms import Claim, Fill, Fork, Join, NewTable
 from tessera.web.errors import Refusal
@@ -75,6 +75,14 @@ async def last_look(store: StoreHere, visitor: Seen, lang: LangHere, table_id: s
         raise Refusal("not-found")
     mine = [chair.seat for chair in chairs if visitor.user.id and chair.user_id == visitor.user.id]
     return keepsakes.seen_by(kept, mine[0] if len(mine) == 1 else None, lang)
+
+
+@router.delete("/tables/{table_id}", status_code=204)
+async def delete_table(hall: HallHere, visitor: Checked, table: TableHere) -> None:
+    """For good, with its log and chat. Yours to do if you opened it and nobody else sits there."""
+    if not host.alone(table, visitor.user.id):
+        raise Refusal("not-yours")
+    await host.delete_table(hall, table.id)
 
 
 @router.post("/tables/{table_id}/join")

@@ -45,6 +45,8 @@ def my_table(row: TableRow, chairs: list[Chair], user_id: str, lang: str) -> dic
             tag, cls = (t("won-with", n=points), "good") if rank == 1 else (t("place-of", n=rank, points=points), "")
     elif why_not(row):
         tag = t("not-playable")
+    elif row.status == "frozen":
+        tag = t("state-frozen")
     elif row.status == "playing":
         if row.turn_user == user_id:
             tag, cls = t("your-turn"), "act"

@@ -26,9 +26,9 @@ async def outdated_page(request: Request, visitor: Visitor, table_id: str, refus
     seen = keepsakes.seen_by(kept, mine[0] if len(mine) == 1 else None, lang) if kept else None
     title = titles().get(row.game, row.game)
     return page(
-        request, visitor, "outdated.html.jinja", title=title, game=game_of(row), text=reason(row, refusal, lang), report=refusal.facts.get("report", ""),
-        players=result_lines(row, chairs), words=seen["words"] if seen else [], log=log_of(seen, chairs, acts), picture=picture(row, seen, lang),
-        older=seen is not None and seen["choices"] < choices(acts), shown=seen["choices"] if seen else 0, choices=choices(acts), seen=seen,
+        request, visitor, "outdated.html.jinja", title=title, game=game_of(row), text=reason(row, refusal, lang),
+        report=refusal.facts.get("report", ""), players=result_lines(row, chairs), words=seen["words"] if seen else [],
+        log=log_of(seen, chairs, acts), picture=picture(row, seen, lang), seen=seen, choices=choices(acts),
     )  # fmt: skip
 
 

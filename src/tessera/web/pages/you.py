@@ -96,6 +96,8 @@ async def log_in(request: Request, visitor: Checked, login: Login, password: Pas
     user = await store.user_by_login(folded(login))
     if not await asyncio.to_thread(fits, user, password) or user is None:
         return account_error(request, visitor, Refusal("bad-login"))
+    if user.banned:
+        return account_error(request, visitor, Refusal("banned"))
     if visitor.user.id and not visitor.user.login:
         await store.hand_over(visitor.user.id, user.id)
         seating.moved(hall_of(request), visitor.user.id, user.id)

@@ -42,6 +42,11 @@ export const ACTS = {
   join: async () => { if (await post("join", {})) location.reload(); },
   fill: () => post("fill", { bot: $("#fill-level").value }),
   leave: async () => { if (confirm(word("leave-sure")) && (await post("leave"))) location.href = "/"; },
+  delete: async () => {
+    if (!confirm(word("delete-sure"))) return;
+    await ask(`/api/tables/${id}`, "DELETE");
+    location.href = "/";
+  },
   "back-to-seat": () => post("back"),
   rematch: async () => goTo(await post("rematch")),
   fork: async () => goTo(await post("fork", { at: shown.at })),
