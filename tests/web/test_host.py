@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import text
 
 from tessera.web import faults, host
-from tests.web.test_safety import closed_with, token_of
+from tests.web.test_safety import closed_with
 from tests.web.visitors import Site, until
 
 
@@ -40,7 +40,7 @@ def account(site, name, password="long enough 1"):
     me = site.visitor()
     me.table()
     assert me.form("/you/account", login=name, password=password).status_code == 303
-    me.token = token_of(me.get("/").text)
+    me.renew()
     return me
 
 

@@ -165,13 +165,14 @@ def test_accounts_keep_games_and_sessions_end(site):
     assert phone.form("/you/login", login="LIVIA augusta", password="wrong password").status_code == 401
     mine = phone.table()["id"]
     assert phone.form("/you/login", login="LIVIA augusta", password="long enough 1").status_code == 303
-    phone.token = __import__("re").search(r'name="csrf" content="([0-9a-f]+)"', phone.get("/").text)[1]
+    phone.renew()
     ids = [row["id"] for row in phone.api("GET", "/tables/mine").json()]
     assert table in ids
     assert mine in ids
     assert phone.facts(table)["you"] == [0]
     old = dict(me.client.cookies)
-    me.form("/you/logout")
+    me.renew()
+    assert me.form("/you/logout").status_code == 303
     me.client.cookies.clear()
     me.client.cookies.update(old)
     assert me.api("GET", "/me").json()["id"] == ""

@@ -29,9 +29,12 @@ class Visitor:
         self.site = site
         self.client = httpx.Client(base_url=site.address, headers={"accept-language": language}, timeout=30)
         self.client.cookies.set(seeded.COOKIE, seeded.of_this_test(), domain="127.0.0.1")
-        page = self.get("/")
-        self.token = re.search(r'name="csrf" content="([0-9a-f]+)"', page.text)[1]
         self.number = 0
+        self.renew()
+
+    def renew(self) -> None:
+        """The token of a page loaded now: a new session has a new one."""
+        self.token = re.search(r'name="csrf" content="([0-9a-f]+)"', self.get("/").text)[1]
 
     def get(self, path: str, **kw: Any) -> Any:
         kw.setdefault("headers", {"accept": "text/html"})

@@ -35,7 +35,8 @@ from tessera.web.store import Store
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
-MOST_BODY = 2_100_000
+MOST_BODY, MOST_RECORD = 65_536, 2_100_000  # bytes; records are the only long things anybody sends
+RECORDS = ("/records", "/api/records")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
@@ -120,13 +121,13 @@ class Envelope:
             await self.app(scope, receive, send)
             return
         scope.setdefault("state", {})
-        size = 0
+        size, most = 0, MOST_RECORD if scope["path"] in RECORDS else MOST_BODY
 
         async def limited() -> MutableMapping[str, Any]:
             nonlocal size
             message = await receive()
             size += len(message.get("body", b""))
-            if size > MOST_BODY:
+            if size > most:
                 raise Refusal("too-large")
             return message
 
@@ -140,7 +141,7 @@ class Envelope:
             await send(message)
 
         for name, value in scope["headers"]:
-            if name == b"content-length" and (not value.isdigit() or int(value) > MOST_BODY):
+            if name == b"content-length" and (not value.isdigit() or int(value) > most):
                 response = JSONResponse({"error": "too-large"}, 413)
                 await response(scope, receive, headed)
                 return

@@ -71,6 +71,8 @@ async def checked(request: Request) -> Visitor:
     """For everything that changes something: our own page, its token, and not too often. Makes a guest of a newcomer."""
     visitor = await visitor_of(request)
     limits_of(request).take(visitor.user.id or address(request), "api")
+    if visitor.bearer and not visitor.user.id:  # the host's token, or that of somebody who never was a guest
+        raise Refusal("login-needed")
     if not visitor.bearer:
         allowed = request.app.state.settings.origins
         if not same_origin(request.headers.get("origin"), request.headers.get("host"), allowed):
