@@ -1,4 +1,4 @@
-"""Who may do what: one table of every address, and a test made from it. Also: every address that changes something has a limit and a size."""
+"""Who may do what: one table of every address, and a test made from it. Every address that changes something has a limit and a size."""
 
 import httpx
 import pytest
@@ -157,7 +157,8 @@ class World:
         opener, player = self.people["opener"], self.people["player"]
         self.people["guest"].form("/you/name", name="Guest")
         self.names = {"game": "gloria_mundi", "person": self.people["guest"].api("GET", "/me").json()["id"]}
-        self.token = (site.settings.folder / "host-token").read_text()
+        token = (site.settings.folder / "host-token").read_text()
+        self.host = httpx.Client(base_url=site.address, headers={"authorization": f"Bearer {token}"}, timeout=30)
         self.names["t"] = opener.table(seats=("me", "open"))["id"]
         player.api("POST", f"/tables/{self.names['t']}/join", {})
         while not opener.options(self.names["t"])["options"]:
@@ -169,10 +170,16 @@ class World:
         site.call(self.look())
 
     def finished(self, opener):
-        table = opener.table(seats=("me", "bot:random"))["id"]
-        while not (now := opener.my_turn(table))["over"]:
-            opener.choose(table, now["options"][-1]["key"])
-        return table
+        """A whole game, played inside the site: both hands are the opener's."""
+        table_id, hall = opener.table(seats=("me", "local"))["id"], self.site.app.state.hall
+
+        async def play():
+            table = await hall.get(table_id)
+            while not table.state.over:
+                await table.choose(table.row.host, table.state.options()[-1], table.version, f"r{table.version}")
+
+        self.site.call(play())
+        return table_id
 
     async def look(self):
         from tessera.web import keepsakes
@@ -184,8 +191,7 @@ class World:
         text = path.format(**self.names)
         body = self.body(method, text)
         if role == "host":
-            headers = {"authorization": f"Bearer {self.token}"}
-            return httpx.request(method, self.site.address + text, headers=headers, **body, **more)
+            return self.host.request(method, text, **body, **more)
         who: Visitor = self.people[role]
         if path in ("/you/delete", "/you/account"):  # after the session that ended before
             who.renew()
@@ -231,14 +237,18 @@ DENIED = {
 
 
 @pytest.fixture(scope="module")
-def answers(tmp_path_factory):
+def world(tmp_path_factory):
+    with Site(tmp_path_factory.mktemp("rights")) as site:
+        yield World(site)
+
+
+@pytest.fixture(scope="module")
+def answers(world):
     """What every role gets at every address, each address in a world that those before it left whole: reads first, then least harm."""
     found = {}
-    with Site(tmp_path_factory.mktemp("rights")) as site:
-        world = World(site)
-        for method, path, _ in sorted(ROWS, key=lambda row: (row[0] != "GET", harm(row[1]))):
-            for role in sorted(ROLES, key=lambda role: role in ("opener", "host")):
-                found[method, path, role] = world.request(role, method, path)
+    for method, path, _ in sorted(ROWS, key=lambda row: (row[0] != "GET", harm(row[1]))):
+        for role in sorted(ROLES, key=lambda role: role in ("opener", "host")):
+            found[method, path, role] = world.request(role, method, path)
     return found
 
 
@@ -248,7 +258,7 @@ def harm(path):
     return next((n for n, end in enumerate(late, 1) if path.endswith(end)), 0)
 
 
-@pytest.mark.parametrize(("method", "path", "who"), ROWS, ids=lambda part: str(part))
+@pytest.mark.parametrize(("method", "path", "who"), ROWS, ids=str)
 def test_who_may(answers, method, path, who):
     for role in ROLES:
         answer = answers[method, path, role]
@@ -266,26 +276,24 @@ def test_who_may(answers, method, path, who):
 CHANGING = [(method, path) for method, path, _ in ROWS if method != "GET"]
 
 
-def test_every_address_that_changes_something_has_a_limit(tmp_path):
-    with Site(tmp_path) as site:
-        world = World(site)
-        limits = site.app.state.limits
-        unlimited = []
-        for method, path in CHANGING:
-            limits.factor, limits.buckets = 0.02, {}
-            role = "host" if "/admin/" in path and "login" not in path else "guest"
-            path = path.replace("{alone}", "{t}")
-            if not any(world.request(role, method, path).status_code == 429 for _ in range(4)):
-                unlimited.append((method, path))
-        assert unlimited == []
+def test_every_address_has_a_size(world):
+    me = world.site.visitor()
+    for method, path in CHANGING:
+        size = 2_200_000 if path.endswith("records") else 70_000
+        headers = {"origin": world.site.address, "x-csrf": me.token}
+        answer = me.client.request(method, path.format(**world.names), content=b"x" * size, headers=headers)
+        assert answer.status_code == 413, (method, path, answer.status_code)
 
 
-def test_every_address_has_a_size(tmp_path):
-    with Site(tmp_path) as site:
-        me = site.visitor()
-        world = World(site)
-        for method, path in CHANGING:
-            size = 2_200_000 if path.endswith("records") else 70_000
-            address = path.format(**world.names)
-            answer = me.client.request(method, address, content=b"x" * size, headers={"origin": site.address, "x-csrf": me.token})
-            assert answer.status_code == 413, (method, path, answer.status_code)
+def test_every_address_that_changes_something_has_a_limit(world):
+    limits, unlimited = world.site.app.state.limits, []
+    before, stranger = limits.factor, world.site.visitor()
+    stranger.form("/you/name", name="Quick")
+    world.people["quick"] = stranger
+    for method, path in CHANGING:
+        limits.factor, limits.buckets = 0.02, {}
+        role = "host" if "/admin/" in path and "login" not in path else "quick"
+        if not any(world.request(role, method, path.replace("{alone}", "{t}")).status_code == 429 for _ in range(4)):
+            unlimited.append((method, path))
+    limits.factor, limits.buckets = before, {}
+    assert unlimited == []

@@ -101,10 +101,12 @@ class Assets:
         base = self.folders[folder]
         first, _, rest = name.partition("/")
         kept = len(first) == 12 and all(c in "0123456789abcdef" for c in first)
-        if "\0" in name:
-            raise Refusal("not-found")
-        path = (base / (rest if kept else name)).resolve()
-        if not path.is_relative_to(base.resolve()) or not path.is_file() or path.suffix not in TYPES:
+        try:
+            path = (base / (rest if kept else name)).resolve()
+            known = path.is_relative_to(base.resolve()) and path.is_file() and path.suffix in TYPES
+        except (OSError, ValueError):  # too long, or a NUL
+            known = False
+        if not known:
             raise Refusal("not-found")
         caching = "public, max-age=31536000, immutable" if kept or path.suffix == ".woff2" else "no-cache"
         return FileResponse(path, media_type=TYPES[path.suffix], headers={"cache-control": caching})
@@ -140,6 +142,11 @@ class Envelope:
                     headers.append((b"cache-control", b"no-store"))
             await send(message)
 
+        if (
+            "\0" in scope["path"] or b"%00" in scope["query_string"]
+        ):  # nothing here has such a name, and PostgreSQL no word for it
+            await JSONResponse({"error": "not-found"}, 404)(scope, receive, headed)
+            return
         for name, value in scope["headers"]:
             if name == b"content-length" and (not value.isdigit() or int(value) > most):
                 response = JSONResponse({"error": "too-large"}, 413)

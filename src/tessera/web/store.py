@@ -81,7 +81,7 @@ class Store:
 
     async def table(self, table_id: str) -> tuple[TableRow, list[Chair], list[Act]]:
         async with self.open() as db:
-            row = await db.get(TableRow, table_id)
+            row = None if "\0" in table_id else await db.get(TableRow, table_id)
             if row is None:
                 raise Refusal("not-found")
             chairs = (await db.execute(select(Chair).where(Chair.table_id == table_id).order_by(Chair.seat))).scalars().all()

@@ -1,6 +1,7 @@
 """Requests: who asks, whether it may change anything, and how refusals are said."""
 
 import hmac
+from collections.abc import Mapping
 from typing import Annotated, Any, cast
 
 from fastapi import Depends, Request
@@ -77,12 +78,21 @@ async def checked(request: Request) -> Visitor:
         allowed = request.app.state.settings.origins
         if not same_origin(request.headers.get("origin"), request.headers.get("host"), allowed):
             raise Refusal("bad-origin")
-        token = request.headers.get("x-csrf") or ""
-        if not token and request.headers.get("content-type", "").startswith(("application/x-www-form", "multipart/")):
-            token = str((await request.form()).get("csrf", ""))
+        token = request.headers.get("x-csrf") or str((await fields_of(request)).get("csrf", ""))
         if not sessions_of(request).token_fits(visitor, token):
             raise Refusal("bad-token")
+    await fields_of(request)
     return await settled(request, visitor)
+
+
+async def fields_of(request: Request) -> Mapping[str, Any]:
+    """The fields of a form, if it is one; a NUL in one of them is nothing anybody could have typed."""
+    if not request.headers.get("content-type", "").startswith(("application/x-www-form", "multipart/")):
+        return {}
+    fields = await request.form()
+    if any(isinstance(value, str) and "\0" in value for value in fields.values()):
+        raise Refusal("bad-request")
+    return fields
 
 
 async def settled(connection: HTTPConnection, visitor: Visitor) -> Visitor:
