@@ -37,17 +37,18 @@ def said(game: Game, language: str, decision: str, key: str) -> str:
     return words(game, language).option(decision, key)
 
 
-def thousand(setup: Setup) -> tuple[State, ...]:
-    """1,000 states of every game, spread over its numbers of seats; fewer where an option differs from the default."""
+def spread(setup: Setup, many: int) -> tuple[State, ...]:
+    """So many states of every game, spread over its numbers of seats; fewer where an option differs from the default."""
     if setup.options or tessera.ENGINE == "pure":  # plain Python is tested too, but has less time
         return sampled(setup, games=2, each=8)
-    wanted = -(-1000 // len(setup.game.seat_counts()))
+    wanted = -(-many // len(setup.game.seat_counts()))
     return sampled(setup, games=10, each=-(-wanted // 10), first=50)
 
 
 @every_setup
-def test_a_twin_world_looks_the_same(setup: Setup) -> None:
-    for n, state in enumerate(thousand(setup)):
+@pytest.mark.parametrize("many", [250, pytest.param(2000, marks=pytest.mark.long)])
+def test_a_twin_world_looks_the_same(setup: Setup, many: int) -> None:
+    for n, state in enumerate(spread(setup, many)):
         public = json.dumps(state.view(None), ensure_ascii=False)
         for seat in range(setup.seats):
             twin = state.imagined(seat, 31 * n + seat)

@@ -14,6 +14,7 @@ import msgspec
 from tessera.core.errors import BadEdition
 
 T = TypeVar("T")
+MOST = 1_000_000  # of anything an edition counts
 SOURCES = ("rulebook", "seed", "public", "house")
 
 
@@ -51,12 +52,21 @@ def hashed(data: dict[str, Any]) -> str:
 
 def shaped(data: dict[str, Any], shape: type[T]) -> T:
     """The data as typed structs; a misfit names its entry."""
+    for entry, value, _ in values(data):
+        demand(within(value), entry, f"{value} is too large; a million at most")
     try:
         return msgspec.convert(data, shape)
     except msgspec.ValidationError as error:
         text = str(error)
         message, _, place = text.partition(" - at ")
         raise BadEdition(f"{named(data, place.strip('`').removeprefix('$.')) or 'edition'}: {message}") from None
+
+
+def within(value: Any) -> bool:
+    """Numbers of this size fit wherever the rules count."""
+    if isinstance(value, list):
+        return all(within(one) for one in value)
+    return not isinstance(value, int | float) or abs(value) <= MOST
 
 
 def named(data: Any, place: str) -> str:
