@@ -29,7 +29,7 @@ from tessera.web.hall import Hall
 from tessera.web.limits import Limits
 from tessera.web.players import Players
 from tessera.web.sessions import COOKIE, LIFETIME, Sessions, Visitor
-from tessera.web.site import environment, listed
+from tessera.web.site import HOME, environment, listed
 from tessera.web.socket import live
 from tessera.web.store import Store
 
@@ -67,13 +67,13 @@ class Assets:
         return hashlib.blake2b(path.read_bytes(), digest_size=6).hexdigest()
 
     def url(self, name: str) -> str:
-        return f"/static/{self.build}/{name}"
+        return f"{HOME[0]}/static/{self.build}/{name}"
 
     def look_url(self, name: str) -> str:
-        return f"/look/{self.mark(look.STATIC / name)}/{name}"
+        return f"{HOME[0]}/look/{self.mark(look.STATIC / name)}/{name}"
 
     def small_url(self, game: Game) -> str:
-        return f"/look/small/{hashlib.blake2b(look.style(game).encode(), digest_size=6).hexdigest()}/{game.id}.css"
+        return f"{HOME[0]}/look/small/{hashlib.blake2b(look.style(game).encode(), digest_size=6).hexdigest()}/{game.id}.css"
 
     def small(self, mark: str, game_id: str) -> Response:
         """A game's small pictures. An old address gets the newest ones too, but not for ever."""
@@ -81,7 +81,7 @@ class Assets:
             game = find(game_id)
         except UnknownGame:
             raise Refusal("not-found") from None
-        known = self.small_url(game) == f"/look/small/{mark}/{game_id}.css"
+        known = self.small_url(game) == f"{HOME[0]}/look/small/{mark}/{game_id}.css"
         caching = "public, max-age=31536000, immutable" if known else "no-cache"
         return Response(look.style(game), media_type="text/css", headers={"cache-control": caching})
 
@@ -138,6 +138,10 @@ class Envelope:
                 headers = message.setdefault("headers", [])
                 headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
                 headers += self.session(scope)
+                if HOME[0]:
+                    message["headers"] = headers = [
+                        (name, moved(value) if name == b"location" else value) for name, value in headers
+                    ]
                 if not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
             await send(message)
@@ -161,6 +165,11 @@ class Envelope:
         text = scope["app"].state.sessions.cookie(visitor)
         secure = "; Secure" if scope.get("scheme") == "https" else ""
         return [(b"set-cookie", f"{COOKIE}={text}; Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax{secure}".encode())]
+
+
+def moved(address: bytes) -> bytes:
+    """Where a redirect leads, for a site that lives under a path."""
+    return HOME[0].encode() + address if address.startswith(b"/") else address
 
 
 def create(settings: Settings | None = None) -> FastAPI:
@@ -195,6 +204,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         description="Five board games of the ancient Mediterranean: tables, choices, views and records.",
     )  # fmt: skip
     app.state.settings, app.state.ready, app.state.assets = settings, False, Assets()
+    HOME[0] = settings.home()
     environment.globals |= {"victory": victory, "behind": behind.now}
     app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=5)
     app.add_middleware(Envelope)

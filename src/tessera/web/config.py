@@ -6,6 +6,7 @@ import secrets
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from tessera.web.errors import CannotStart
 
@@ -61,6 +62,10 @@ class Settings:
             self.rate_factor = 1.0 if self.public else 10.0
         if not self.bot_workers:
             self.bot_workers = max(1, min(4, (os.cpu_count() or 2) - 1))
+
+    def home(self) -> str:
+        """The path of TESSERA_URL: the site may live under one, behind a proxy that takes it off again."""
+        return urlsplit(self.url).path.rstrip("/")
 
     def database_url(self) -> str:
         """SQLite in the data folder, or whatever TESSERA_DATABASE says; drivers are filled in."""

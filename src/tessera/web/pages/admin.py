@@ -14,6 +14,7 @@ from tessera.web.errors import Refusal
 from tessera.web.models import Chair, Report, TableRow, User
 from tessera.web.pages.frame import page, titles
 from tessera.web.sessions import same_origin
+from tessera.web.site import HOME
 from tessera.web.visit import HallHere, Seen, StoreHere, address, doors_of, limits_of, sessions_of, visitor_of
 
 router = APIRouter(prefix="/admin")
@@ -92,7 +93,7 @@ async def log_in(request: Request, visitor: Seen, token: Annotated[str, Form(max
         return asked
     response = RedirectResponse("/admin", 303)
     response.set_cookie(
-        COOKIE, str(signer(request).dumps("host")), max_age=LIFE, path="/admin", httponly=True, samesite="strict",
+        COOKIE, str(signer(request).dumps("host")), max_age=LIFE, path=f"{HOME[0]}/admin", httponly=True, samesite="strict",
         secure=request.url.scheme == "https",
     )  # fmt: skip
     return response
@@ -101,7 +102,7 @@ async def log_in(request: Request, visitor: Seen, token: Annotated[str, Form(max
 @router.post("/logout", dependencies=[Acting])
 async def log_out() -> Response:
     response = RedirectResponse("/", 303)
-    response.delete_cookie(COOKIE, path="/admin")
+    response.delete_cookie(COOKIE, path=f"{HOME[0]}/admin")
     return response
 
 
