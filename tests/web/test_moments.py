@@ -10,8 +10,8 @@ import tessera
 from tessera.web.run import bound
 from tests.web.visitors import until
 
-PAGES = ("", "/text", "/rules", "/record")
-CALLS = ("", "/view", "/options", "/chances", "/log", "/recap", "/record", "/claim", "/notes")
+PAGES = ("", "/text", "/rules", "/record", "/seat")
+CALLS = ("", "/view", "/options", "/chances", "/log", "/recap", "/record", "/notes")
 OFTEN = (0, 3, 8, 16, 30, 50, 80)  # own decisions before a look; and at the end
 
 
