@@ -15,6 +15,7 @@ function ending() {
 /** Give every picture its file; those that have it already stay untouched. */
 export function hang() {
   const images = $$("image.art", root);
+  if (!$("#board-ground image.art")) $("#board-ground").classList.remove("dressed"); // a view without a picture
   if (!images.length) return;
   const plain = Boolean(facts.settings.plain);
   const end = ending();
