@@ -12,7 +12,7 @@ ARGS   ?=
 
 unexport PYTHONDONTWRITEBYTECODE  # dozens of processes start in the tests: what is compiled once is kept
 .DEFAULT_GOAL := help
-.PHONY: help play test test-quick test-long check bench bench-site faults soak fuzz clauses native lock fields golden screenshots lab-suites docs parts clean
+.PHONY: help play test test-quick test-long check bench bench-site faults soak fuzz clauses native lock fields golden screenshots lab-suites docs art parts clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -112,6 +112,9 @@ screenshots: $(VENV)/installed-dev native parts ## pictures of every table and t
 
 lab-suites: $(VENV)/installed-dev native ## the official suites of PettingZoo, Gymnasium and OpenSpiel, in full
 	$(PY) tools/lab_suites.py $(ARGS)
+
+art: $(VENV)/installed-dev ## the pictures of stone whose scenes have changed (ARGS="--all", ARGS="--preview FOLDER concordia")
+	nice -n 15 $(PY) -m tessera.look.mosaic $(ARGS)
 
 docs: $(VENV)/installed-dev native ## write the pages that come from the sources (docs/api.md) and from the games themselves (docs/lab)
 	$(PY) -m tools.api_docs

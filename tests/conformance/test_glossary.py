@@ -67,7 +67,9 @@ def test_no_other_word_is_used(game: Game, language: str) -> None:
 @both_languages
 def test_the_words_of_the_glossary_are_those_in_use(game: Game, language: str) -> None:
     everything = "\n".join(text for _, text in surfaces(game, language)).lower()
-    assert [entry[language] for entry in game.page("glossary.toml")["word"] if entry[language].lower()[:7] not in everything] == []
+    assert [
+        entry[language] for entry in game.page("glossary.toml")["word"] if entry[language].lower()[:7] not in everything
+    ] == []
 
 
 @every_game

@@ -2,10 +2,12 @@
 
 import re
 import time
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+import tessera
 from tessera.conformance.test_drawing import written
 from tessera.core.nodes import read
 from tessera.look import SEATS, STATIC, THEMES, of_state, png, seal, svg, table
@@ -192,3 +194,15 @@ def test_a_seal_is_the_badge_without_a_drawing(seat: str) -> None:
         "the emblem's colour is written down in one theme only"
     )
     assert f'class="seal s-{seat}"' in seal(SEATS.index(seat))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_fragment_has_the_id_of_a_part_of_the_page(name: str) -> None:
+    """The page would style, fill or hide it in its place: Aquileia's round was drawn, and never seen."""
+    pages = Path(tessera.__file__).parent / "web" / "templates"
+    taken = {
+        found for file in pages.rglob("*.jinja") for found in re.findall(r'\bid="([\w-]+)"', file.read_text(encoding="utf-8"))
+    }
+    for state in sampled(name)[:6]:
+        drawing = drawn(state, None)
+        assert not taken & {node.id for node in drawing.fragments.values()}

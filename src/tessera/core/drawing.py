@@ -86,6 +86,13 @@ class Pen(Protocol):
     def draw(self, macro: str, *args: Any) -> Body:
         """A macro of the board template with these arguments; the drawing is remembered, so they must be hashable."""
 
+    def art(self, name: str, *printed: str) -> Body:
+        """The picture of this name of the game's, whole: a ground of stone. Nothing where none was made, or where the edition has other
+        data under one of the `printed` entries than the one the picture shows (a map of one's own)."""
+
+    def face(self, sheet: str, which: str, x: float, y: float, w: float) -> Body:
+        """One face of a sheet of the game's pictures, `w` wide; nothing where none was made."""
+
     def ground(self, key: str, *body: Any) -> None:
         """Something that never answers the pointer and is not read aloud."""
 

@@ -95,4 +95,5 @@ class NoteText(Strict):
 class SettingsChange(Strict):
     confirm: bool | None = None
     sound: bool | None = None
+    plain: bool | None = None
     motion: str | None = Field(None, pattern="^(normal|fast|off)$")

@@ -123,6 +123,7 @@ settings = Einstellungen
 set-confirm = Nachfragen, bevor mein Zug endet
 set-sound = Ton, wenn ich dran bin
 set-notify = Mitteilung des Browsers, wenn ich dran bin
+set-plain = Schlichte Spielpläne, ohne Bilder
 set-motion = Bewegung
 motion-normal = normal
 motion-fast = schnell

@@ -123,6 +123,7 @@ settings = Settings
 set-confirm = Ask before my turn ends
 set-sound = Sound when it is my turn
 set-notify = Browser notification when it is my turn
+set-plain = Plain boards, without pictures
 set-motion = Motion
 motion-normal = normal
 motion-fast = fast
