@@ -136,16 +136,13 @@ def index_keys(game: Game) -> set[str]:
 
 def filled(word: Words, message: str, **args: Any) -> str:
     """A message filled in; a variable that nobody fills is an error."""
-    text = word.bundle.form(message, Complete(args) | {PRINTED: word.printed})
+    text = word.bundle.form(message, Complete({**args, PRINTED: word.printed}))
     assert text.strip()
     return text
 
 
 class Complete(dict[str, Any]):
     """Arguments that must hold whatever is asked of them."""
-
-    def __or__(self, more: Any) -> "Complete":
-        return Complete({**self, **more})
 
     def get(self, name: str, default: Any = None) -> Any:
         return self[name]

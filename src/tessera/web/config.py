@@ -8,11 +8,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from tessera.core.kept import data_folder
 from tessera.web.errors import CannotStart
 
 LEAST_SECRET = 32  # characters
-
-from tessera.core.kept import data_folder
 
 
 def number(variable: str, usual: float) -> float:

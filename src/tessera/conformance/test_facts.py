@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from tools.setups import Setup, few
 
 import tessera
 from tessera import Event, Game, State
+from tessera.conformance.setups import Setup, few
 from tessera.core.events import listen
 from tessera.core.facts import Reason, facts, question, reason
 from tessera.core.fluent import PRINTED
@@ -267,7 +267,8 @@ def nothing(price: Any) -> bool:
 def refused(game: Game) -> tuple[tuple[Reason, State], ...]:
     """500 options that are not legal: of the pending decision, and of all others."""
     chance = random.Random(game.id)
-    states, found = played(game), []
+    states = played(game)
+    found: list[tuple[Reason, State]] = []
     while len(found) < REFUSALS:
         state = chance.choice(states)
         pool = state.book.own(state.agenda[-1]) if len(found) % 5 else range(len(state.book.keys))
