@@ -12,7 +12,7 @@ ARGS   ?=
 
 unexport PYTHONDONTWRITEBYTECODE  # dozens of processes start in the tests: what is compiled once is kept
 .DEFAULT_GOAL := help
-.PHONY: help play test test-quick test-long check bench bench-site faults soak clauses native lock fields golden screenshots lab-suites docs parts clean
+.PHONY: help play test test-quick test-long check bench bench-site faults soak fuzz clauses native lock fields golden screenshots lab-suites docs parts clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -94,10 +94,14 @@ faults: $(VENV)/installed-dev native ## the long fault campaigns: 1,000 kills, 1
 soak: native ## many random games with every invariant checked: make soak GAMES=20000 GAME=gloria_mundi
 	$(PY) -m tools.soak --games $(GAMES) $(GAME) $(ARGS)
 
-fields: ## write what follows from the rules' text: clone() of states and players, the clauses of each decision, entries of positions
+fuzz: native ## 20,000 positions changed at random for every game: refused in words, or played to the end: make fuzz GAME=massilia
+	$(PY) -m tools.fuzz $(GAME) $(ARGS)
+
+fields: ## write what follows from the sources: clone() of states and players, the clauses of each decision, entries of positions, editions kept
 	$(PYTHON) -m tools.fields
 	$(PYTHON) -m tools.applies
 	$(PYTHON) -m tools.entries
+	$(PYTHON) -m tools.editions
 
 golden: native ## record the golden games that are missing
 	$(PY) -m tools.golden $(GAME) $(ARGS)

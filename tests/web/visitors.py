@@ -97,7 +97,8 @@ class Visitor:
         sent = {"origin": self.site.address, "cookie": "; ".join(f"{k}={v}" for k, v in self.client.cookies.items())} | headers
         origin = sent.pop("origin")
         address = self.site.address.replace("http", "ws") + f"/live/{table}"
-        return connect(address, origin=origin, additional_headers=sent, open_timeout=10, max_size=None)
+        # whoever leaves much unread cannot hear the server say goodbye, and does not wait for it
+        return connect(address, origin=origin, additional_headers=sent, open_timeout=10, close_timeout=0.2, max_size=None)
 
 
 class Site:

@@ -5,20 +5,19 @@ A twin world differs from the real one in everything a seat cannot know. If any 
 
 import json
 import random
-from functools import cache
 from typing import Any
 
 import pytest
 
 import tessera
 from tessera import Game, State
-from tessera.core.words import words
+from tessera.core.facts import facts, question
 
 from .tables import GAMES, Setup, every_setup, few, sampled
 
 
 def reaches(state: State, seat: int) -> dict[str, Any]:
-    """All that reaches a seat: its view, and when it is asked its options with their words; numbers for networks; who is asked what."""
+    """All that reaches a seat: its view, the question, when it is asked its options with their facts; numbers for networks."""
     game = state.book.game
     seen = state.perspective(seat)
     return {
@@ -26,28 +25,25 @@ def reaches(state: State, seat: int) -> dict[str, Any]:
         "asked": (state.seat, state.decision, state.over),
         "options": seen.options(),
         "codes": seen.codes(),
-        "words": [said(game, language, state.decision, key) for language in ("en", "de") for key in seen.options()],
+        "facts": [facts(state, key) for key in seen.options()],  # words are made of them and of the keys
+        "question": question(state),
         "numbers": game.numbers(state, seat),
         "scores in the view": state.view(seat).get("scores"),
     }
 
 
-@cache
-def said(game: Game, language: str, decision: str, key: str) -> str:
-    return words(game, language).option(decision, key)
-
-
-def thousand(setup: Setup) -> tuple[State, ...]:
-    """1,000 states of every game, spread over its numbers of seats; fewer where an option differs from the default."""
+def spread(setup: Setup, many: int) -> tuple[State, ...]:
+    """So many states of every game, spread over its numbers of seats; fewer where an option differs from the default."""
     if setup.options or tessera.ENGINE == "pure":  # plain Python is tested too, but has less time
         return sampled(setup, games=2, each=8)
-    wanted = -(-1000 // len(setup.game.seat_counts()))
+    wanted = -(-many // len(setup.game.seat_counts()))
     return sampled(setup, games=10, each=-(-wanted // 10), first=50)
 
 
 @every_setup
-def test_a_twin_world_looks_the_same(setup: Setup) -> None:
-    for n, state in enumerate(thousand(setup)):
+@pytest.mark.parametrize("many", [250, pytest.param(2000, marks=pytest.mark.long)])
+def test_a_twin_world_looks_the_same(setup: Setup, many: int) -> None:
+    for n, state in enumerate(spread(setup, many)):
         public = json.dumps(state.view(None), ensure_ascii=False)
         for seat in range(setup.seats):
             twin = state.imagined(seat, 31 * n + seat)

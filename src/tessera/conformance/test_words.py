@@ -17,12 +17,30 @@ from tessera.core.agenda import Choice
 from tessera.core.codec import Agenda
 from tessera.core.edition import parsed
 from tessera.core.events import listen, restates
+from tessera.core.facts import facts
+from tessera.core.fluent import PRINTED
 from tessera.core.rulestext import rules_text
 from tessera.core.words import COMMON, LANGUAGES, Words, begun, catalogue, words
 
 from .tables import GAMES, Setup, every_game, few, mixes, random_game
+from .test_facts import played
 
-PREFIXES = ("decision", "opt", "event", "name", "sheet", "term", "option", "learn", "label", "tip", "title", "about")
+PREFIXES = (
+    "decision",
+    "opt",
+    "why",
+    "count",
+    "event",
+    "name",
+    "sheet",
+    "term",
+    "option",
+    "learn",
+    "label",
+    "tip",
+    "title",
+    "about",
+)
 
 
 class Variables(Visitor):
@@ -118,13 +136,16 @@ def index_keys(game: Game) -> set[str]:
 
 def filled(word: Words, message: str, **args: Any) -> str:
     """A message filled in; a variable that nobody fills is an error."""
-    text = word.bundle.form(message, Complete(args))
+    text = word.bundle.form(message, Complete(args) | {PRINTED: word.printed})
     assert text.strip()
     return text
 
 
 class Complete(dict[str, Any]):
     """Arguments that must hold whatever is asked of them."""
+
+    def __or__(self, more: Any) -> "Complete":
+        return Complete({**self, **more})
 
     def get(self, name: str, default: Any = None) -> Any:
         return self[name]
@@ -168,40 +189,20 @@ def test_options_have_words(game: Game, language: str) -> None:
     for decision, key in sorted(seen(game).choices):
         message, parts = word.option_message(decision, key)
         assert word.has(message), f"{decision}: {key} has no words ({message})"
-        args: dict[str, Any] = {}
-        for letter, part in zip("abcd", parts, strict=False):
-            args[letter] = int(part) if part.isdigit() else word.name(part)
-            if part.isdigit():
-                args[f"{letter}_seat"] = word("some-player", n=int(part) + 1)
-        assert begun(filled(word, message, **args), None) == word.option(decision, key)
+        assert begun(filled(word, message, **word.parts(parts, None)), None) == word.option(decision, key)
     for one in {part for _, key in seen(game).choices for part in key.split(":")[1:] if not part.isdigit()}:
         assert word.has(f"name-{one}") or game.part is not None, f"{one} has no name"
 
 
 @every_game
 @both_languages
-def test_options_are_said_by_what_lies_there(game: Game, language: str) -> None:
-    """A key that points to a seat or a place reads as the player or the thing, as soon as view and names are known."""
-    word = words(game, language)
-    names = {seat: f"Nemo{seat}" for seat in range(6)}
-    better = {message.removesuffix("-seen") for message in messages(game, language) if message.endswith("-seen")}
-    said: set[str] = set()
-    for setup in few(game):
-        for state in random_game(setup, 23):
-            if state.over:
-                break
-            view = state.view(state.seat)
-            for key in state.options():
-                message, parts = word.option_message(state.decision, key)
-                text = word.option(state.decision, key, view, names)
-                if message in better and game.seen is not None and game.seen(view, key):
-                    said.add(message)
-                    assert text != word.option(state.decision, key)
-                    assert "$" not in text
-                    assert "{" not in text
-                if "a_seat" in messages(game, language)[message]:
-                    assert f"Nemo{parts[0]}" in text
-    assert said == better
+def test_options_name_players(game: Game, language: str) -> None:
+    """A key that points to a seat reads as the player, as soon as names are known."""
+    word, names = words(game, language), {seat: f"Nemo{seat}" for seat in range(6)}
+    for decision, key in sorted(seen(game).choices):
+        message, parts = word.option_message(decision, key)
+        if "a_seat" in messages(game, language)[message]:
+            assert f"Nemo{parts[0]}" in word.option(decision, key, None, names)
 
 
 @every_game
@@ -258,9 +259,7 @@ def test_no_message_is_unused(game: Game) -> None:
     known = {f"decision-{decision}" for decision in asked}
     known |= {f"opt-{decision}" for decision in asked} | {f"opt-{decision}-{head}" for decision in asked for head in heads}
     known |= {f"opt-{decision}-{head}-{n}" for decision in asked for head in heads for n in range(1, 4)}
-    known |= (
-        {f"{message}-seen" for message in known} if game.seen is not None else set()
-    )  # which of them are said is tested above
+    known |= {f"{message}-now" for message in known}  # which of them are said is tested in test_facts
     known |= {f"event-{kind}{end}" for kind in game.events for end in ("", "-secret")}
     known |= {f"sheet-{line}" for line in seen(game).sheet} | {f"term-{term}" for term in game.term_names}
     known |= {f"option-{option.name}" for option in game.options}
@@ -268,8 +267,13 @@ def test_no_message_is_unused(game: Game) -> None:
     used = seen(game).names | set(strings(parsed(game.default_edition, game.id)))
     used |= {part for key in index_keys(game) for part in key.split(":")}
     used |= {str(value) for event in seen(game).events for value in event.args.values()}
-    known |= {f"name-{one}" for one in used}
-    own = ("decision-", "opt-", "event-", "name-", "sheet-", "term-", "option-")
+    for n, state in enumerate(played(game)):
+        some = state.book.own(state.agenda[-1])
+        step = 1 + len(some) // 40
+        for key in [*state.options(), *(state.book.keys[code] for code in some[n % step :: step])]:
+            used |= set(strings(facts(state, key)))
+    known |= {f"name-{one}" for one in used} | {f"count-{one}" for one in used}
+    own = ("decision-", "opt-", "event-", "name-", "count-", "sheet-", "term-", "option-")
     unused = [name for name in messages(game, "en") if name not in known and name.startswith(own)]
     assert unused == []
     assert [name for name in messages(game, "en") if name.partition("-")[0] not in PREFIXES] == []

@@ -109,8 +109,8 @@ class Choice(Frame[G]):
         return clause if clause else self.outside(g, option)
 
     def elsewhere(self, g: G, option: i64) -> str:
-        """The clause why this option of other decisions is closed now: that of its block, unless this decision knows better."""
-        return g.book.closed(option)
+        """The clause why this option of other decisions is closed now: what orders the phases, or that of its block."""
+        return g.book.elsewhere(self, option)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

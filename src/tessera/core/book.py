@@ -24,12 +24,17 @@ class Edition:
             str, ...
         ] = ()  # all of them, as observations mark them: those known first, then in the order of the blocks
         self.over = ""  # the clause that closes everything once the game is over
+        self.phases: list[tuple[str, list[list[str]]]] = []  # clauses that order decisions, and the groups they order
 
     def block(self, keys: list[str], at: str, closed: str, items: tuple[int, ...] | None = None) -> Block:
         """The next stretch of the action index: for the decisions `at`, and `closed` by this clause at any other time."""
         made = Block(self.blocks[-1].end if len(self.blocks) > 0 else 0, tuple(keys), items, at, closed)
         self.blocks.append(made)
         return made
+
+    def ordered(self, clause: str, *groups: str) -> None:
+        """The decisions of each group come at another time than those of the others: so says this clause."""
+        self.phases.append((clause, [group.split() for group in groups]))
 
     def single(self, key: str, at: str, closed: str) -> i64:
         """A block of one key: its option."""
@@ -72,10 +77,26 @@ class Book:
 
     def closed(self, option: i64) -> str:
         """The clause that closes this option while another decision is pending."""
+        block = self.block_of(option)
+        return "" if block is None else block.closed
+
+    def block_of(self, option: i64) -> Block | None:
         for block in self.blocks:
             if option < block.end:
-                return block.closed
-        return ""
+                return block
+        return None
+
+    def elsewhere(self, frame: object, option: i64) -> str:
+        """The same, seen from the pending decision: what belongs to another phase is closed by the clause that orders the phases."""
+        asked, block = dashed(type(frame).__name__), self.block_of(option)
+        if block is None:
+            return ""
+        for clause, groups in self.edition.phases:
+            here = [group for group in groups if asked in group]
+            there = [group for group in groups if len([one for one in block.at if one in group]) > 0]
+            if len(here) > 0 and len(there) > 0 and here[0] not in there:
+                return clause
+        return block.closed
 
 
 NAMES: Final[dict[str, str]] = {}

@@ -20,12 +20,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from tessera.core import chance, position
+from tessera.core import chance, kept, position
 from tessera.core.agenda import Book, State
 from tessera.core.codec import Shape
-from tessera.core.edition import entries, hashed, parsed, read_text
+from tessera.core.edition import entries, read_text
 from tessera.core.errors import BadSetup, UnknownGame
 from tessera.core.index import Index
+from tessera.core.kept import EditionText
 from tessera.core.outlook import Outlook, outlooks
 
 GROUP = "tessera.games"  # the entry points of games from outside
@@ -70,9 +71,8 @@ class Game:
     minutes: int = 90  # how long people play
     spread: float = 10.0  # how many points of lead make a position clearly better: scales values into chances
     secret_decisions: tuple[str, ...] = ()  # decisions whose key only the deciding seat may see
-    part: Callable[[str, Callable[[str], str]], str] | None = None  # words for key parts that are no plain name or number
+    part: Callable[[str, Any], str] | None = None  # (part, words): the name of what has no plain one, from the edition
     digest_name: str = ""  # what digests call the state: the name its class had when the first records were made
-    seen: Callable[[Mapping[str, Any], str], dict[str, Any]] | None = None  # (view, key): what lies where it points, for words
     absent: frozenset[str] = frozenset()  # clauses that close what is not in this game at all, like a city of another map
     options: tuple[Option, ...] = ()
     allowed_seats: Callable[[Mapping[str, Any]], tuple[int, ...]] | None = None
@@ -132,17 +132,28 @@ class Game:
         """The text of the edition that lies in the game's folder."""
         return read_text(self.folder / "edition.toml")
 
-    def edition_from(self, text: str) -> "EditionText":
-        """An edition of one's own, from its text."""
-        return EditionText(text, "edition")
+    @cached_property
+    def _default(self) -> EditionText:
+        return EditionText(self.default_edition, f"{self.id}/edition.toml")
 
-    def edition_text(self, edition: Any) -> "EditionText":
-        """Any way to name an edition: nothing (the default), a path, or text already read."""
+    def edition_from(self, text: str) -> EditionText:
+        return self._default if text == self.default_edition else kept.whole(self, text, "edition")
+
+    def edition_text(self, edition: Any) -> EditionText:
+        """Any way to name an edition: nothing (the default), its hash, a path, its name in the data folder, or text already read."""
         if edition is None:
-            return EditionText(self.default_edition, f"{self.id}/edition.toml")
+            return self._default
         if isinstance(edition, EditionText):
             return edition
-        return EditionText(read_text(edition), str(edition))
+        named = str(edition)
+        if not Path(named).exists():
+            if kept.HASH.fullmatch(named):
+                return kept.found(self, named)
+            edition = kept.own_files(self).get(named, edition)
+        return kept.whole(self, read_text(edition), named)
+
+    def books_ready(self) -> list[Book]:
+        return list(self._books.values())
 
     def book(self, edition: Any = None, **options: Any) -> Book:
         """Keys, tables and functions for one edition and one set of options; made once, as long as not too many others are."""
@@ -151,9 +162,8 @@ class Game:
         key = (text.text, tuple(sorted(chosen.items())))
         found = self._books.get(key)
         if found is None:
-            data = parsed(text.text, text.where)
-            typed = self.read_edition(data, chosen)
-            typed.hash, typed.text = hashed(data), text.text
+            typed = self.read_edition(kept.readable(self, text), chosen)
+            typed.hash, typed.text = text.hash, text.text
             found = Book(self, typed, chosen)
             self._books[key] = found
             own = [made_of for made_of in list(self._books) if made_of[0] != self.default_edition]
@@ -226,9 +236,10 @@ class Game:
         state.settle()
         return state
 
-    def load(self, data: Any, edition: Any = None) -> State:
-        """A table set up from a position; see docs/positions.md."""
-        return position.load(self, data, edition)
+    def load(self, data: Any, edition: Any = None, *, listen: position.Hear = None, stop: str = "") -> State:
+        """A table set up from a position; see docs/positions.md. `listen` gets every event from the loading on; with `stop` the
+        table stands still after the first entry of that name on its agenda: `state.settle()` goes on."""
+        return position.load(self, data, edition, listen, stop)
 
     def __hash__(self) -> int:
         return hash(self.id)
@@ -284,14 +295,6 @@ def wired(package: str, title: str, seats: tuple[int, int], rules_version: int, 
             found = thing(package, *place.split("."), *([USUAL[name]] if name in USUAL else []))
             said[name] = outlooks(folder, found) if name == "outlook" else found
     return Game(folder.name, title, seats, rules_version, folder, **said)
-
-
-@dataclass(frozen=True)
-class EditionText:
-    """The text of an edition file and where it came from."""
-
-    text: str
-    where: str
 
 
 _found: dict[str, Game] = {}

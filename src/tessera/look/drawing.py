@@ -110,7 +110,7 @@ def table(
     asked = frozenset(why)
 
     def drawn() -> TableDrawing:
-        paper = Paper(view, book, sheet(game.folder), lettering(game, lang), dict(targets or {}), asked, named)
+        paper = Paper(view, book, sheet(game.folder), lettering(book, lang), dict(targets or {}), asked, named)
         board = room(game)
         return TableDrawing(board, game.room("own") or board, paper)
 

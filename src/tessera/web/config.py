@@ -5,14 +5,7 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
-
-def data_folder() -> Path:
-    """Where games are kept unless told otherwise: the user's data folder."""
-    chosen = os.environ.get("TESSERA_DATA")
-    if chosen:
-        return Path(chosen)
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "tessera"
+from tessera.core.kept import data_folder
 
 
 @dataclass

@@ -147,6 +147,10 @@ class Tables(Edition):
         self.skip = self.single("skip", "portus-pay", "AQU-109")
         self.known = MARKED
         self.over = "AQU-118"
+        areas = ("pecunia-exchange equi-buy servi-buy", "arena-card arena-blue-dice arena-prize", "stadium-card stadium-laurel",
+                 "theatre-open theatre-bid", "forum-build forum-slaves", "portus-pay")  # fmt: skip
+        self.ordered("AQU-013", "place", " ".join(areas))
+        self.ordered("AQU-032", *areas)
 
 
 def headed(head: str, parts: Sequence[str]) -> list[str]:

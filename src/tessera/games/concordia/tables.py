@@ -201,6 +201,7 @@ class Tables(Edition):
         self.suggest = self.block(headed("suggest", KINDS), "legatus-suggest", "CON-089")
         self.known = MARKED
         self.over = "CON-137"
+        self.ordered("CON-156", "choose-start-city", "play-card")
 
     def of_unit(self, head: str, unit: int, places: list[str], at: str, closed: str, chart: Chart) -> Block:
         """Options that name a kind of colonist and one of these places."""

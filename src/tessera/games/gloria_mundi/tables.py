@@ -154,6 +154,8 @@ class Tables(Edition):
         self.times = self.block(headed("times", [str(n + 1) for n in range(times)]), "repeat-count", "GLO-085")
         self.known = MARKED
         self.over = "GLO-121"
+        self.ordered("GLO-015", "lay-base", "choose-lock activate discard-building repeat-count again pick-payment",
+                     "buy pay-glory pay-food pay-gold place", "tribute lose-card take-tribute")  # fmt: skip
 
 
 def letters(goods: i64) -> str:

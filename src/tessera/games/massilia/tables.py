@@ -178,6 +178,10 @@ class Tables(Edition):
         self.end = self.single("end", "end-turn", "MAS-029")
         self.known = MARKED
         self.over = "MAS-081"
+        acting = ("turn prepare buy-colour buy-split place-goods move-figure sell-beige pluto pay-tax build-stall move-goods "
+                  "sacrifice take-card end-turn")  # fmt: skip
+        self.ordered("MAS-013", "place-start-stall", f"keep-dice {acting}")
+        self.ordered("MAS-021", "keep-dice", acting)
 
 
 def each(heads: Sequence[str], tails: Sequence[str]) -> list[str]:

@@ -29,6 +29,7 @@ class NewTable(Strict):
     game: str = Field(max_length=40)
     seats: list[NewSeat] = Field(min_length=1, max_length=8)
     options: dict[str, str | int | bool] = Field(default_factory=dict, max_length=20)
+    edition: str = Field("", max_length=80, description="an edition of the data folder by its name; the game's own if empty")
     pace: str = Field("none", max_length=12)
     public: bool = False
 
