@@ -97,11 +97,11 @@ soak: native ## many random games with every invariant checked: make soak GAMES=
 fuzz: native ## 20,000 positions changed at random for every game: refused in words, or played to the end: make fuzz GAME=massilia
 	$(PY) -m tools.fuzz $(GAME) $(ARGS)
 
-fields: ## write what follows from the sources: clone() of states and players, the clauses of each decision, the editions kept
+fields: ## write what follows from the sources: clone() of states and players, the clauses of each decision, entries of positions, editions kept
 	$(PYTHON) -m tools.fields
 	$(PYTHON) -m tools.applies
-	$(PYTHON) -m tools.editions
 	$(PYTHON) -m tools.entries
+	$(PYTHON) -m tools.editions
 
 golden: native ## record the golden games that are missing
 	$(PY) -m tools.golden $(GAME) $(ARGS)

@@ -18,7 +18,9 @@ from tessera.core.rulestext import rules_text
 from tessera.core.words import LANGUAGES, words
 from tessera.lab.batch import Batch
 
-FILES = Path(__file__).parents[2] / "examples" / "editions"
+ROOT = Path(__file__).parents[2]
+
+FILES = ROOT / "examples" / "editions"
 NEW = {  # by game: the new thing's id, and its name in both languages
     "aquileia": ("workshop-7", "purple dye works 7", "Purpurfärberei 7"),
     "concordia": ("syracusae", "Syracuse", "Syrakus"),

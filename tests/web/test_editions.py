@@ -10,6 +10,7 @@ from tessera.core import kept
 from tessera.core.record import parse, read
 from tests.web.visitors import Site
 
+ROOT = Path(__file__).parents[2]
 GAME = tessera.game("gloria_mundi")
 ROOT = Path(__file__).parents[2]
 

@@ -23,5 +23,6 @@ def check(game: Game | str, *arguments: str) -> int:
     """Run the tests of one game in a process of their own, with further arguments of pytest. 0 if all hold, as pytest says it."""
     require("check", "pytest", "hypothesis")
     chosen = find(game) if isinstance(game, str) else game
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--pyargs", __name__, *arguments]
+    quiet = ["-q", "-p", "no:cacheprovider", "-m", "not long", "-W", "ignore::pytest.PytestUnknownMarkWarning"]
+    command = [sys.executable, "-m", "pytest", *quiet, "--pyargs", __name__, *arguments]
     return subprocess.run(command, env=os.environ | {CHOSEN: chosen.id}, check=False).returncode

@@ -16,7 +16,20 @@ from tessera.core.game import find, games
 from . import CHOSEN
 from .setups import Setup, few, mixes, setups
 
-__all__ = ["GAMES", "Setup", "ended", "every_game", "every_setup", "few", "few_setups", "mixes", "random_game", "sampled"]
+__all__ = [
+    "GAMES",
+    "Setup",
+    "along",
+    "ended",
+    "every_game",
+    "every_setup",
+    "few",
+    "few_setups",
+    "mixes",
+    "played",
+    "random_game",
+    "sampled",
+]
 
 GAMES: list[Game] = [find(os.environ[CHOSEN])] if CHOSEN in os.environ else games()
 
@@ -54,3 +67,24 @@ def sampled(setup: Setup, games: int = 2, each: int = 8, first: int = 0) -> tupl
 def ended(setup: Setup, seed: int = 0) -> State:
     *_, state = random_game(setup, seed)
     return state
+
+
+@cache
+def played(game: Game) -> tuple[State, ...]:
+    """States from all over random games, every way to set the game up among them; every decision there is, more often than it is met."""
+    found: list[State] = []
+    seen: dict[str, int] = {}
+    ways = few(game)
+    for seed, setup in enumerate(ways * (1 + 15 // len(ways))):
+        for state in along(setup, seed):
+            met = seen[state.decision] = seen.get(state.decision, 0) + 1
+            if met <= 12 or met % 25 == 0:
+                found.append(state.clone())
+    return tuple(found)
+
+
+def along(setup: Setup, seed: int) -> Iterator[State]:
+    state, chance = setup.start(seed), random.Random(seed)
+    while not state.over:
+        yield state
+        state.apply(chance.choice(state.legal))

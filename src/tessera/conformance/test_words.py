@@ -22,8 +22,7 @@ from tessera.core.fluent import PRINTED
 from tessera.core.rulestext import rules_text
 from tessera.core.words import COMMON, LANGUAGES, Words, begun, catalogue, words
 
-from .tables import GAMES, Setup, every_game, few, mixes, random_game
-from .test_facts import played
+from .tables import GAMES, Setup, every_game, few, mixes, played, random_game
 
 PREFIXES = (
     "decision",

@@ -78,18 +78,18 @@ def shaped(data: dict[str, Any], shape: type[T]) -> T:
         raise BadEdition(f"{named(data, place.strip('`').removeprefix('$.')) or 'edition'}: {message}") from None
 
 
-def within(value: Any) -> bool:
-    """Numbers of this size fit wherever the rules count."""
-    if isinstance(value, list):
-        return all(within(one) for one in value)
-    return not isinstance(value, int | float) or abs(value) <= MOST
-
-
 def sections(data: dict[str, Any], game: str, **kinds: type[Entry]) -> Any:
     """The tables of a small game's edition file: [game], and those named here, each of its kind."""
     file: Any = shaped(data, msgspec.defstruct("EditionFile", [("game", Head), *kinds.items()], forbid_unknown_fields=True))
     demand(file.game.id == game, "game.id", f"this is no edition of {game} but of {file.game.id!r}")
     return file
+
+
+def within(value: Any) -> bool:
+    """Numbers of this size fit wherever the rules count."""
+    if isinstance(value, list):
+        return all(within(one) for one in value)
+    return not isinstance(value, int | float) or abs(value) <= MOST
 
 
 def named(data: Any, place: str) -> str:
