@@ -9,9 +9,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tessera import Game
+from tessera.conformance.tables import every_game
 from tessera.core.words import LANGUAGES
-
-from .tables import every_game
 
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 

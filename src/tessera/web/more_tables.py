@@ -16,6 +16,12 @@ from tessera.web.table import Table
 MOST_RECORD_KEYS = 5000
 
 
+def edition_of(table: Table) -> dict[str, str]:
+    """The name of its edition goes on to tables made of it."""
+    name = table.row.origin.get("edition")
+    return {"edition": str(name)} if name else {}
+
+
 async def rematch(hall: Hall, table: Table, user: User) -> Table:
     if not table.state.over:
         raise Refusal("running")
@@ -36,7 +42,7 @@ async def rematch(hall: Hall, table: Table, user: User) -> Table:
         dict(table.row.options),
         table.row.pace,
         table.row.public,
-        origin={"rematch": table.id},
+        origin={"rematch": table.id, **edition_of(table)},
         edition="" if kept.packaged(table.game, table.edition.hash) else table.edition,
         users=others,
     )
@@ -70,7 +76,7 @@ async def fork(hall: Hall, table: Table, user: User, at: int, seat: int | None, 
         dict(table.row.options),
         position=state.position(),
         edition=table.edition,
-        origin={"table": table.id, "at": at, "seat": seat},
+        origin={"table": table.id, "at": at, "seat": seat, **edition_of(table)},
     )
     return await hall.open(plan, user)
 

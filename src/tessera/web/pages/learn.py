@@ -5,8 +5,10 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
+from tessera.core.agenda import Book
+from tessera.core.cards import cards
 from tessera.core.game import Game
-from tessera.core.rulestext import CLAUSE, RulesText, rules_text
+from tessera.core.rulestext import CLAUSE, rules_in_play, rules_text
 from tessera.web import lessons
 from tessera.web.errors import Refusal
 from tessera.web.pages.frame import game_facts, page
@@ -17,16 +19,16 @@ from tessera.web.visit import Checked, HallHere, LangHere, Seen, limits_of
 router = APIRouter()
 
 
-def sections(text: RulesText) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Headings with their paragraphs as (clause or "", text)."""
+def sections(of: Game | Book, lang: str) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The rules chapter by chapter as (clause, text), at a table without what is not played there; then cards and spaces."""
     found = []
-    for name, paragraphs in text.sections:
+    for name, paragraphs in (rules_in_play(of, lang) if isinstance(of, Book) else rules_text(of, lang)).sections:
         lines = []
         for paragraph in paragraphs:
             clause = CLAUSE.match(paragraph)
             lines.append((clause[1], clause[2]) if clause else ("", paragraph))
         found.append((name, lines))
-    return found
+    return found + [(name, [("", f"{card.name}: {card.text}") for card in group]) for name, group in cards(of, lang).items()]
 
 
 def listed(game: Game, lang: str, folder: str, act: str, post: bool = False) -> dict[str, Any]:
@@ -48,7 +50,7 @@ async def all_rules(request: Request, visitor: Seen, lang: LangHere) -> HTMLResp
 async def rules(request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str) -> HTMLResponse:
     game = hall.known_game(game_id)
     text = rules_text(game, lang)
-    return page(request, visitor, "rules.html.jinja", game=game, title=text.title, sections=sections(text))
+    return page(request, visitor, "rules.html.jinja", game=game, title=text.title, sections=sections(game, lang))
 
 
 @router.get("/learn")
