@@ -19,6 +19,7 @@ from tessera.core.words import LANGUAGES, words
 from tessera.lab.batch import Batch
 
 from .processes import ROOT
+from .test_words import strings
 
 FILES = ROOT / "examples" / "editions"
 NEW = {  # by game: the new thing's id, and its name in both languages
@@ -49,6 +50,7 @@ def played(game: Game, games: int) -> set[str]:
             state.choose(chance.choice(options))
             if chance.random() < 0.03:
                 assert game.check(state) == ""
+                seen.update(strings(state.view()))
                 assert game.load(json.loads(json.dumps(state.position()))).digest() == state.digest()
                 state.perspective(0).imagine(chance.randrange(10**6)).options()
         seen.update(str(value) for event in told for value in event.args.values())
