@@ -9,6 +9,7 @@ import pytest
 import tessera
 from tessera import Game, State, look
 from tessera.arena.match import Fixture, play
+from tessera.conformance.test_words import strings
 from tessera.core.cards import cards
 from tessera.core.events import Event, listen
 from tessera.core.overlay import differences
@@ -18,8 +19,7 @@ from tessera.core.rulestext import rules_text
 from tessera.core.words import LANGUAGES, words
 from tessera.lab.batch import Batch
 
-from .processes import ROOT
-from .test_words import strings
+ROOT = Path(__file__).parents[2]
 
 FILES = ROOT / "examples" / "editions"
 NEW = {  # by game: the new thing's id, and its name in both languages

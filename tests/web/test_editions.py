@@ -1,16 +1,18 @@
 """A table plays the edition it was begun with, whatever is corrected afterwards."""
 
 import random
+from pathlib import Path
 
 import pytest
 
 import tessera
 from tessera.core import kept
 from tessera.core.record import parse, read
-from tests.conformance.processes import ROOT
 from tests.web.visitors import Site
 
+ROOT = Path(__file__).parents[2]
 GAME = tessera.game("gloria_mundi")
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture

@@ -31,6 +31,9 @@ Options = Annotated[
 EditionFile = Annotated[Path | None, Parameter(name="--edition", help="another edition file than the game's own")]
 Language = Annotated[str | None, Parameter(name="--lang", help="en or de; by default the language of your system")]
 AsJson = Annotated[bool, Parameter(name="--json", help="print JSON")]
+DataFolder = Annotated[
+    Path | None, Parameter(name="--data", help="the site's data folder; by default TESSERA_DATA or the user's own")
+]
 Seed = Annotated[str | None, Parameter(help="number or text: the same seed gives the same game")]
 
 
@@ -96,14 +99,14 @@ def number_of_seats(game: Game, seats: int | None, options: Mapping[str, Any]) -
     return seats
 
 
-def table_from(path: Path, edition: Path | None) -> tuple[record.Record, State]:
-    """A table from a record, or from a position as JSON."""
+def table_from(path: Path, edition: Path | None, usual: Game | None = None) -> tuple[record.Record, State]:
+    """A table from a record, or from a position as JSON; a sketch may leave out its game: then it is the `usual` one."""
     if path.suffix == ".json":
         try:
             data = json.loads(path.read_text(encoding="utf-8"))
         except (ValueError, RecursionError) as error:
             raise Refusal(f"{path}: no JSON: {error}") from None
-        name = data.get("game") if isinstance(data, dict) else None
+        name = data.get("game", usual and usual.id) if isinstance(data, dict) else None
         if not isinstance(name, str):
             raise Refusal(f"{path}: no position: it names no game")
         game = find(name)

@@ -15,7 +15,21 @@ from tessera.core.errors import BadEdition
 from tessera.core.overlay import rows_key
 
 T = TypeVar("T")
+MOST = 1_000_000  # of anything an edition counts
 SOURCES = ("rulebook", "public", "house", "owner")  # editions also call the first one "seed"
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """One table of an edition file; `source` says where its values come from."""
+
+    source: str
+
+
+class Head(Entry):
+    """The table [game]."""
+
+    id: str
+    title: str
 
 
 def parsed(text: str, where: str) -> dict[str, Any]:
@@ -34,6 +48,7 @@ def entries(text: str, where: str, table: str) -> tuple[str, ...]:
 
 
 def read_text(path: str | Path) -> str:
+    """The text of a file, or a BadEdition that says why it is none."""
     try:
         raw = Path(path).read_bytes()
     except OSError as error:
@@ -53,12 +68,28 @@ def hashed(data: dict[str, Any]) -> str:
 
 def shaped(data: dict[str, Any], shape: type[T]) -> T:
     """The data as typed structs; a misfit names its entry."""
+    for entry, value, _ in values(data):
+        demand(within(value), entry, f"{value} is too large; a million at most")
     try:
         return msgspec.convert(data, shape)
     except msgspec.ValidationError as error:
         text = str(error)
         message, _, place = text.partition(" - at ")
         raise BadEdition(f"{named(data, place.strip('`').removeprefix('$.')) or 'edition'}: {message}") from None
+
+
+def sections(data: dict[str, Any], game: str, **kinds: type[Entry]) -> Any:
+    """The tables of a small game's edition file: [game], and those named here, each of its kind."""
+    file: Any = shaped(data, msgspec.defstruct("EditionFile", [("game", Head), *kinds.items()], forbid_unknown_fields=True))
+    demand(file.game.id == game, "game.id", f"this is no edition of {game} but of {file.game.id!r}")
+    return file
+
+
+def within(value: Any) -> bool:
+    """Numbers of this size fit wherever the rules count."""
+    if isinstance(value, list):
+        return all(within(one) for one in value)
+    return not isinstance(value, int | float) or abs(value) <= MOST
 
 
 def named(data: Any, place: str) -> str:

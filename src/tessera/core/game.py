@@ -1,4 +1,9 @@
-"""A game as everything above sees it: one object per folder in tessera.games, found by scanning that package."""
+"""A game as everything above sees it: one object per folder in tessera.games, and one per entry point `tessera.games` of the
+packages installed beside it:
+
+    [project.entry-points."tessera.games"]
+    tali = "tali:GAME"
+"""
 
 import importlib
 import importlib.util
@@ -6,9 +11,11 @@ import pkgutil
 import secrets
 import sys
 import tomllib
+import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import metadata
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -20,8 +27,9 @@ from tessera.core.edition import entries, read_text
 from tessera.core.errors import BadSetup, UnknownGame
 from tessera.core.index import Index
 from tessera.core.kept import EditionText
-from tessera.core.outlook import Outlook
+from tessera.core.outlook import Outlook, outlooks
 
+GROUP = "tessera.games"  # the entry points of games from outside
 BOOKS = 32  # books of editions of people's own that are kept ready, for each game
 
 
@@ -82,16 +90,19 @@ class Game:
 
     @property
     def min_seats(self) -> int:
+        """The fewest who can play."""
         return self.seats[0]
 
     @property
     def max_seats(self) -> int:
+        """The most who can play."""
         return self.seats[1]
 
     # ---- judging: as the plain outlook does ---------------------------------------------------------------
 
     @property
     def term_names(self) -> tuple[str, ...]:
+        """The names of the terms of the heuristic."""
         return self.outlook[""].weights.terms
 
     @property
@@ -111,12 +122,14 @@ class Game:
 
     @property
     def styles(self) -> tuple[str, ...]:
+        """The tastes a bot can have, like `search:style=runner`."""
         return tuple(style for style in self.outlook if style)
 
     # ---- editions -----------------------------------------------------------------------------------------
 
     @cached_property
     def default_edition(self) -> str:
+        """The text of the edition that lies in the game's folder."""
         return read_text(self.folder / "edition.toml")
 
     @cached_property
@@ -124,6 +137,7 @@ class Game:
         return EditionText(self.default_edition, f"{self.id}/edition.toml")
 
     def edition_from(self, text: str) -> EditionText:
+        """An edition of one's own, from its text."""
         return self._default if text == self.default_edition else kept.whole(self, text, "edition")
 
     def edition_text(self, edition: Any) -> EditionText:
@@ -164,6 +178,7 @@ class Game:
         return self.index_of(self.book())
 
     def index_of(self, book: Book) -> Index:
+        """The action space of one edition and set of options."""
         return Index(book.keys, book.codes)
 
     # ---- tables -------------------------------------------------------------------------------------------
@@ -197,6 +212,7 @@ class Game:
         return tuple(range(self.seats[0], self.seats[1] + 1))
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:
+        """Raises BadSetup unless so many can play."""
         counts = self.seat_counts(options)
         if seats not in counts:
             raise BadSetup(f"{self.title} is played by {', '.join(map(str, counts))}; {seats!r} is not possible")
@@ -221,9 +237,10 @@ class Game:
         state.settle()
         return state
 
-    def load(self, data: Any, edition: Any = None) -> State:
-        """A table set up from a position; see docs/positions.md."""
-        return position.load(self, data, edition)
+    def load(self, data: Any, edition: Any = None, *, listen: position.Hear = None, stop: str = "") -> State:
+        """A table set up from a position; see docs/positions.md. `listen` gets every event from the loading on; with `stop` the
+        table stands still after the first entry of that name on its agenda: `state.settle()` goes on."""
+        return position.load(self, data, edition, listen, stop)
 
     def __hash__(self) -> int:
         return hash(self.id)
@@ -244,19 +261,40 @@ ROOMS = {  # what a game is made of, and in which of its rooms it lies; "" is it
     "deal": "hidden.deal",
     "shape": "position.shape",
     "check": "position.check",
-    "outlook": "outlook.OUTLOOK",
+    "outlook": "outlook.Prospects",
     "numbers": "observation.numbers",
     "number_rows": "observation.rows",
 }
+
+
+def plain_number(edition: Any, field: str, number: int) -> int:
+    """The name of a number in an event, where a game has no other."""
+    return int(number)
+
+
+def points_alone(g: State) -> list[dict[str, int]]:
+    """The score sheet of a game whose points come from one place."""
+    return [{"points": score} for score in g.scores()]
+
+
+USUAL: dict[str, Any] = {"restated": {}, "name_of": plain_number, "sheet": points_alone}  # what a game need not say
+
+
+def thing(package: str, room: str, name: str, *usual: Any) -> Any:
+    """What lies in a room of a package under this name; where it does not, the usual one, if there is one."""
+    wanted = f"{package}.{room}".rstrip(".")
+    if usual and importlib.util.find_spec(wanted) is None:
+        return usual[0]
+    return getattr(importlib.import_module(wanted), name, *usual)
 
 
 def wired(package: str, title: str, seats: tuple[int, int], rules_version: int, **said: Any) -> Game:
     """The game of this package: its rooms under their usual names, and what no room says."""
     folder = Path(importlib.import_module(package).__file__ or "").parent
     for name, place in ROOMS.items():
-        room, _, thing = place.partition(".")
         if name not in said:
-            said[name] = getattr(importlib.import_module(f"{package}.{room}".rstrip(".")), thing)
+            found = thing(package, *place.split("."), *([USUAL[name]] if name in USUAL else []))
+            said[name] = outlooks(folder, found) if name == "outlook" else found
     return Game(folder.name, title, seats, rules_version, folder, **said)
 
 
@@ -264,7 +302,7 @@ _found: dict[str, Game] = {}
 
 
 def games() -> list[Game]:
-    """All games, by id."""
+    """All games, by id: those of this package and those that other installed packages bring."""
     import tessera.games as folder
 
     if not _found:
@@ -272,7 +310,24 @@ def games() -> list[Game]:
             if module.ispkg:
                 found: Game = importlib.import_module(f"tessera.games.{module.name}").GAME
                 _found[found.id] = found
+        for entry in metadata.entry_points(group=GROUP):
+            bring_in(entry)
     return [_found[name] for name in sorted(_found)]
+
+
+def bring_in(entry: metadata.EntryPoint) -> None:
+    """A game from outside joins the others. One that cannot be loaded, or takes a name that is taken, is left out with a warning."""
+    try:
+        game = entry.load()
+        if not isinstance(game, Game):
+            raise TypeError(f"{entry.value} is no tessera.Game")
+        if _found.setdefault(game.id, game) is not game:
+            raise ValueError(f"there is a game {game.id} already")
+    except Exception as error:
+        where = f" of {entry.dist.name}" if entry.dist else ""
+        warnings.warn(
+            f"the game {entry.name!r}{where} is left out: {type(error).__name__}: {error}", RuntimeWarning, stacklevel=3
+        )
 
 
 def find(name: str) -> Game:

@@ -20,6 +20,7 @@ Things with their numbers, {"brick": 2}, read by `count-brick` ("2 bricks"), or 
 
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -135,7 +136,7 @@ class Words(Phrases):
             args[letter] = int(part) if part.isdigit() else self.name(part)
             if part.isdigit():
                 args[f"{letter}_seat"] = self.player(int(part), others)
-        for at, (thing, n) in enumerate(zip(parts[:3], parts[1:4], strict=False)):
+        for at, (thing, n) in enumerate(pairwise(parts[:4])):
             if n.isdigit() and not thing.isdigit():
                 args[f"{'abc'[at]}_{'bcd'[at]}"] = self.counted(thing, int(n))
         return args
@@ -149,7 +150,7 @@ class Words(Phrases):
         """What is asked now, in words that everybody may read."""
         message = f"decision-{state.decision}"
         if self.has(f"{message}-now"):
-            return self(f"{message}-now", **self.filled(question(state), others))
+            return begun(self(f"{message}-now", **self.filled(question(state), others)), others)
         return self(message)
 
     def reason(self, why: Reason, others: Mapping[int, str] | None = None) -> str:

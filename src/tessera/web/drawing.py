@@ -89,7 +89,14 @@ def grows(text: Element, small: float) -> bool:
 
 
 def listing(view: dict[str, Any], lang: str, names: Sequence[str], edition: Any) -> str:
-    """The table in words, in the reader's language: the board piece by piece, every player's counts, the own area."""
+    """The table in words, as a part of a page."""
+    parts = in_words(view, lang, names, edition)
+    found = [(tag("h3", title), tag("ul", [tag("li", line) for line in lines], cls="listing")) for title, lines in parts]
+    return tag("", found).text
+
+
+def in_words(view: dict[str, Any], lang: str, names: Sequence[str], edition: Any) -> list[tuple[str, list[str]]]:
+    """The table in the reader's language: the board piece by piece, every player's counts, the own area."""
     t = site_words(lang)
     table = look.table(view, lang=lang, names=names, edition=edition)
     parts = [(t("board"), [one.label for node in table.fragments.values() for one in node.all() if one.label])]
@@ -101,5 +108,4 @@ def listing(view: dict[str, Any], lang: str, names: Sequence[str], edition: Any)
     parts.append((t("players"), rows))
     if table.own:
         parts.append((t("your-area"), [" ".join(block.words()) for block in table.own.values()]))
-    found = [(tag("h3", title), tag("ul", [tag("li", line) for line in lines], cls="listing")) for title, lines in parts]
-    return tag("", found).text
+    return parts

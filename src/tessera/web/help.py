@@ -13,6 +13,7 @@ from tessera.web.site import site_words
 
 MOST_ASKED = 600
 MOST_ALIKE = 6  # closed for the same reason: named one by one
+Thing = tuple[str, str, str]  # key, words, the fact that closes it
 Hint = tuple[str, float, float, list[tuple[str, float]]]  # key, share, expected, (term, difference) of the reasons
 
 
@@ -28,10 +29,10 @@ def askable(state: State) -> frozenset[str]:
 
 @dataclass
 class Closed:
-    """What one clause forbids now: some of it as (key, words), and how much more there is."""
+    """What one clause forbids now: some of it, and how much more there is."""
 
     clause: str
-    things: list[tuple[str, str]]
+    things: list[Thing]
     more: int
 
 
@@ -45,16 +46,15 @@ def closed(state: State, lang: str, names: Mapping[int, str], alike: int = MOST_
         if clause not in book.game.absent:
             by_clause.setdefault(clause, []).append(key)
     return [
-        Closed(clause, [(key, thing(said, state, key, names)) for key in keys[:alike]], len(keys[alike:]))
+        Closed(clause, [thing(said, state, key, names) for key in keys[:alike]], len(keys[alike:]))
         for clause, keys in sorted(by_clause.items(), key=lambda one: len(one[1]))
     ]
 
 
-def thing(said: Words, state: State, key: str, names: Mapping[int, str]) -> str:
-    """Something that is closed, with the fact that closes it."""
+def thing(said: Words, state: State, key: str, names: Mapping[int, str]) -> Thing:
+    """Something that is closed, in words, and the fact that closes it."""
     why = reason(state, key)
-    fact = said.reason(why, names) if why else ""
-    return f"{said.option(state.decision, key, None, names)}{': ' if fact else ''}{fact}"
+    return key, said.option(state.decision, key, None, names), said.reason(why, names) if why else ""
 
 
 # ---- answers, JSON-ready ----------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def about_closed(state: State, lang: str, names: Mapping[int, str], alike: int) 
     groups = [
         {
             "clause": one.clause,
-            "things": [{"key": key, "words": text} for key, text in one.things],
+            "things": [{"key": key, "words": text, "fact": fact} for key, text, fact in one.things],
             "more": one.more,
             "words": t("closed-alike", n=one.more, clause=one.clause) if one.more else "",
         }

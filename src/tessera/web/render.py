@@ -19,6 +19,7 @@ from tessera.web.story import log_lines, sentences
 from tessera.web.table import Table
 from tessera.web.viewer import Viewer
 
+HELD = ("frozen", "ended")  # by the host
 JUST = 4  # sentences about what just happened, on a phone, where the log is elsewhere
 
 
@@ -60,7 +61,7 @@ def state_word(table: Table, viewer: Viewer, state: State) -> str:
     """What the page's root element says: your-turn, waiting or over."""
     if state.over or table.row.kind == "record":
         return "over"
-    if viewer.curtain:
+    if viewer.curtain or table.row.status in HELD:
         return "waiting"
     mine = viewer.seat is not None and state.seat == viewer.seat and not table.chairs[viewer.seat].stand_in
     return "your-turn" if mine else "waiting"
@@ -157,6 +158,8 @@ def clocks(table: Table) -> dict[str, Any] | None:
 def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mapping[str, str], live: bool) -> str:
     if not live:
         return ""
+    if table.row.status in HELD:
+        return draw_part("prompt_held", viewer.lang, status=table.row.status)
     if viewer.curtain and not state.over:
         return draw_part("prompt_curtain", viewer.lang, name=table.chairs[state.seat].name, seat=state.seat)
     if word == "over":

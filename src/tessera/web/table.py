@@ -15,12 +15,12 @@ from typing import Any, Protocol
 import structlog
 
 from tessera.core.agenda import Book, State
-from tessera.core.errors import IllegalChoice, TesseraError, UnknownKey
+from tessera.core.errors import IllegalChoice, UnknownKey
 from tessera.core.game import Game, find
 from tessera.core.kept import EditionText
 from tessera.core.overlay import differences, shown
 from tessera.core.record import Record
-from tessera.web import metrics
+from tessera.web import metrics, versions
 from tessera.web.errors import Refusal
 from tessera.web.match import Match, rebuilt
 from tessera.web.models import Act, Chair, TableRow
@@ -34,6 +34,8 @@ class Onlooker(Protocol):
     """A connection that wants to know when something changed."""
 
     def stir(self) -> None: ...
+
+    def end(self, code: int) -> None: ...
 
 
 @dataclass
@@ -85,10 +87,9 @@ class Table:
         self.said: deque[tuple[str, str]] = deque(maxlen=200)  # (user, request) of lines of chat: sent again, not said again
         self.plea: Plea | None = None
         self.seen_again: Any = None  # (version, course) of the finished game, see tessera.web.review
+        self.kept, self.kept_at = -1, time.monotonic()  # the version of its last look, see tessera.web.keepsakes
         self.match: Match | None = None
-        if row.status in ("playing", "over"):
-            if row.rules != self.game.rules_version:
-                raise TesseraError(f"table made with rules version {row.rules}")
+        if row.status != "open":
             self.match = rebuilt(record_of(row, edition), acts)
 
     # ---- facts --------------------------------------------------------------------------------------------
@@ -289,7 +290,7 @@ class Table:
             for values in chairs:
                 self.chairs[values["seat"]].clock = bank
             facts, _ = self.turn_facts(match.state, now, -1, True)
-            facts["status"] = "over" if match.state.over else "playing"
+            facts |= {"status": "over" if match.state.over else "playing", "rules": self.game.rules_version}
             answer = await self.stored(self.act("start", -1, request, now), facts, chairs)
             self.match = match
             self.settle_row(facts, chairs)
@@ -327,7 +328,9 @@ class Table:
         return Act(table_id=self.id, number=number, kind=kind, seat=seat, key=key, data=data, request=request, at=now)
 
     async def stored(self, act: Act, facts: dict[str, Any], chairs: list[dict[str, Any]]) -> Answer:
-        """Commit; only then the version grows."""
+        """Commit; only then the version grows. What the host has stopped nobody else moves."""
+        if self.row.status in ("frozen", "ended") and act.kind != "host":
+            raise Refusal(self.row.status)
         await self.store.act(act, facts, chairs)
         self.version = act.number
         answer = self.answers[act.request] = Answer(act.number)
@@ -400,6 +403,9 @@ class Table:
 
 async def load(store: Store, table_id: str) -> Table:
     row, chairs, acts = await store.table(table_id)
+    why = versions.why_not(row)
+    if why:
+        raise Refusal("outdated", why=why)
     return Table(store, row, chairs, acts, await store.edition(row))
 
 

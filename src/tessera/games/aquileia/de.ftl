@@ -36,7 +36,7 @@ opt-servi-buy-buy = {$a ->
     [one] {$a} Sklavenkarte kaufen
    *[other] {$a} Sklavenkarten kaufen
 }
-opt-arena-card-play = {$a} ausspielen
+opt-arena-card-play = Ausspielen: {$a}
 opt-arena-card-done = Keine Karten mehr ausspielen
 opt-arena-blue-dice-roll = {$a ->
     [0] Keinen blauen Würfel werfen
@@ -49,7 +49,7 @@ opt-arena-prize-points = Punkte: { PRINTED("action.arena.points_per_strength") -
    *[other] das { PRINTED("action.arena.points_per_strength") }fache deiner Stärke
 }
 opt-arena-prize-slave = Eine Sklavenkarte
-opt-stadium-card-play = {$a} ausspielen
+opt-stadium-card-play = Ausspielen: {$a}
 opt-stadium-card-done = Keine Karten mehr ausspielen
 opt-stadium-laurel-keep-open = Die offene Karte behalten
 opt-stadium-laurel-keep-hidden = Die verdeckte Karte behalten
@@ -89,18 +89,18 @@ event-scored = {$who} macht { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 } ({$source}).
-event-bought-equi = {$who} kauft {$equi} auf {$space}.
-event-drew-equi = {$who} zieht verdeckt {$equi}.
+event-bought-equi = {$who} kauft auf {$space}: {$equi}.
+event-drew-equi = {$who} zieht verdeckt: {$equi}.
 event-drew-equi-secret = {$who} zieht verdeckt eine Equi-Karte.
-event-drew-slave = {$who} zieht {$slave}.
+event-drew-slave = {$who} zieht eine {$slave}.
 event-drew-slave-secret = {$who} zieht eine Sklavenkarte.
 event-reshuffled-slaves = Die abgelegten Sklavenkarten werden gemischt: ein neuer Stapel aus {$n}.
 event-reshuffled-equi = Die abgelegten Waffen- und Pferdekarten werden gemischt: ein neuer Stapel aus {$n}.
 event-blue-dice = {$who} nimmt die {$n} blauen Würfel.
 event-blue-roll = {$who} wirft blaue Würfel: {$bronze} Bronze, {$silver} Silber, {$gold} Gold.
 event-strength = {$who} hat Stärke {$n}.
-event-played-slave = {$who} spielt {$slave}: Stärke {$n}.
-event-played-equi = {$who} spielt {$equi}: Stärke {$n}.
+event-played-slave = {$who} spielt eine {$slave}: Stärke {$n}.
+event-played-equi = {$who} spielt: {$equi}, Stärke {$n}.
 event-ranked = Rang {$rank}: {$who} mit Stärke {$n}.
 event-laurel = {$who} erhält die Stadionkarte {$laurel}.
 event-laurel-secret = {$who} erhält eine der zwei Stadionkarten.
@@ -316,6 +316,139 @@ term-building = Gefolgsleute im Forum
 term-harbour = Gefolgsleute im Hafen
 term-crest = der Platz auf der Vorteilsleiste
 term-in-hand = Gefolgsleute, die noch nicht eingesetzt sind
+
+## Gezählt
+
+count-slave = {$n ->
+    [0] 0 Sklaven
+    [one] 1 Sklave
+   *[other] {$n} Sklaven
+}
+count-point = {$n ->
+    [one] 1 Punkt
+   *[other] {$n} Punkte
+}
+
+## Mit dem, was gerade gilt: was es kostet, was es bringt
+
+decision-pecunia-exchange-now = PECUNIA: Welcher Tausch mit der Bank? {$n ->
+    [one] 1 ist übrig.
+   *[other] {$n} sind übrig.
+}
+decision-equi-buy-now = {$space}: {$card} für {$price} kaufen{$extra ->
+    [0] {""}
+   *[other] , dazu die oberste Karte des Stapels
+}?
+decision-servi-buy-now = {$space}: Wie viele Sklavenkarten kaufst du, für je {$price}?
+decision-arena-card-now = Die Arena, deine Stärke ist {$strength}: Sklaven oder Waffen ausspielen?
+decision-stadium-card-now = Das Rennen, deine Stärke ist {$strength}: Pferde deiner Seite ausspielen?
+decision-theatre-open-now = {$auctioneer_seat} versteigert die Theaterkarte {$card}: Mit einer Münze eröffnen?
+decision-theatre-bid-now = Theaterkarte {$card}, Gebot von {$bidder_seat}: {$bid}. Mitbieten und eine Münze mehr, oder aussteigen?
+decision-forum-build-now = {$space}: Was baust du?{$builds ->
+    [one] {""}
+   *[other] {" "}(Haus {$build} von {$builds})
+}
+decision-forum-slaves-now = {$site}, zu zahlen: {$need}. Welche Sklavenkarten zahlst du?
+decision-portus-pay-now = {$space}: Der Dieb nahm deine Münze. Noch einmal {$price} zahlen, um deine Gebäude in Gang zu setzen?
+opt-place-henchman-now = Ein Gefolgsmann auf {$a}{$price ->
+    [none] {""}
+   *[other] : {$price}
+}
+opt-place-crest-now = Das Wappen auf Feld {$field} der Vorteilsleiste
+opt-pecunia-exchange-gold-down-now = {$give} in {$get}{$points ->
+    [0] {""}
+    [one] , 1 Punkt
+   *[other] , {$points} Punkte
+}
+opt-pecunia-exchange-silver-down-now = {$give} in {$get}{$points ->
+    [0] {""}
+    [one] , 1 Punkt
+   *[other] , {$points} Punkte
+}
+opt-pecunia-exchange-silver-up-now = {$give} in {$get}{$points ->
+    [0] {""}
+    [one] , 1 Punkt
+   *[other] , {$points} Punkte
+}
+opt-pecunia-exchange-gold-up-now = {$give} in {$get}{$points ->
+    [0] {""}
+    [one] , 1 Punkt
+   *[other] , {$points} Punkte
+}
+opt-pecunia-exchange-done-now = {$begun ->
+    [yes] Nicht mehr tauschen
+   *[no] Nicht tauschen
+}
+opt-equi-buy-buy-now = Kaufen: {$card}, {$price}
+opt-servi-buy-buy-now = {$a ->
+    [0] Keine Sklavenkarte kaufen
+    [one] 1 Sklavenkarte kaufen: {$price}
+   *[other] {$a} Sklavenkarten kaufen: {$price}
+}
+opt-arena-card-play-now = Ausspielen: {$a}, Stärke {$strength} wird {$after}
+opt-stadium-card-play-now = Ausspielen: {$a}, Stärke {$strength} wird {$after}
+opt-arena-prize-points-now = {$points ->
+    [one] 1 Punkt
+   *[other] {$points} Punkte
+}
+opt-arena-prize-slave-now = {$n ->
+    [one] 1 Sklavenkarte
+   *[other] {$n} Sklavenkarten
+}
+opt-stadium-laurel-keep-open-now = Die offene Karte behalten: {$laurel}
+opt-stadium-laurel-keep-hidden-now = Die verdeckte Karte behalten: {$laurel}
+opt-theatre-open-coin-now = Mit {$price} eröffnen
+opt-theatre-bid-raise-now = Um 1 {$a} erhöhen: Gebot {$price}
+opt-forum-build-site-now = Bauen: {$value ->
+    [0] {$site}
+   *[other] {$site} {$value}
+}, {$price}{$points ->
+    [0] {""}
+    [one] ; 1 Punkt
+   *[other] ; {$points} Punkte
+}
+opt-portus-pay-pay-now = {$price} zahlen und {$gain} erhalten
+
+## Warum nicht
+
+why-AQU-015 = Dort steht ein Gefolgsmann von {$owner_seat}.
+why-AQU-016 = Dein Wappen liegt auf Feld {$field}.
+why-AQU-017 = Alle deine {$henchmen} Gefolgsleute sind eingesetzt.
+why-AQU-019 = Dein Wappen ist noch nicht eingesetzt.
+why-AQU-024 = Du stehst auf der anderen Seite des Stadions.
+why-AQU-026 = Du hast schon ein bezahltes Feld des Hafens.
+why-AQU-027 = Das Feld kostet {$price}; du hast {$purse}.
+why-AQU-130 = Mit {$seats} Spielern ist {$a} gesperrt.
+why-AQU-039 = Es kostet {$give}; du hast {$purse}.
+why-AQU-040 = Dort liegt keine offene Karte.
+why-AQU-008 = Es kostet {$price}; du hast {$purse}.
+why-AQU-042 = {$space} verkauft höchstens {$limit}.
+why-AQU-043 = {$space} verkauft höchstens {$limit}.
+why-AQU-044 = {$space} verkauft höchstens {$limit}.
+why-AQU-134 = Es lassen sich noch {$left} Sklavenkarten ziehen.
+why-arena-prize-AQU-134 = Es lässt sich keine Sklavenkarte mehr ziehen.
+why-AQU-051 = {$held ->
+    [0] Das hast du nicht: {$a}.
+   *[other] {$a} nützt in der Arena nichts.
+}
+why-AQU-064 = {$held ->
+    [0] Das hast du nicht: {$a}.
+   *[other] {$a} nützt auf deiner Seite des Stadions ({$side}) nichts.
+}
+why-AQU-052 = Du hast noch {$n ->
+    [one] 1 blauen Würfel
+   *[other] {$n} blaue Würfel
+}.
+why-AQU-068 = Diese Stadionkarte gibt es nicht.
+why-AQU-076 = Du hast {$purse}.
+why-AQU-081 = Das Gebot wäre {$price}; du hast {$purse}.
+why-AQU-097 = Dort steht ein Haus von {$owner_seat}.
+why-AQU-098 = Du hast kein Haus mehr.
+why-AQU-093 = Der Preis: {$price}; du hast: {$purse}, {$slaves}.
+why-AQU-094 = Der Preis: {$price}; du hast: {$purse}, {$slaves}.
+why-forum-slaves-AQU-093 = Zu zahlen: {$need}; gewählt: {$worth}; du hast: {$slaves}.
+why-AQU-133 = Zu zahlen: {$need}; gewählt: {$worth}, eine Karte zu viel.
+why-AQU-110 = Es kostet {$price}; du hast {$purse}.
 count-slaves = { $n ->
     [one] 1 Sklave
    *[other] { $n } Sklaven

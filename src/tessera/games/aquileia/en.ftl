@@ -36,7 +36,7 @@ opt-servi-buy-buy = {$a ->
     [one] Buy {$a} slave card
    *[other] Buy {$a} slave cards
 }
-opt-arena-card-play = Play {$a}
+opt-arena-card-play = Play a {$a}
 opt-arena-card-done = Play no more cards
 opt-arena-blue-dice-roll = {$a ->
     [0] Roll no blue die
@@ -49,7 +49,7 @@ opt-arena-prize-points = Points: { PRINTED("action.arena.points_per_strength") -
    *[other] { PRINTED("action.arena.points_per_strength") } times your strength
 }
 opt-arena-prize-slave = A slave card
-opt-stadium-card-play = Play {$a}
+opt-stadium-card-play = Play a {$a}
 opt-stadium-card-done = Play no more cards
 opt-stadium-laurel-keep-open = Keep the open card
 opt-stadium-laurel-keep-hidden = Keep the face-down card
@@ -85,19 +85,22 @@ event-stopped = {$who} stops placing.
 event-red-dice = {$who} rolls the red dice: {$bronze} bronze, {$silver} silver, {$gold} gold.
 event-gained = {$who} gets {$n} {$metal}.
 event-paid = {$who} pays {$n} {$metal}.
-event-scored = {$who} scores {$n} ({$source}).
-event-bought-equi = {$who} buys {$equi} on {$space}.
-event-drew-equi = {$who} draws {$equi} face down.
+event-scored = {$who} scores { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} ({$source}).
+event-bought-equi = {$who} buys a {$equi} on {$space}.
+event-drew-equi = {$who} draws a {$equi} face down.
 event-drew-equi-secret = {$who} draws an equi card face down.
-event-drew-slave = {$who} draws {$slave}.
+event-drew-slave = {$who} draws a {$slave}.
 event-drew-slave-secret = {$who} draws a slave card.
 event-reshuffled-slaves = The discarded slave cards are shuffled: a new deck of {$n}.
 event-reshuffled-equi = The discarded weapon and horse cards are shuffled: a new deck of {$n}.
 event-blue-dice = {$who} takes the {$n} blue dice.
 event-blue-roll = {$who} rolls blue dice: {$bronze} bronze, {$silver} silver, {$gold} gold.
 event-strength = {$who} is at strength {$n}.
-event-played-slave = {$who} plays {$slave}: strength {$n}.
-event-played-equi = {$who} plays {$equi}: strength {$n}.
+event-played-slave = {$who} plays a {$slave}: strength {$n}.
+event-played-equi = {$who} plays a {$equi}: strength {$n}.
 event-ranked = Rank {$rank}: {$who} with strength {$n}.
 event-laurel = {$who} gets the stadium card {$laurel}.
 event-laurel-secret = {$who} gets one of the two stadium cards.
@@ -313,6 +316,139 @@ term-building = henchmen in the forum
 term-harbour = henchmen in the harbour
 term-crest = the place on the advantage track
 term-in-hand = henchmen still in hand
+
+## Counted
+
+count-slave = {$n ->
+    [0] no slave
+    [one] 1 slave
+   *[other] {$n} slaves
+}
+count-point = {$n ->
+    [one] 1 point
+   *[other] {$n} points
+}
+
+## With the facts of the moment: what it costs, what it brings
+
+decision-pecunia-exchange-now = PECUNIA: which exchange with the bank? {$n ->
+    [one] 1 is left.
+   *[other] {$n} are left.
+}
+decision-equi-buy-now = {$space}: buy a {$card} for {$price}{$extra ->
+    [0] {""}
+   *[other] , and the top card of the deck with it
+}?
+decision-servi-buy-now = {$space}: how many slave cards do you buy, for {$price} each?
+decision-arena-card-now = The arena, your strength is {$strength}: play slaves or weapons?
+decision-stadium-card-now = The race, your strength is {$strength}: play horses of your side?
+decision-theatre-open-now = {$auctioneer_seat} auctions the theatre card {$card}: open the bidding with one coin?
+decision-theatre-bid-now = Theatre card {$card}, bid by {$bidder_seat}: {$bid}. Match it and add one coin, or drop out?
+decision-forum-build-now = {$space}: what do you build?{$builds ->
+    [one] {""}
+   *[other] {" "}(house {$build} of {$builds})
+}
+decision-forum-slaves-now = {$site} takes {$need}: which slave cards do you pay?
+decision-portus-pay-now = {$space}: the thief took your coin. Pay {$price} again to activate your buildings?
+opt-place-henchman-now = A henchman on {$a}{$price ->
+    [none] {""}
+   *[other] : {$price}
+}
+opt-place-crest-now = The crest on field {$field} of the advantage track
+opt-pecunia-exchange-gold-down-now = {$give} into {$get}{$points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , {$points} points
+}
+opt-pecunia-exchange-silver-down-now = {$give} into {$get}{$points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , {$points} points
+}
+opt-pecunia-exchange-silver-up-now = {$give} into {$get}{$points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , {$points} points
+}
+opt-pecunia-exchange-gold-up-now = {$give} into {$get}{$points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , {$points} points
+}
+opt-pecunia-exchange-done-now = {$begun ->
+    [yes] No more exchanges
+   *[no] No exchange
+}
+opt-equi-buy-buy-now = Buy a {$card}: {$price}
+opt-servi-buy-buy-now = {$a ->
+    [0] Buy no slave card
+    [one] Buy 1 slave card: {$price}
+   *[other] Buy {$a} slave cards: {$price}
+}
+opt-arena-card-play-now = Play a {$a}: strength {$strength} becomes {$after}
+opt-stadium-card-play-now = Play a {$a}: strength {$strength} becomes {$after}
+opt-arena-prize-points-now = {$points ->
+    [one] 1 point
+   *[other] {$points} points
+}
+opt-arena-prize-slave-now = {$n ->
+    [one] 1 slave card
+   *[other] {$n} slave cards
+}
+opt-stadium-laurel-keep-open-now = Keep the open card: {$laurel}
+opt-stadium-laurel-keep-hidden-now = Keep the face-down card: {$laurel}
+opt-theatre-open-coin-now = Open with {$price}
+opt-theatre-bid-raise-now = Raise by 1 {$a}: bid {$price}
+opt-forum-build-site-now = Build {$value ->
+    [0] {$site}
+   *[other] {$site} {$value}
+}: {$price}{$points ->
+    [0] {""}
+    [one] ; 1 point
+   *[other] ; {$points} points
+}
+opt-portus-pay-pay-now = Pay {$price} and get {$gain}
+
+## Why not
+
+why-AQU-015 = A henchman of {$owner_seat} stands there.
+why-AQU-016 = Your crest lies on field {$field}.
+why-AQU-017 = All {$henchmen} henchmen of yours are placed.
+why-AQU-019 = Your crest is not placed yet.
+why-AQU-024 = You stand on the other side of the stadium.
+why-AQU-026 = You have a paid space of the harbour already.
+why-AQU-027 = The space takes {$price}; you have {$purse}.
+why-AQU-130 = With {$seats} players {$a} is closed.
+why-AQU-039 = It takes {$give}; you have {$purse}.
+why-AQU-040 = There is no open card.
+why-AQU-008 = It costs {$price}; you have {$purse}.
+why-AQU-042 = {$space} sells {$limit} at most.
+why-AQU-043 = {$space} sells {$limit} at most.
+why-AQU-044 = {$space} sells {$limit} at most.
+why-AQU-134 = There are {$left} slave cards left to draw.
+why-arena-prize-AQU-134 = There is no slave card left to draw.
+why-AQU-051 = {$held ->
+    [0] You have no {$a}.
+   *[other] {$a} does not serve in the arena.
+}
+why-AQU-064 = {$held ->
+    [0] You have no {$a}.
+   *[other] {$a} does not serve on your side of the stadium ({$side}).
+}
+why-AQU-052 = You have {$n ->
+    [one] 1 blue die
+   *[other] {$n} blue dice
+} left.
+why-AQU-068 = There is no such stadium card.
+why-AQU-076 = You have {$purse}.
+why-AQU-081 = The bid would be {$price}; you have {$purse}.
+why-AQU-097 = A house of {$owner_seat} stands there.
+why-AQU-098 = You have no house left.
+why-AQU-093 = It costs {$price}; you have {$purse} and {$slaves}.
+why-AQU-094 = It costs {$price}; you have {$purse} and {$slaves}.
+why-forum-slaves-AQU-093 = To pay: {$need}; chosen: {$worth}; you have {$slaves}.
+why-AQU-133 = To pay: {$need}; chosen: {$worth}, one card too many.
+why-AQU-110 = It costs {$price}; you have {$purse}.
 count-slaves = { $n ->
     [one] 1 slave
    *[other] { $n } slaves

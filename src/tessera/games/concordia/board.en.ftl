@@ -55,7 +55,7 @@ houses-left = { $n ->
     [one] 1 house
    *[other] { $n } houses
 } left
-store = Storehouse ({ $n } of { $m })
+store = Warehouse ({ $n } of { $m })
 free = { $n ->
     [one] { $n } free place
    *[other] { $n } free places

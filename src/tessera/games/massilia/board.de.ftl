@@ -80,7 +80,7 @@ stone-last = −{ $n ->
 }
 rolled = Gewürfelt
 rolled-note = behalten für { $n } HS
-supply = Vorratswürfel
+supply = Vorrat
 supply-note = diese Runde deine
 screen = Hinter dem Schirm
 screen-note = nächste Runde geworfen

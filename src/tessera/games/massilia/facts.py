@@ -157,7 +157,7 @@ def of_move(g: Table, top: MoveFigure, option: int) -> Facts:
     item, spaces = g.edition.move.item(option), g.edition.spaces
     figure, end = item // spaces, item % spaces
     found: dict[str, Any] = {"figure": FIGURES[figure], "start": int(g.figures[figure]), "pips": int(top.pips), "does": "nothing"}
-    return found | (consul_does(g, top.seat, end) if figure == CONSUL else customer_does(g, top.seat, figure - 1, end))
+    return {**found, **(consul_does(g, top.seat, end) if figure == CONSUL else customer_does(g, top.seat, figure - 1, end))}
 
 
 def customer_does(g: Table, seat: int, good: int, plot: int) -> Facts:
@@ -187,7 +187,12 @@ def about_beige(g: Table, top: SellBeige) -> Facts:
 
 def about_consul(g: Table, top: Pluto) -> Facts:
     n = int(total(g.goods_at(top.plot)))
-    return {"plot": int(top.plot), "does": "taxes" if n else "closes", "tax": money(n * g.edition.tax_per_good), "mover_seat": int(top.mover)}
+    return {
+        "plot": int(top.plot),
+        "does": "taxes" if n else "closes",
+        "tax": money(n * g.edition.tax_per_good),
+        "mover_seat": int(top.mover),
+    }
 
 
 def about_tax(g: Table, top: PayTax) -> Facts:

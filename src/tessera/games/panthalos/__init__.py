@@ -1,6 +1,5 @@
 """Panthalos - The Awakening of the Underworld: dice as workers with rank, secret duels, two different endings."""
 
-
 from tessera.core.game import wired
 from tessera.core.words import Words
 from tessera.games.panthalos.position import pieces

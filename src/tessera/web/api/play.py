@@ -45,7 +45,7 @@ async def options(visitor: Seen, table: TableHere, lang: LangHere) -> dict[str, 
     """The pending decision; its options only for the seat that decides."""
     state = table.state
     said = words(table.book, lang)
-    mine = not state.over and state.seat in table.seats_of(visitor.user.id)
+    mine = not state.over and table.row.status == "playing" and state.seat in table.seats_of(visitor.user.id)
     named = table.named()
     return {
         "version": table.version,

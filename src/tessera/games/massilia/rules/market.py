@@ -114,13 +114,11 @@ def tax_or_close(g: Table, mover: i64, plot: i64) -> None:
         offer_building(g, mover, plot)  # MAS-073
 
 
-def out_of_turn(g: Table, seat: i64, option: i64) -> str:
-    """Why an option of other decisions is closed to an owner whom the consul visits: of the cards, MAS-101 in another's turn."""
+def out_of_turn(g: Table, seat: i64, option: i64) -> bool:
+    """Is this a card, and the turn another's? Whom the consul visits may then play Pluto alone (MAS-101)."""
     e = g.edition
     others = g.agenda[0].seat >= 0 and g.agenda[0].seat != seat  # whose turn it is stands at the bottom
-    if others and (option in e.card or option in e.bend or option in e.send_back or option in e.venus or option == e.mars):
-        return "MAS-101"
-    return g.book.closed(option)
+    return others and (option in e.card or option in e.bend or option in e.send_back or option in e.venus or option == e.mars)
 
 
 class Pluto(Choice[Table]):
@@ -133,7 +131,7 @@ class Pluto(Choice[Table]):
         return "" if option == g.edition.no or ready(g.players[self.seat], PLUTO) else "MAS-094"
 
     def elsewhere(self, g: Table, option: i64) -> str:
-        return out_of_turn(g, self.seat, option)
+        return "MAS-101" if out_of_turn(g, self.seat, option) else super().elsewhere(g, option)
 
     def choose(self, g: Table, option: i64) -> None:
         if option == g.edition.yes:
@@ -166,7 +164,7 @@ class PayTax(Choice[Table]):
         return "MAS-129" if option in e.give and count(goods, e.give.item(option)) > 0 else "MAS-076"
 
     def elsewhere(self, g: Table, option: i64) -> str:
-        return out_of_turn(g, self.seat, option)
+        return "MAS-101" if out_of_turn(g, self.seat, option) else super().elsewhere(g, option)
 
     def choose(self, g: Table, option: i64) -> None:
         e = g.edition
