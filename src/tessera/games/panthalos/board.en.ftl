@@ -47,8 +47,8 @@ short = you hold { $n } { $element }, { $m } short
 attacks = { $who } attacks
 defends = { $who } defends
 ship-pays = { $n ->
-    [one] +{ $n }, 1 disc
-   *[other] +{ $n }, 1 disc
+    [one] +{ $n }, { PRINTED("effect.ship.discs") } disc
+   *[other] +{ $n }, { PRINTED("effect.ship.discs") } disc
   }
 ship-lacks = no { $good }
 can-serve = can serve
