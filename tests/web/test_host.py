@@ -344,3 +344,15 @@ def test_guests_and_old_tables_are_forgotten_as_the_host_wants(tmp_path):
         assert {user_id(young), user_id(sits), user_id(named)} == left
         assert sits.api("GET", f"/tables/{done}").status_code == 404
         assert sits.facts(running)["status"] == "playing"
+
+
+def test_what_libraries_say_is_a_line_of_json_too(capsys):
+    import json
+    import logging
+
+    from tessera.web.app import configure_logs
+
+    configure_logs()
+    logging.getLogger("uvicorn.error").error("something odd\nover two lines")
+    (line,) = capsys.readouterr().err.splitlines()
+    assert json.loads(line)["error"] == "something odd\nover two lines"

@@ -229,7 +229,9 @@ def from_header(head: Header, edition: Any) -> Record:
     read_start(record, head)
     if "names" in head:
         names = head.value("names", json.loads)
-        head.demand(isinstance(names, list) and all(isinstance(name, str) for name in names), "names", "names must be a list of texts")
+        head.demand(
+            isinstance(names, list) and all(isinstance(name, str) for name in names), "names", "names must be a list of texts"
+        )
         record.names = tuple(names)
     return record
 
