@@ -8,18 +8,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from tessera.core.kept import data_folder
 from tessera.web.errors import CannotStart
 
 LEAST_SECRET = 32  # characters
-
-
-def data_folder() -> Path:
-    """Where games are kept unless told otherwise: the user's data folder."""
-    chosen = os.environ.get("TESSERA_DATA")
-    if chosen:
-        return Path(chosen)
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "tessera"
 
 
 def number(variable: str, usual: float) -> float:

@@ -8,16 +8,17 @@ from typing import Any
 
 import structlog
 
-from tessera.core import chance
+from tessera.core import chance, kept
 from tessera.core.errors import TesseraError
 from tessera.core.game import Game, find
+from tessera.core.kept import EditionText
 from tessera.web import lessons, metrics
 from tessera.web.bus import Bus
 from tessera.web.config import Settings
 from tessera.web.errors import Refusal
 from tessera.web.models import Chat, TableRow, User
 from tessera.web.paces import PACES
-from tessera.web.plans import TablePlan, seated
+from tessera.web.plans import TablePlan, origin_of, seated
 from tessera.web.players import Players
 from tessera.web.sessions import new_id
 from tessera.web.store import Conflict, Store
@@ -164,9 +165,10 @@ class Hall:
         if plan.pace not in PACES:
             raise Refusal("bad-setup", what="pace")
         try:
-            options = game.check_options(plan.options)
+            edition = self.edition_of(game, plan)
+            options = game.check_options(plan.options, edition)
             game.check_seats(len(plan.seats), options)
-            edition = game.book(**options).edition.hash
+            game.book(edition, **options)
         except TesseraError as error:
             raise Refusal("bad-setup", what=str(error)) from None
         secret = secrets.token_bytes(32)
@@ -175,18 +177,33 @@ class Hall:
             position = {**position, "chance": {"kind": "keyed", "seed": secret.hex(), "drawn": 0}}
         now = time.time()
         row = TableRow(
-            id=new_id(), game=game.id, rules=game.rules_version, edition=edition, options=options, seats=len(plan.seats), status="open",
-            kind=plan.kind, public=plan.public, hotseat=any(seat.kind == "local" for seat in plan.seats), pace=plan.pace, host=host.id,
+            id=new_id(), game=game.id, rules=game.rules_version, edition=edition.hash, options=options, seats=len(plan.seats),
+            status="open", kind=plan.kind, public=plan.public,
+            hotseat=any(seat.kind == "local" for seat in plan.seats), pace=plan.pace, host=host.id,
             chance="fast" if plan.seed else "keyed", seed=plan.seed or secret.hex(),
-            commitment="" if plan.seed else chance.commitment(secret), position=position, origin=plan.origin, version=0, turn_seat=-1,
+            commitment="" if plan.seed else chance.commitment(secret), position=position, origin=origin_of(plan), version=0, turn_seat=-1,
             turn_user=None, turn_since=now, deadline=None, rematch=None, result={}, created=now, updated=now,
         )  # fmt: skip
         chairs = seated(self.players, row.id, plan, host)
+        await self.store.keep_edition(game.id, edition)
         await self.store.add_table(row, chairs)
-        table = Table(self.store, row, chairs, [])
+        table = Table(self.store, row, chairs, [], edition)
         self.tables[row.id] = table
         await self.start_if_full(table)
         return table
+
+    def edition_of(self, game: Game, plan: TablePlan) -> EditionText:
+        """What a new table plays: an edition of the data folder by its name, that of the position it begins from, or the default."""
+        if isinstance(plan.edition, EditionText):
+            return plan.edition
+        if plan.edition:
+            own = kept.own_files(game, self.settings.folder)
+            if plan.edition not in own:
+                raise Refusal("bad-setup", what="edition")
+            return game.edition_text(own[plan.edition])
+        if plan.position is not None and "edition" in plan.position:
+            return kept.named(game, plan.position["edition"], plan.position.get("changes"))
+        return game.edition_text(None)
 
     def known_game(self, name: str) -> Game:
         try:
@@ -225,7 +242,8 @@ class Hall:
         """A match is over: the accounts at it are rated, once."""
         row = table.row
         counts = row.kind == "match" and row.position is None and not row.hotseat and not row.origin.get("taken_back")
-        if not counts or not table.state.over or len(table.chairs) < 2:
+        usual = kept.packaged(table.game, row.edition) is not None  # with numbers of one's own it is another game
+        if not counts or not usual or not table.state.over or len(table.chairs) < 2:
             return
         seats = [(chair.user_id if chair.kind == "person" else None, chair.bot) for chair in table.chairs]
         try:

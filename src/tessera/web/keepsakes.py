@@ -39,7 +39,11 @@ def look(table: Table) -> dict[str, Any]:
     for seat in viewers:
         view = state.view(seat)
         told = {lang: [sentences(table, step, Viewer(seat, lang)) for step in steps] for lang in LANGUAGES}
-        seen[str(seat)] = {"view": view, "words": {lang: in_words(view, lang, names) for lang in LANGUAGES}, "log": told}
+        seen[str(seat)] = {
+            "view": view,
+            "words": {lang: in_words(view, lang, names, table.edition) for lang in LANGUAGES},
+            "log": told,
+        }
     for seat in viewers[1:]:  # of a seat's log only what differs from everybody's
         for lang, lines in seen[str(seat)]["log"].items():
             open_to_all = seen["None"]["log"][lang]

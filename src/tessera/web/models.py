@@ -63,6 +63,15 @@ class TableRow(Base):
     )
 
 
+class EditionRow(Base):
+    """An edition a table was begun with: what is corrected later changes no table that is there."""
+
+    __tablename__ = "editions"
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+
+
 class Chair(Base):
     """Who sits where. `stand_in`: a bot that plays for an absent person, who may come back."""
 

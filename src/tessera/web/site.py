@@ -11,6 +11,7 @@ from jinja2.ext import Extension
 from markupsafe import Markup, escape
 
 from tessera import look
+from tessera.core.agenda import Book
 from tessera.core.fluent import Bundle
 from tessera.core.game import Game, games
 from tessera.core.words import LANGUAGES, Phrases, words
@@ -104,14 +105,14 @@ def draw_part(name: str, lang: str, /, **facts: Any) -> str:
     return draw(f"parts/{name}.html.jinja", lang, **facts)
 
 
-def option_name(game: Game, lang: str, name: str, value: Any = None) -> str:
-    said = words(game, lang)
+def option_name(of: Game | Book, lang: str, name: str, value: Any = None) -> str:
+    said = words(of, lang)
     message = f"option-{name}" if value is None else f"option-{name}-{str(value).lower()}"
     if said.has(message):
         return said(message)
     if isinstance(value, bool):
         return site_words(lang)("yes" if value else "no")
-    return str(name if value is None else value).replace("_", " ")
+    return str(name).replace("_", " ") if value is None else said.name(value).replace("_", " ")
 
 
 def all_games() -> list[Game]:

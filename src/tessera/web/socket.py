@@ -16,6 +16,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tessera.core.agenda import State
+from tessera.core.facts import facts
 from tessera.core.words import LANGUAGES, words
 from tessera.web import metrics, review
 from tessera.web.effects import effects, ends_turn
@@ -194,7 +195,7 @@ class Connection:
         seat = table.may_act(self.visitor.user.id)
         if not ends_turn(state, seat, message.key):
             return False
-        said = words(table.game, self.lang).option(state.decision, message.key, state.view(seat), table.named())
+        said = words(table.book, self.lang).option(state.decision, message.key, facts(state, message.key), table.named())
         self.tell({"t": "sure", "id": message.id, "key": message.key, "words": said})
         return True
 

@@ -1,5 +1,6 @@
 """All reading and writing of the database. Writing an act is one transaction; it either stands or nothing happened."""
 
+import contextlib
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -8,10 +9,13 @@ from sqlalchemy import and_, func, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tessera.core import kept
+from tessera.core.game import find
+from tessera.core.kept import EditionText
 from tessera.web import versions
 from tessera.web.database import sessions
 from tessera.web.errors import Refusal
-from tessera.web.models import Act, Chair, Chat, Meta, Note, Rated, Rating, Report, TableRow, User
+from tessera.web.models import Act, Chair, Chat, EditionRow, Meta, Note, Rated, Rating, Report, TableRow, User
 from tessera.web.ratings import BOTS, COUNTED, START, Standing, points, rated, spread
 
 
@@ -87,6 +91,20 @@ class Store:
             chairs = (await db.execute(select(Chair).where(Chair.table_id == table_id).order_by(Chair.seat))).scalars().all()
             acts = (await db.execute(select(Act).where(Act.table_id == table_id).order_by(Act.number))).scalars().all()
             return row, list(chairs), list(acts)
+
+    async def keep_edition(self, game: str, edition: EditionText) -> None:
+        """From now on tables find it here, whatever is corrected elsewhere."""
+        async with self.open() as db:
+            if await db.get(EditionRow, (game, edition.hash)) is None:
+                db.add(EditionRow(game=game, hash=edition.hash, text=edition.text))
+                with contextlib.suppress(IntegrityError):  # somebody else was faster
+                    await db.commit()
+
+    async def edition(self, row: TableRow) -> EditionText:
+        """The edition a table was begun with."""
+        async with self.open() as db:
+            found = await db.get(EditionRow, (row.game, row.edition))
+        return EditionText(found.text, found.hash) if found is not None else kept.found(find(row.game), row.edition)
 
     async def version(self, table_id: str) -> int:
         async with self.open() as db:

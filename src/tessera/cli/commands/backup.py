@@ -17,8 +17,9 @@ def backup(
     file: Annotated[Path, Parameter(help="where to; it holds the secrets, so keep it to yourself")], *, data: DataFolder = None
 ) -> None:
     """Write database and secrets into one file, as they are at one moment. The site may run meanwhile."""
+    from tessera.core.kept import data_folder
     from tessera.web.backup import back_up
-    from tessera.web.config import Settings, data_folder
+    from tessera.web.config import Settings
 
     rows = asyncio.run(back_up(Settings(folder=data or data_folder()), file))
     print(f"{file}: {rows} rows, {file.stat().st_size} bytes")

@@ -23,7 +23,8 @@ def doctor(
     json: AsJson = False,
 ) -> int:
     """Look at folder, secrets, database and every open game, while the site runs or not. Exit code 1 if something is wrong."""
-    from tessera.web.config import Settings, data_folder
+    from tessera.core.kept import data_folder
+    from tessera.web.config import Settings
     from tessera.web.doctor import examine
 
     found = asyncio.run(examine(Settings(folder=data or data_folder()), everything, keep))

@@ -18,8 +18,9 @@ def migrate(
     data: DataFolder = None,
 ) -> None:
     """Bring the database to a schema while the site is stopped. Starting the site does the same with the newest."""
+    from tessera.core.kept import data_folder
     from tessera.web.begin import migrated
-    from tessera.web.config import Settings, data_folder
+    from tessera.web.config import Settings
 
     now = asyncio.run(migrated(Settings(folder=data or data_folder()).database_url(), schema))
     print(f"The schema is {now}")

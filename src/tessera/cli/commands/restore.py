@@ -15,8 +15,9 @@ def register(app: App) -> None:
 
 def restore(file: Annotated[Path, Parameter(help="a backup")], *, data: DataFolder = None) -> None:
     """Fill an empty folder, or the empty database of TESSERA_DATABASE, from a backup: all of it or nothing."""
+    from tessera.core.kept import data_folder
     from tessera.web import backup
-    from tessera.web.config import Settings, data_folder
+    from tessera.web.config import Settings
 
     rows = asyncio.run(backup.restore(Settings(folder=data or data_folder()), file))
     print(f"{file}: {rows} rows restored")

@@ -37,6 +37,7 @@ class NewTable(Strict):
     game: str = Field(max_length=40)
     seats: list[NewSeat] = Field(min_length=1, max_length=8)
     options: dict[str, str | int | bool] = Field(default_factory=dict, max_length=20)
+    edition: str = Field("", max_length=80, description="an edition of the data folder by its name; the game's own if empty")
     pace: str = Field("none", max_length=12)
     public: bool = False
 
@@ -94,4 +95,5 @@ class NoteText(Strict):
 class SettingsChange(Strict):
     confirm: bool | None = None
     sound: bool | None = None
+    plain: bool | None = None
     motion: str | None = Field(None, pattern="^(normal|fast|off)$")

@@ -4,6 +4,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
+from tessera.core.kept import own_files
 from tessera.web import host, keepsakes, lessons, links, more_tables, seating
 from tessera.web.api.facts import row_facts, table_facts
 from tessera.web.api.forms import Claim, Fill, Fork, Join, NewTable
@@ -22,6 +23,7 @@ async def list_games(hall: HallHere, lang: LangHere) -> list[dict[str, Any]]:
         {
             "id": game.id, "title": game.title, "seats": list(game.seat_counts()), "rules": game.rules_version,
             "lesson": lessons.has_lesson(game), "bots": list(hall.players.offered(game.id)), "paces": list(PACES),
+            "editions": list(own_files(game, hall.settings.folder)),
             "options": [
                 {"name": o.name, "label": option_name(game, lang, o.name), "default": o.default, "values": list(o.values)}
                 for o in game.options
@@ -38,7 +40,7 @@ async def list_games(hall: HallHere, lang: LangHere) -> list[dict[str, Any]]:
 async def open_table(request: Request, hall: HallHere, visitor: Checked, body: NewTable) -> dict[str, Any]:
     limits_of(request).take(visitor.user.id, "table")
     seats = tuple(SeatPlan(seat.kind, seat.name, seat.bot) for seat in body.seats)
-    plan = TablePlan(body.game, seats, dict(body.options), body.pace, body.public)
+    plan = TablePlan(body.game, seats, dict(body.options), body.pace, body.public, edition=body.edition)
     return table_facts(await hall.open(plan, visitor.user), visitor)
 
 

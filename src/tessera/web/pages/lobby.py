@@ -9,7 +9,7 @@ from fastapi.responses import HTMLResponse
 from tessera.web.models import Chair, TableRow
 from tessera.web.mosaics import picture
 from tessera.web.pages.frame import game_facts, page, titles
-from tessera.web.pages.new_table import new_form, trained
+from tessera.web.pages.new_table import form_of
 from tessera.web.site import all_games, listed, option_name, site_words
 from tessera.web.versions import why_not
 from tessera.web.visit import HallHere, LangHere, Seen
@@ -26,7 +26,7 @@ async def lobby(request: Request, hall: HallHere, visitor: Seen, lang: LangHere)
     open_now = [open_table(row, chairs, lang) for row, chairs in await store.open_tables() if not why_not(row)]
     games = all_games()
     about = [game_facts(game, lang) for game in games]
-    form = new_form(games[0], lang, visitor.user.name, trained(hall, games[0])) if games else {}
+    form = form_of(hall, games[0], lang, visitor.user.name) if games else {}
     return page(request, visitor, "lobby.html.jinja", turn=turn, games=about, tables=open_now, mine=shown[:12], form=form)
 
 

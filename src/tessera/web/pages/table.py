@@ -127,7 +127,7 @@ async def record_file(table: TableHere) -> Response:
 async def as_text(request: Request, visitor: Seen, table: TableHere, lang: LangHere) -> HTMLResponse:
     """The table in words; the page fetches the listing, without scripts it is a page of its own."""
     viewer = viewer_of(table, visitor, lang)
-    html = listing(table.state.view(viewer.seat), lang, table.names())
+    html = listing(table.state.view(viewer.seat), lang, table.names(), table.edition)
     if request.headers.get("x-part"):
         return HTMLResponse(html)
     t = site_words(lang)
@@ -137,4 +137,5 @@ async def as_text(request: Request, visitor: Seen, table: TableHere, lang: LangH
 @router.get("/t/{table_id}/rules")
 async def drawer(table: TableHere, lang: LangHere) -> HTMLResponse:
     now = applying(table.state, lang) if table.match is not None else []
-    return HTMLResponse(draw_part("drawer", lang, now=now, game=table.game.id, sections=sections(table.game, lang)))
+    facts = {"now": now, "game": table.game.id, "sections": sections(table.book, lang), "table": table}
+    return HTMLResponse(draw_part("drawer", lang, **facts))

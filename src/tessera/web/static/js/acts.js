@@ -1,4 +1,5 @@
 // What can be pressed: moves, places, questions, and every button with data-do.
+import { hang } from "./art.js";
 import { fit } from "./board.js";
 import { choose, clear, narrow, select, send } from "./choose.js";
 import { hint, openDrawer, openWith, toggleClosed, why } from "./help.js";
@@ -122,5 +123,6 @@ export function bindActs() {
     const value = event.target.type === "checkbox" ? event.target.checked : event.target.value;
     facts.settings = await ask("/api/me/settings", "PATCH", { [setting]: value });
     root.dataset.motion = facts.settings.motion;
+    hang();
   });
 }
