@@ -36,8 +36,8 @@ def serve(settings: Settings, listening: socket.socket, proxy: bool = False, rea
     check(settings)
 
     config = uvicorn.Config(
-        create(settings), log_level="warning", access_log=False, server_header=False, date_header=False, proxy_headers=proxy,
-        ws_max_size=65_536, ws_max_queue=16, ws_ping_interval=20, ws_ping_timeout=20,
+        create(settings), log_config=None, log_level="warning", access_log=False, server_header=False, date_header=False,
+        proxy_headers=proxy, ws_max_size=65_536, ws_max_queue=16, ws_ping_interval=20, ws_ping_timeout=20,
         timeout_graceful_shutdown=3, h11_max_incomplete_event_size=65_536, limit_concurrency=4000,
     )  # fmt: skip
     server = uvicorn.Server(config)

@@ -58,7 +58,7 @@ async def my_tables(store: StoreHere, visitor: Seen) -> list[dict[str, Any]]:
 
 @router.get("/tables/{table_id}")
 async def one_table(hall: HallHere, visitor: Seen, table_id: str) -> dict[str, Any]:
-    """One table. `outdated` says why it can only be looked at: "game", "rules" or "replay"; then see its keepsake."""
+    """One table. `outdated` says why it can only be looked at: "game", "rules", "edition" or "replay"; then see its keepsake."""
     try:
         return table_facts(await hall.get(table_id), visitor)
     except Refusal as refusal:
