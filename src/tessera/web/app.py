@@ -24,7 +24,6 @@ from tessera.web.config import Settings
 from tessera.web.database import open_engine, prepare
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
-from tessera.web.limits import Limits
 from tessera.web.players import Players
 from tessera.web.sessions import COOKIE, LIFETIME, Sessions, Visitor
 from tessera.web.site import environment, listed
@@ -47,6 +46,7 @@ HEADERS = {
     "accept-ch": "Sec-CH-UA-Mobile",
 }
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".txt": "text/plain"}
+FREE = ("/static/", "/look/", "/healthz", "/metrics", "/favicon.ico")
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -140,7 +140,18 @@ class Envelope:
                 response = JSONResponse({"error": "too-large"}, 413)
                 await response(scope, receive, headed)
                 return
+        try:
+            self.read_on(scope)
+        except Refusal as refusal:
+            await JSONResponse(refusal.plain(), refusal.status, {"retry-after": "2"})(scope, receive, headed)
+            return
         await self.app(scope, limited, headed)
+
+    def read_on(self, scope: Scope) -> None:
+        """Also who only reads has a limit; what changes something counts by itself (see visit.py), files of the site are cheap."""
+        limits = getattr(scope["app"].state, "limits", None) if "app" in scope else None
+        if limits is not None and scope["method"] in ("GET", "HEAD") and not scope["path"].startswith(FREE):
+            limits.take(scope["client"][0] if scope.get("client") else "?", "page")
 
     def session(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         visitor: Visitor | None = scope["state"].get("visitor")
@@ -161,9 +172,9 @@ def create(settings: Settings | None = None) -> FastAPI:
         await prepare(engine)
         app.state.store = Store(engine)
         app.state.sessions = Sessions(settings.secret(), app.state.store)
-        app.state.limits = Limits(settings.rate_factor)
         players = Players(settings.bot_workers, settings.folder, settings.bot_limit, settings.bot_faults)
         app.state.hall = Hall(settings, app.state.store, players, bus_for(settings.database_url()))
+        app.state.limits = app.state.hall.limits
         await app.state.hall.start()
         app.state.ready = True
         log.info("ready", version=__version__)

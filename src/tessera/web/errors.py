@@ -19,6 +19,7 @@ STATUS = {
     "not-started": 409,
     "no-undo": 409,
     "seat-taken": 409,
+    "too-late": 409,
     "name-taken": 409,
     "running": 409,
     "too-large": 413,

@@ -141,6 +141,5 @@ async def finish(hall: Any, table: Any, user: Any) -> None:
 
 
 async def remember(hall: Any, table: Any, **facts: Any) -> None:
-    table.row.origin = {**table.row.origin, **facts}
-    await hall.store.change_table(table.id, origin=table.row.origin)
-    table.changed()
+    origin, request = {**table.row.origin, **facts}, f"lesson:{table.version}"
+    await hall.acted(table, lambda: table.change_row("lesson", request, origin=origin))

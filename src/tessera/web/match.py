@@ -28,6 +28,7 @@ class Step:
     at: float
     passes: bool  # the next decision belongs to another seat, or the game is over
     drew: bool  # chance was used
+    note: str = ""  # what went wrong with a bot's choice, see tessera.web.players
     free: bool | None = None  # may be taken back: nobody learned anything; None = not looked at yet
     lines: dict[Any, Element] = field(default_factory=dict)  # its lines in the log, by language and viewer
 
@@ -45,7 +46,7 @@ class Match:
 
     # ---- going on -----------------------------------------------------------------------------------------
 
-    def tried(self, key: str, act: int, at: float) -> tuple[State, Step]:
+    def tried(self, key: str, act: int, at: float, note: str = "") -> tuple[State, Step]:
         """What choosing `key` would lead to. Nothing changes until `take`: the choice must be stored first."""
         before = self.state
         after = before.clone()
@@ -55,7 +56,7 @@ class Match:
         after.choose(key)
         after.listener = None
         drew = after.rng != before.rng
-        return after, Step(seat, key, decision, heard, act, at, after.over or after.seat != seat, drew)
+        return after, Step(seat, key, decision, heard, act, at, after.over or after.seat != seat, drew, note)
 
     def take(self, after: State, step: Step) -> None:
         self.state = after
@@ -63,8 +64,8 @@ class Match:
         if len(self.steps) % STRIDE == 0:
             self.kept[len(self.steps)] = after.clone()
 
-    def choose(self, key: str, act: int = 0, at: float = 0.0) -> Step:
-        after, step = self.tried(key, act, at)
+    def choose(self, key: str, act: int = 0, at: float = 0.0, note: str = "") -> Step:
+        after, step = self.tried(key, act, at, note)
         self.take(after, step)
         return step
 
@@ -140,8 +141,13 @@ def rebuilt(record: Record, acts: Iterable[Any]) -> Match:
     """A match from its stored acts: choices in order, undos cut back."""
     match = Match(record)
     for act in acts:
-        if act.kind == "choose":
-            match.choose(act.key, act.number, act.at)
-        elif act.kind == "undo":
-            match.cut(int(act.data["to"]))
+        follow(match, act)
     return match
+
+
+def follow(match: Match, act: Any) -> None:
+    """Carry out one stored act; those that are no choices leave the match as it is."""
+    if act.kind == "choose":
+        match.choose(act.key, act.number, act.at, act.data.get("note", ""))
+    elif act.kind == "undo":
+        match.cut(int(act.data["to"]))

@@ -1,7 +1,6 @@
 """More tables from one: a rematch, a position to play on from, somebody's record to watch."""
 
 import secrets
-import time
 
 from tessera.core.record import Record
 from tessera.web.errors import Refusal
@@ -40,8 +39,7 @@ async def rematch(hall: Hall, table: Table, user: User) -> Table:
     )
     made = await hall.open(plan, user)
     stands = await hall.store.set_rematch(table.id, made.id)
-    table.row.rematch = stands
-    table.changed()
+    await hall.acted(table, lambda: table.change_row("rematch", "rematch", rematch=stands))
     return made if stands == made.id else await hall.get(stands)
 
 
@@ -79,7 +77,7 @@ async def upload(hall: Hall, record: Record, user: User) -> Table:
     match = Match(record)
     for key in record.keys:
         match.choose(key)
-    now = time.time()
+    now = hall.store.clock.now()
     game, state = record.game, match.state
     result = {"scores": state.scores(), "winners": state.winners(), "ranks": state.ranks()} if state.over else {}
     row = TableRow(

@@ -10,7 +10,7 @@ from typing import Any
 from tessera.core.agenda import State
 from tessera.core.nodes import Element, Written
 from tessera.core.words import Words, words
-from tessera.web import drawing, lessons, metrics, review
+from tessera.web import drawing, lessons, metrics, pleas, review
 from tessera.web.help import askable
 from tessera.web.rendering import LAYERS, Layer, Rendering
 from tessera.web.rows import player_lines
@@ -172,7 +172,7 @@ def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mappi
 
 ASKED: dict[str, Any] = {
     "mine": False, "who": "", "back": False, "just": (), "options": (), "trail": (), "undo": False, "restart": False, "wanted": None,
-    "plead": False,
+    "plead": False, "busy": 0,
 }  # fmt: skip
 
 
@@ -181,7 +181,8 @@ def asked_of_others(table: Table, viewer: Viewer, state: State) -> dict[str, Any
     back = viewer.seat is not None and bool(table.chairs[viewer.seat].stand_in)
     last = [] if viewer.form == "desk" else table.running.steps[-JUST:]
     just = [text for step in last for text in sentences(table, step, viewer)][-JUST:]
-    return {"who": table.chairs[state.seat].name, "back": back, "plead": may_plead(table, viewer), "just": just}
+    who, asks = table.chairs[state.seat].name, may_plead(table, viewer)
+    return {"who": who, "back": back, "plead": asks, "just": just, "busy": table.waiting}
 
 
 def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str], lesson: str) -> dict[str, Any]:
@@ -202,12 +203,12 @@ def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str], lesson: 
 
 
 def may_plead(table: Table, viewer: Viewer) -> bool:
-    return viewer.seat is not None and table.may_plead(table.chairs[viewer.seat].user_id) is not None
+    return viewer.seat is not None and pleas.may_plead(table, table.chairs[viewer.seat].user_id) is not None
 
 
 def plea(table: Table, viewer: Viewer) -> str:
     """Somebody asks to take something back: what the others are asked, and what the one who asks sees meanwhile."""
-    asked = table.asked_back()
+    asked = table.plea
     if asked is None or not viewer.player:
         return ""
     mine = set(table.seats_of(table.chairs[viewer.seat].user_id)) if viewer.seat is not None else set()

@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import json
 from collections import deque
-from collections.abc import Awaitable
 from typing import Any
 
 import structlog
@@ -17,17 +16,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tessera.core.agenda import State
 from tessera.core.words import LANGUAGES, words
-from tessera.web import metrics, review
+from tessera.web import metrics, pleas, review
 from tessera.web.effects import effects, ends_turn
 from tessera.web.errors import Refusal
-from tessera.web.hall import Hall
+from tessera.web.hall import Hall, Work
 from tessera.web.messages import Choose, Hello, OtherForm, Ping, Plea, Say, Sit, Undo, read, request_of
 from tessera.web.models import Chat
 from tessera.web.render import render, seen
 from tessera.web.rendering import Rendering, delta
 from tessera.web.sessions import Visitor, same_origin, settings_of
 from tessera.web.site import site_words
-from tessera.web.table import Answer, Table
+from tessera.web.table import Table
+from tessera.web.talk import chat_line, tell_presence
 from tessera.web.viewer import Viewer
 from tessera.web.visit import address, hall_of, lang_of, limits_of, viewer_of, visitor_of, words_of
 
@@ -178,7 +178,7 @@ class Connection:
         fresh = table.known(full) is None and message.v == table.version
         if settings_of(user)["confirm"] and not message.sure and fresh and self.asks_first(message):
             return
-        await self.acknowledged(message.id, table.choose(user.id, message.key, message.v, full))
+        await self.acknowledged(message.id, lambda: table.choose(user.id, message.key, message.v, full))
 
     def asks_first(self, message: Choose) -> bool:
         """Would this choice end the turn? Then the page asks before it is made."""
@@ -193,21 +193,20 @@ class Connection:
     async def on_undo(self, message: Undo) -> None:
         self.behind_curtain()
         user = self.visitor.user.id
-        await self.acknowledged(message.id, self.table.undo(user, message.v, f"{user}:{message.id}", message.turn))
+        await self.acknowledged(message.id, lambda: self.table.undo(user, message.v, f"{user}:{message.id}", message.turn))
 
     async def on_plea(self, message: Plea) -> None:
         self.behind_curtain()
+        limits_of(self.socket).take(self.visitor.user.id, "plea")
         table, user = self.table, self.visitor.user.id
-        full, yes = f"{user}:{message.id}", message.yes
-        work = table.plead(user, message.v, full) if yes is None else table.answer_plea(user, yes, message.v, full)
-        await self.acknowledged(message.id, work)
+        await self.acknowledged(message.id, lambda: pleas.said(table, user, message.yes, message.v, f"{user}:{message.id}"))
 
     def behind_curtain(self) -> None:
         """At one screen nobody acts before having taken it up."""
         if self.table.row.hotseat and self.viewer.curtain:
             raise Refusal("not-yours")
 
-    async def acknowledged(self, request: str, work: Awaitable[Answer]) -> None:
+    async def acknowledged(self, request: str, work: Work) -> None:
         answer = await self.hall.acted(self.table, work)
         self.tell({"t": "ack", "id": request, "v": answer.version})
 
@@ -222,9 +221,7 @@ class Connection:
         line = (self.visitor.user.id, message.id or "")
         if not message.id or line not in self.table.said:
             limits_of(self.socket).take(self.visitor.user.id, "chat")
-            chat = await self.hall.say(self.table, self.visitor.user, message.text)
-            self.table.said.append(line)
-            spread(self.table, chat)
+            await self.hall.say(self.table, self.visitor.user, message.text, message.id or "")
         self.tell({"t": "ack", "id": message.id or ""})
 
     def hears(self, chat: Chat) -> bool:
@@ -243,27 +240,6 @@ HANDLERS: dict[type, Any] = {
     Sit: Connection.on_sit,
     Say: Connection.on_chat,
 }
-
-
-def chat_line(chat: Chat) -> dict[str, Any]:
-    return {"seat": chat.seat, "name": chat.name, "text": chat.text, "at": round(chat.at)}
-
-
-def spread(table: Table, chat: Chat) -> None:
-    """A line of chat to everybody who may hear it."""
-    for other in list(table.onlookers):
-        if isinstance(other, Connection) and other.hears(chat):
-            other.tell({"t": "chat", "lines": [chat_line(chat)]})
-
-
-def told_presence(table: Table) -> None:
-    """Everybody learns who is there and how many watch."""
-    online = [chair.seat for chair in table.chairs if chair.kind == "person" and chair.user_id in table.present]
-    players = {chair.user_id for chair in table.chairs if chair.user_id}
-    watchers = sum(1 for user in table.present if user not in players)
-    for other in list(table.onlookers):
-        if isinstance(other, Connection):
-            other.tell({"t": "here", "online": online, "watchers": watchers})
 
 
 async def live(socket: WebSocket, table_id: str) -> None:
@@ -286,7 +262,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
     who = visitor.user.id or f"guest:{visitor.nonce}"
     table.present[who] = table.present.get(who, 0) + 1
     metrics.SOCKETS.inc()
-    told_presence(table)
+    tell_presence(table)
     chats = [chat for chat in await hall.store.chats(table.id) if connection.hears(chat)]
     connection.tell({"t": "chat", "lines": [chat_line(chat) for chat in chats], "all": True})
     hall.play_bots(table)
@@ -298,7 +274,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
         table.present[who] -= 1
         if not table.present[who]:
             del table.present[who]
-        told_presence(table)
+        tell_presence(table)
 
 
 async def lived(connection: Connection) -> None:

@@ -48,7 +48,10 @@ def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
     names = table.named()
     seen = [event.seen_by(viewer.seat) for event in step.events]
     told = [event for event in seen if event.kind != "forced"]  # one's own: told by what it brings about
-    return counted([text for event in once(table, told) if (text := sentence(said, event, names))]) or [names.get(step.seat, "")]
+    happened = counted([text for event in once(table, told) if (text := sentence(said, event, names))]) or [
+        names.get(step.seat, "")
+    ]
+    return happened + ([site_words(viewer.lang)(f"bot-{step.note}")] if step.note else [])
 
 
 def once(table: Table, told: list[Event]) -> list[Event]:

@@ -17,14 +17,16 @@ from tessera.core.agenda import State
 from tessera.core.errors import IllegalChoice, TesseraError, UnknownKey
 from tessera.core.game import Game, find
 from tessera.core.record import Record
-from tessera.web import metrics
+from tessera.web import metrics, pleas
 from tessera.web.errors import Refusal
-from tessera.web.match import Match, rebuilt
-from tessera.web.models import Act, Chair, TableRow
+from tessera.web.match import Match, follow, rebuilt
+from tessera.web.models import Act, Chair, Chat, TableRow
 from tessera.web.paces import PACES
 from tessera.web.store import Conflict, Store
+from tessera.web.turns import turn_facts, user_of
 
 log = structlog.get_logger()
+MOVES = ("start", "choose", "undo")  # acts that change what is asked; the others do not disturb a choice that is on its way
 
 
 class Onlooker(Protocol):
@@ -32,22 +34,16 @@ class Onlooker(Protocol):
 
     def stir(self) -> None: ...
 
+    def tell(self, message: dict[str, Any]) -> None: ...
+
+    def hears(self, chat: Chat) -> bool: ...
+
 
 @dataclass
 class Answer:
     """What a request got: the version it led to. Kept, so that a repeated request gets the same."""
 
     version: int
-
-
-@dataclass
-class Plea:
-    """Somebody asks the others to let a choice be taken back that showed something. Any act ends it."""
-
-    seat: int
-    to: int  # how many choices would remain
-    version: int
-    waiting: set[int]  # seats of other persons who have not agreed yet
 
 
 def record_of(row: TableRow, names: tuple[str, ...] = ()) -> Record:
@@ -75,11 +71,20 @@ class Table:
         self.drawn: dict[Any, Any] = {}  # renderings of the present version, by viewer
         self.answers: dict[str, Answer] = {act.request: Answer(act.number) for act in acts}
         self.version = row.version
+        self.asked = max(
+            (act.number for act in acts if act.kind in MOVES), default=0
+        )  # the version that brought the present question
+        self.doubt = False  # an act may be stored or not: nobody knows before the table is read again
         self.touched = time.monotonic()
         self.bot_task: asyncio.Task[None] | None = None
         self.present: dict[str, int] = {}  # user id -> open sockets
+        self.elsewhere: dict[
+            str, tuple[frozenset[str], float]
+        ] = {}  # other processes: who has it open there, and when we heard of it
+        self.spread: deque[int] = deque(maxlen=200)  # lines of chat told here
+        self.waiting = 0  # a bot waits for a worker: how many are before it
         self.said: deque[tuple[str, str]] = deque(maxlen=200)  # (user, request) of lines of chat: sent again, not said again
-        self.plea: Plea | None = None
+        self.plea = pleas.pending(acts)
         self.seen_again: Any = None  # (version, course) of the finished game, see tessera.web.review
         self.match: Match | None = None
         if row.status in ("playing", "over"):
@@ -149,29 +154,37 @@ class Table:
         return self.answers.get(request)
 
     def fresh(self, version: int) -> None:
-        if version != self.version:
+        """Does it answer the present question? That somebody left or came back meanwhile changes nothing."""
+        if not self.asked <= version <= self.version:
             raise Refusal("stale", version=self.version)
 
-    async def choose(self, user_id: str | None, key: str, version: int, request: str, seat: int | None = None) -> Answer:
-        """A person's choice (or a bot's, with `seat`)."""
+    def plays_itself(self, seat: int) -> bool:
+        """Is this seat a bot's now, or a lesson's?"""
+        return bool(self.bot_at(seat)) or self.row.kind == "learn"
+
+    async def choose(
+        self, user_id: str | None, key: str, version: int, request: str, seat: int | None = None, note: str = ""
+    ) -> Answer:
+        """A person's choice (or a bot's, with `seat`, and a `note` for the log if it could not choose as it should)."""
         began = time.perf_counter()
         async with self.lock:
             if (answer := self.known(request)) is not None:
                 return answer
             acting = self.may_act(user_id) if seat is None else seat
             self.fresh(version)
-            if self.state.seat != acting:
+            if self.state.seat != acting or (seat is not None and not self.plays_itself(seat)):
                 raise Refusal("not-yours")
             self.lesson_allows(key)
-            now = time.time()
+            now = self.store.clock.now()
             try:
-                after, step = self.running.tried(key, self.version + 1, now)
+                after, step = self.running.tried(key, self.version + 1, now, note)
             except IllegalChoice as error:
                 raise Refusal("illegal", key=key, clause=error.clause) from None
             except UnknownKey:
                 raise Refusal("illegal", key=key[:120], clause=None) from None
-            facts, chairs = self.turn_facts(after, now, acting, step.passes)
-            answer = await self.stored(self.act("choose", acting, request, now, key), facts, chairs)
+            facts, chairs = turn_facts(self.row, self.chairs, after, now, acting, step.passes)
+            data = {"note": note} if note else {}
+            answer = await self.stored(self.act("choose", acting, request, now, key, **data), facts, chairs)
             self.running.take(after, step)
             self.settle_row(facts, chairs)
         metrics.CHOICES.labels(self.game.id, "bot" if seat is not None else "person").inc()
@@ -190,69 +203,31 @@ class Table:
             if floor == len(match.steps):
                 raise Refusal("no-undo")
             to = max(floor, match.turn_start()) if whole_turn else len(match.steps) - 1
-            now = time.time()
-            facts, chairs = self.turn_facts(match.at(to), now, seat, False)
-            answer = await self.stored(self.act("undo", seat, request, now, to=to), facts, chairs)
-            match.cut(to)
-            self.settle_row(facts, chairs)
-        return answer
+            return await self.cut(seat, to, request)
 
-    def asked_back(self) -> Plea | None:
-        """The plea that waits for answers now."""
-        return self.plea if self.plea is not None and self.plea.version == self.version else None
-
-    def may_plead(self, user_id: str | None) -> int | None:
-        """How far back this user could ask to go: to before the last own choice. None: not at all."""
-        if self.match is None or self.match.state.over or self.row.kind != "match":
-            return None
-        mine = set(self.seats_of(user_id))
-        return next((n for n in range(len(self.match.steps) - 1, -1, -1) if self.match.steps[n].seat in mine), None)
-
-    async def plead(self, user_id: str | None, version: int, request: str) -> Answer:
-        """Ask to take back the last own choice and all that came after it. Bots agree; without other persons it happens at once."""
-        async with self.lock:
-            if (answer := self.known(request)) is not None:
-                return answer
-            self.fresh(version)
-            to = self.may_plead(user_id)
-            if to is None:
-                raise Refusal("no-undo")
-            seat = self.running.steps[to].seat
-            others = {c.seat for c in self.chairs if c.kind == "person" and not c.stand_in and c.user_id != user_id}
-            if not others:
-                return await self.taken_back(seat, to, request)
-            self.plea = Plea(seat, to, self.version, others)
-            self.changed()
-            return Answer(self.version)
-
-    async def answer_plea(self, user_id: str | None, yes: bool, version: int, request: str) -> Answer:
-        """One of the others agrees or does not; whoever asked may withdraw."""
-        async with self.lock:
-            if (answer := self.known(request)) is not None:
-                return answer
-            self.fresh(version)
-            plea = self.asked_back()
-            mine = set(self.seats_of(user_id))
-            if plea is None or not mine & (plea.waiting | {plea.seat}):
-                raise Refusal("no-undo")
-            if not yes:
-                self.plea = None
-            elif plea.seat not in mine:
-                plea.waiting -= mine
-                if not plea.waiting:
-                    return await self.taken_back(plea.seat, plea.to, request)
-            self.changed()
-            return Answer(self.version)
-
-    async def taken_back(self, seat: int, to: int, request: str) -> Answer:
-        """By consent; the row says so."""
-        now = time.time()
-        facts, chairs = self.turn_facts(self.running.at(to), now, seat, False)
-        facts["origin"] = {**self.row.origin, "taken_back": True}
-        answer = await self.stored(self.act("undo", seat, request, now, to=to, consent=True), facts, chairs)
+    async def cut(self, seat: int, to: int, request: str, more: dict[str, Any] | None = None, **data: Any) -> Answer:
+        """Back to the first `to` choices; the lock is held."""
+        now = self.store.clock.now()
+        facts, chairs = turn_facts(self.row, self.chairs, self.running.at(to), now, seat, False)
+        facts |= more or {}
+        answer = await self.stored(self.act("undo", seat, request, now, to=to, **data), facts, chairs)
         self.running.cut(to)
         self.settle_row(facts, chairs)
         return answer
+
+    async def noted(self, kind: str, seat: int, request: str, data: dict[str, Any], **facts: Any) -> Answer:
+        """An act that leaves the position as it is; the lock is held. `facts` are fields of the row."""
+        answer = await self.stored(self.act(kind, seat, request, self.store.clock.now(), **data), facts, [])
+        self.settle_row(facts, [])
+        return answer
+
+    def unchanged(self) -> Answer:
+        return Answer(self.version)
+
+    async def change_row(self, what: str, request: str, **facts: Any) -> Answer:
+        """A fact of the table that is no choice: how far a lesson was read, its rematch."""
+        async with self.lock:
+            return self.known(request) or await self.noted("row", -1, request, {"what": what}, **facts)
 
     async def start(self, request: str = "start") -> Answer:
         """All seats are taken: deal."""
@@ -261,13 +236,13 @@ class Table:
                 return answer
             if self.row.status != "open":
                 raise Refusal("running")
-            now = time.time()
+            now = self.store.clock.now()
             match = Match(record_of(self.row))
             bank = PACES[self.row.pace].bank
             chairs: list[dict[str, Any]] = [{"seat": chair.seat, "clock": bank} for chair in self.chairs] if bank else []
             for values in chairs:
                 self.chairs[values["seat"]].clock = bank
-            facts, _ = self.turn_facts(match.state, now, -1, True)
+            facts, _ = turn_facts(self.row, self.chairs, match.state, now, -1, True)
             facts["status"] = "over" if match.state.over else "playing"
             answer = await self.stored(self.act("start", -1, request, now), facts, chairs)
             self.match = match
@@ -283,20 +258,12 @@ class Table:
                 return answer
             if not still():
                 raise Refusal("seat-taken")
-            now = time.time()
-            facts: dict[str, Any] = {}
-            before = {name: getattr(self.chairs[seat], name) for name in values}
-            for name, value in values.items():
-                setattr(self.chairs[seat], name, value)
-            chairs: list[dict[str, Any]] = [{"seat": seat, **values}]
-            if self.match is not None and not self.match.state.over:
-                facts, _ = self.turn_facts(self.match.state, now, -1, False)
-            try:
-                answer = await self.stored(self.act("chair", seat, request, now, what=what), facts, chairs)
-            except BaseException:
-                for name, value in before.items():
-                    setattr(self.chairs[seat], name, value)
-                raise
+            chair, facts = self.chairs[seat], {}
+            if self.row.turn_seat == seat:
+                named = ("kind", "user_id", "stand_in")
+                facts["turn_user"] = user_of(Chair(**{name: values.get(name, getattr(chair, name)) for name in named}))
+            chairs = [{"seat": seat, **values}]
+            answer = await self.stored(self.act("chair", seat, request, self.store.clock.now(), what=what), facts, chairs)
             self.settle_row(facts, chairs)
         return answer
 
@@ -307,10 +274,35 @@ class Table:
 
     async def stored(self, act: Act, facts: dict[str, Any], chairs: list[dict[str, Any]]) -> Answer:
         """Commit; only then the version grows."""
-        await self.store.act(act, facts, chairs)
+        try:
+            await self.store.act(act, facts, chairs)
+        except BaseException:
+            self.doubt = True  # it may stand all the same
+            raise
+        return self.counted(act)
+
+    def counted(self, act: Act) -> Answer:
+        """A stored act: the version is its number."""
         self.version = act.number
+        if act.kind in MOVES:
+            self.asked = act.number
+        self.plea = pleas.followed(self.plea, act)
         answer = self.answers[act.request] = Answer(act.number)
         return answer
+
+    async def read_again(self) -> None:
+        """What was stored elsewhere, or in doubt; the lock is held. Memory never stays behind the database."""
+        row, chairs, acts = await self.store.since(self.id, self.version)
+        if row is None:
+            raise Refusal("not-found")
+        if self.match is None and any(act.kind == "start" for act in acts):
+            self.match = Match(record_of(row))
+        for act in acts:
+            if self.match is not None:
+                follow(self.match, act)
+            self.counted(act)
+        self.row, self.chairs, self.doubt = row, chairs, False
+        self.changed()
 
     def settle_row(self, facts: dict[str, Any], chairs: list[dict[str, Any]]) -> None:
         """Memory follows what was committed; then everybody looking on is told."""
@@ -322,47 +314,24 @@ class Table:
                 setattr(self.chairs[values["seat"]], name, value)
         self.changed()
 
+    def waits_for_bot(self, before: int) -> None:
+        """The bots have more to do than they can: whoever waits for one is told."""
+        if self.waiting != before:
+            self.waiting = before
+            self.changed()
+
     def changed(self) -> None:
         self.drawn.clear()
         self.touched = time.monotonic()
         for onlooker in list(self.onlookers):
             onlooker.stir()
 
-    # ---- whose turn, and until when -----------------------------------------------------------------------
-
-    def turn_facts(self, after: State, now: float, acting: int, passes: bool) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-        """What the table's row says after an act, and the clocks of the seats."""
-        pace = PACES[self.row.pace]
-        chairs: list[dict[str, Any]] = []
-        if pace.bank is not None and acting >= 0 and self.chairs[acting].clock is not None and self.row.turn_since:
-            spent = max(0.0, now - self.row.turn_since)
-            left = (self.chairs[acting].clock or 0.0) - spent + (pace.bonus if passes else 0.0)
-            chairs.append({"seat": acting, "clock": max(1.0, left)})
-        if after.over:
-            result = {"scores": after.scores(), "winners": after.winners(), "ranks": after.ranks()}
-            return {
-                "status": "over", "turn_seat": -1, "turn_user": None, "turn_since": now, "deadline": None, "result": result,
-            }, chairs  # fmt: skip
-        seat = after.seat
-        chair = self.chairs[seat]
-        person = chair.user_id if chair.kind == "person" and not chair.stand_in else None
-        facts: dict[str, Any] = {"turn_seat": seat, "turn_user": person, "turn_since": now, "deadline": None}
-        if person is not None:
-            if pace.bank is not None:
-                mine = [values["clock"] for values in chairs if values["seat"] == seat]
-                clock = mine[0] if mine else chair.clock
-                facts["deadline"] = now + (pace.bank if clock is None else clock)
-            elif pace.move is not None:
-                same = self.row.turn_seat == seat and self.row.deadline is not None
-                facts["deadline"] = self.row.deadline if same and not passes else now + pace.move
-        return facts, chairs
-
     def clock(self, seat: int) -> float | None:
         """Seconds this seat has left, now."""
         if self.match is None or self.match.state.over:
             return None
         if self.row.turn_seat == seat and self.row.deadline is not None:
-            return max(0.0, self.row.deadline - time.time())
+            return max(0.0, self.row.deadline - self.store.clock.now())
         return self.chairs[seat].clock
 
     # ---- lessons ------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from tessera.web.rendering import delta
 from tessera.web.sessions import Visitor
 from tessera.web.story import recap, sentences
 from tessera.web.table import Table
-from tessera.web.visit import Checked, LangHere, Seen, TableHere, hall_of, limits_of, viewer_of
+from tessera.web.visit import Checked, LangHere, Seen, TableHere, drawing_allowed, hall_of, limits_of, viewer_of
 
 router = APIRouter()
 
@@ -47,12 +47,13 @@ async def recap_of(visitor: Seen, table: TableHere, lang: LangHere) -> list[str]
 
 @router.get("/tables/{table_id}/look")
 async def looked(
-    visitor: Seen, table: TableHere, lang: LangHere, at: Annotated[int, Query(ge=0, le=100_000)],
+    request: Request, visitor: Seen, table: TableHere, lang: LangHere, at: Annotated[int, Query(ge=0, le=100_000)],
     form: Annotated[str, Query(pattern="^[a-z0-9-]{1,20}$")] = "desk",
     shown: Annotated[int | None, Query(alias="from", ge=0, le=100_000)] = None, d: Annotated[str, Query(max_length=40)] = "",
 ) -> dict[str, Any]:  # fmt: skip
     """The table as it looked to you after `at` choices, drawn. `from` and `d` say what the page shows: how many choices (none: the
     present) and its digest; then only what differs comes."""
+    drawing_allowed(request, visitor)
     viewer = viewer_of(table, visitor, lang, form)
     return delta(seen(table, viewer, shown, d), render(table, viewer, min(at, len(table.running.steps))))
 

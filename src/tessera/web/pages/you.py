@@ -81,8 +81,7 @@ async def log_in(request: Request, visitor: Checked, login: Login, password: Pas
     if not await asyncio.to_thread(fits, user, password) or user is None:
         return account_error(request, visitor, Refusal("bad-login"))
     if visitor.user.id and not visitor.user.login:
-        await store.hand_over(visitor.user.id, user.id)
-        seating.moved(hall_of(request), visitor.user.id, user.id)
+        await seating.hand_over(hall_of(request), visitor.user.id, user.id)
     request.scope["state"]["visitor"] = Visitor(user, secrets.token_urlsafe(9), fresh=True)
     return RedirectResponse("/", 303)
 
