@@ -1,5 +1,6 @@
 """The whole site as one ASGI application."""
 
+import asyncio
 import hashlib
 import logging
 import sys
@@ -33,6 +34,7 @@ from tessera.web.store import Store
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
 MOST_BODY = 2_100_000
+BODY_SECONDS = 20.0  # a piece of a body that takes longer does not come
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
@@ -116,12 +118,13 @@ class Envelope:
             await self.app(scope, receive, send)
             return
         scope.setdefault("state", {})
-        size = 0
+        size, whole = 0, False
 
         async def limited() -> MutableMapping[str, Any]:
-            nonlocal size
-            message = await receive()
-            size += len(message.get("body", b""))
+            nonlocal size, whole
+            async with asyncio.timeout(None if whole else BODY_SECONDS):
+                message = await receive()
+            size, whole = size + len(message.get("body", b"")), not message.get("more_body", False)
             if size > MOST_BODY:
                 raise Refusal("too-large")
             return message
@@ -219,14 +222,14 @@ def victory(table: Any, t: Any) -> str:
 def add_plain_routes(app: FastAPI) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
-        """Ready when the database answers."""
+        """Ready when the database answers and takes what is written."""
         if not app.state.ready:
             return PlainTextResponse("starting", 503)
         try:
             await app.state.store.version("-")
         except Exception:
             return PlainTextResponse("no database", 503)
-        return PlainTextResponse("ok")
+        return PlainTextResponse("ok") if app.state.hall.writable else PlainTextResponse("nothing can be saved", 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def figures(request: Request) -> Response:

@@ -44,6 +44,7 @@ OF_THE_TABLE = (
     "lesson",
 )  # may be so of an old table only
 Work = Callable[[], Awaitable[Answer]]
+Then = Callable[[Answer], None]
 
 
 class Hall:
@@ -67,7 +68,8 @@ class Hall:
         await self.neighbours.start()
         await self.bus.start(self.neighbours.heard)
         await self.players.start()
-        self.task(self.sweep())
+        for work in (self.mark, self.catch_up, self.flags, self.bots_elsewhere, self.forget):
+            self.task(self.every_second(work))
 
     async def stop(self) -> None:
         self.closing = True
@@ -91,26 +93,26 @@ class Hall:
         if not task.cancelled():
             task.exception()
 
-    async def sweep(self) -> None:
-        """Once a second: clocks that ran out, tables that wait for a bot, what other processes did, tables nobody looks at."""
+    async def every_second(self, work: Callable[[int], Awaitable[None]]) -> None:
+        """Each of the things that are looked after goes on by itself: none waits for another."""
         beat = 0
         while True:
-            for work in (self.mark, self.catch_up, self.flags, self.bots_elsewhere):
-                try:
-                    await work(beat)
-                except Exception as error:
-                    log.error("sweep-failed", work=work.__name__, error=f"{type(error).__name__}: {error}")
-            self.forget()
+            try:
+                await work(beat)
+            except Exception as error:
+                log.error("sweep-failed", work=work.__name__, error=f"{type(error).__name__}: {error}")
             beat += 1
             await asyncio.sleep(1)
 
     async def mark(self, beat: int) -> None:
+        """The site is alive, and can write."""
         if beat % 5 == 0 or not self.writable:
             self.writable = False
             await self.store.mark_seen()
             self.writable = True
 
     async def catch_up(self, _beat: int) -> None:
+        """Memory never stays behind the database."""
         for table in list(self.tables.values()):
             await self.settle_doubt(table)
         if self.bus.shared:
@@ -124,7 +126,8 @@ class Hall:
         if self.bus.shared or beat % 5 == 0:
             await self.bot_turns.look_round(beat == 0)
 
-    def forget(self) -> None:
+    async def forget(self, _beat: int) -> None:
+        """Tables nobody looks at leave the memory."""
         now = time.monotonic()
         for table_id, table in list(self.tables.items()):
             busy = table.onlookers or table.lock.locked() or (table.bot_task and not table.bot_task.done())
@@ -258,12 +261,14 @@ class Hall:
 
     # ---- acting -------------------------------------------------------------------------------------------
 
-    async def acted(self, table: Table, work: Work) -> Answer:
-        """Carry out one act of a table; afterwards let bots and other processes know. It goes on to its end even if nobody waits for it."""
-        answer: Answer = await asyncio.shield(self.task(self.carried_out(table, work)))
+    async def acted(self, table: Table, work: Work, then: Then = lambda _: None) -> Answer:
+        """Carry out one act of a table; afterwards let bots and other processes know. It goes on to its end even if nobody waits for it.
+
+        `then` acknowledges it, before anybody sees it."""
+        answer: Answer = await asyncio.shield(self.task(self.carried_out(table, work, then)))
         return answer
 
-    async def carried_out(self, table: Table, work: Work) -> Answer:
+    async def carried_out(self, table: Table, work: Work, then: Then) -> Answer:
         """In doubt the table is read again first: what was asked before gets the answer it got then."""
         for _ in range(TRIES):
             await self.settle_doubt(table)
@@ -277,6 +282,7 @@ class Hall:
             except Exception as error:
                 raise await self.broken(table.id, error) from None
             else:
+                then(answer)
                 await self.after(table)
                 return answer
         raise Refusal("stale", version=table.version)

@@ -2,8 +2,6 @@
 the players are told, and the table goes on."""
 
 import asyncio
-import contextlib
-import itertools
 import pickle
 import random
 import re
@@ -11,6 +9,7 @@ import secrets
 import struct
 import sys
 import time
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -95,12 +94,11 @@ class Players:
 
     def __init__(self, workers: int, folder: Path, limit: float = 0.0, faults: bool = False) -> None:
         self.number, self.folder, self.limit, self.faults = workers, folder, limit, faults
-        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self.idle: deque[Worker] = deque()
+        self.queue: deque[asyncio.Future[Worker]] = deque()  # who waits for a worker, in this order
         self.all: list[Worker] = []
         self.tasks: set[asyncio.Task[None]] = set()
         self.warm = False
-        self.turns = itertools.count()
-        self.queue: list[int] = []  # who waits for a worker
 
     async def start(self) -> None:
         for _ in range(self.number):
@@ -123,7 +121,7 @@ class Players:
                 log.error("worker-not-ready", trouble=str(failed))
                 await asyncio.sleep(1)
         self.warm = True
-        self.idle.put_nowait(worker)
+        self.free(worker)
 
     async def stop(self) -> None:
         for task in list(self.tasks):
@@ -153,20 +151,32 @@ class Players:
         """The next free worker: who came first is served first, and a table asks for one choice at a time, so that all get their share.
 
         Whoever waits long hears how many are before him."""
-        turn = next(self.turns)
-        self.queue.append(turn)
+        if self.idle:
+            return self.idle.popleft()
+        place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self.queue.append(place)
         began = time.monotonic()
         try:
-            while True:
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(PATIENCE):
-                        return await self.idle.get()
+            while not (await asyncio.wait({place}, timeout=PATIENCE))[0]:
                 if most is not None and time.monotonic() - began > (most if self.warm else START):
                     raise WorkerFailed("no worker is free")
-                waits(self.queue.index(turn) + 1)
+                waits(self.queue.index(place) + 1)
+            return place.result()
+        except BaseException:
+            if place.done():
+                self.free(place.result())
+            else:
+                self.queue.remove(place)
+            raise
         finally:
-            self.queue.remove(turn)
             waits(0)
+
+    def free(self, worker: Worker) -> None:
+        """Whoever has waited longest gets it."""
+        if self.queue:
+            self.queue.popleft().set_result(worker)
+        else:
+            self.idle.append(worker)
 
     async def ask(
         self, what: str, state: State, seat: int, spec: str, most: float | None = WAIT, waits: Waits = silent
@@ -179,7 +189,7 @@ class Players:
         except BaseException:
             self.later(worker)
             raise
-        self.idle.put_nowait(worker)
+        self.free(worker)
         return str(found[0]), found[1], float(found[2])
 
     async def choose(self, state: State, seat: int, spec: str, waits: Waits = silent) -> tuple[str, str]:

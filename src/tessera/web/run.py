@@ -26,18 +26,26 @@ def bound(host: str, port: int) -> socket.socket:
     return made
 
 
+def configured(app: Any, proxy: bool = False) -> Any:
+    """The server's own limits: sizes, silence, numbers."""
+    import uvicorn
+
+    from tessera.web.patience import Patient
+
+    return uvicorn.Config(
+        app, log_level="warning", access_log=False, server_header=False, date_header=False, proxy_headers=proxy, http=Patient,
+        ws_max_size=65_536, ws_max_queue=16, ws_ping_interval=20, ws_ping_timeout=20,
+        timeout_graceful_shutdown=3, h11_max_incomplete_event_size=65_536, limit_concurrency=4000,
+    )  # fmt: skip
+
+
 def serve(settings: Settings, listening: socket.socket, proxy: bool = False, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until interrupted; `ready` is called as soon as the site answers. What was acknowledged is stored, at any moment."""
     import uvicorn
 
     from tessera.web.app import create
 
-    config = uvicorn.Config(
-        create(settings), log_level="warning", access_log=False, server_header=False, date_header=False, proxy_headers=proxy,
-        ws_max_size=65_536, ws_max_queue=16, ws_ping_interval=20, ws_ping_timeout=20,
-        timeout_graceful_shutdown=3, h11_max_incomplete_event_size=65_536, limit_concurrency=4000,
-    )  # fmt: skip
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(create(settings), proxy))
 
     async def serving() -> None:
         work = asyncio.create_task(server.serve(sockets=[listening]))

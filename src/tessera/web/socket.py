@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tessera.core.agenda import State
 from tessera.core.words import LANGUAGES, words
 from tessera.web import metrics, pleas, review
+from tessera.web.drawing import form_of
 from tessera.web.effects import effects, ends_turn
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall, Work
@@ -34,6 +35,8 @@ from tessera.web.visit import address, hall_of, lang_of, limits_of, viewer_of, v
 MOST_BYTES = 4096
 MOST_WAITING = 64
 SEND_SECONDS = 10.0
+HELLO_SECONDS = 20.0  # a page says hello at once
+SILENT_SECONDS = 200.0  # and then beats every five seconds, in a hidden tab once a minute
 QUICK = (
     0.015  # seconds a picture waits for the effects of the options, so that they come in one message; a frame less for the page
 )
@@ -125,7 +128,8 @@ class Connection:
 
     async def receive(self) -> None:
         while not self.closed:
-            got = await self.socket.receive()
+            async with asyncio.timeout(SILENT_SECONDS if self.ready else HELLO_SECONDS):
+                got = await self.socket.receive()
             if got["type"] == "websocket.disconnect":
                 return
             text = got.get("text")
@@ -154,7 +158,7 @@ class Connection:
         self.tell({"t": "pong", "v": self.table.version})
 
     async def on_hello(self, message: Hello) -> None:
-        self.form = message.form
+        self.form = form_of(self.table.game, message.form)
         if message.lang in LANGUAGES:
             self.lang = message.lang
         await review.look_back(self.table)
@@ -164,11 +168,12 @@ class Connection:
         self.stir()
 
     async def on_form(self, message: OtherForm) -> None:
+        form = form_of(self.table.game, message.form)
         if message.at is not None:
             self.sent = seen(self.table, self.viewer, message.at, message.d)
         elif self.sent is not None and self.sent.digest != message.d:
             self.sent = None
-        self.form, self.helped = message.form, -1
+        self.form, self.helped = form, -1
         self.stir()
 
     async def on_choose(self, message: Choose) -> None:
@@ -207,8 +212,7 @@ class Connection:
             raise Refusal("not-yours")
 
     async def acknowledged(self, request: str, work: Work) -> None:
-        answer = await self.hall.acted(self.table, work)
-        self.tell({"t": "ack", "id": request, "v": answer.version})
+        await self.hall.acted(self.table, work, lambda answer: self.tell({"t": "ack", "id": request, "v": answer.version}))
 
     async def on_sit(self, message: Sit) -> None:
         if not self.table.row.hotseat or message.seat not in self.table.seats_of(self.visitor.user.id):
@@ -256,17 +260,26 @@ async def live(socket: WebSocket, table_id: str) -> None:
     except Refusal as refusal:
         await socket.close(4404 if refusal.code == "not-found" else 4429 if refusal.code == "too-fast" else 4400)
         return
-    await socket.accept()
-    connection = Connection(socket, hall, table, visitor, lang_of(socket))
-    table.onlookers.add(connection)
     who = visitor.user.id or f"guest:{visitor.nonce}"
+    try:
+        with limits_of(socket).socket(who, address(socket)):
+            await socket.accept()
+            await seated(Connection(socket, hall, table, visitor, lang_of(socket)), who)
+    except Refusal:
+        await socket.close(4429)
+
+
+async def seated(connection: Connection, who: str) -> None:
+    """From now on this page is told everything; the others see that it is there."""
+    hall, table = connection.hall, connection.table
+    table.onlookers.add(connection)
     table.present[who] = table.present.get(who, 0) + 1
     metrics.SOCKETS.inc()
     tell_presence(table)
-    chats = [chat for chat in await hall.store.chats(table.id) if connection.hears(chat)]
-    connection.tell({"t": "chat", "lines": [chat_line(chat) for chat in chats], "all": True})
-    hall.play_bots(table)
     try:
+        chats = [chat for chat in await hall.store.chats(table.id) if connection.hears(chat)]
+        connection.tell({"t": "chat", "lines": [chat_line(chat) for chat in chats], "all": True})
+        hall.play_bots(table)
         await lived(connection)
     finally:
         metrics.SOCKETS.dec()

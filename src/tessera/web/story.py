@@ -34,7 +34,7 @@ def log_line(table: Table, viewer: Viewer, step: Step, number: int) -> Element:
     own = any(event.seat == viewer.seat for event in step.events if event.secret or event.kind == "forced")
     key = (viewer.lang, viewer.seat if own else None)  # whoever has no secret in it reads the same
     if key not in step.lines:
-        first, *rest = sentences(table, step, viewer)
+        first, *rest = told(table, step, viewer)
         step.lines[key] = Written(draw_part("log_line", viewer.lang, number=number, seat=step.seat, first=first, rest=rest))
     return step.lines[key]
 
@@ -48,10 +48,12 @@ def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
     names = table.named()
     seen = [event.seen_by(viewer.seat) for event in step.events]
     told = [event for event in seen if event.kind != "forced"]  # one's own: told by what it brings about
-    happened = counted([text for event in once(table, told) if (text := sentence(said, event, names))]) or [
-        names.get(step.seat, "")
-    ]
-    return happened + ([site_words(viewer.lang)(f"bot-{step.note}")] if step.note else [])
+    return counted([text for event in once(table, told) if (text := sentence(said, event, names))]) or [names.get(step.seat, "")]
+
+
+def told(table: Table, step: Step, viewer: Viewer) -> list[str]:
+    """The same, and whether a bot could not choose as it should."""
+    return sentences(table, step, viewer) + ([site_words(viewer.lang)(f"bot-{step.note}")] if step.note else [])
 
 
 def once(table: Table, told: list[Event]) -> list[Event]:
@@ -95,4 +97,4 @@ def recap(table: Table, viewer: Viewer) -> list[str]:
     """All sentences since the viewer's last choice."""
     steps = table.running.steps
     mine = [number for number, step in enumerate(steps) if step.seat == viewer.seat]
-    return [text for step in steps[(mine[-1] + 1 if mine else 0) :] for text in sentences(table, step, viewer)]
+    return [text for step in steps[(mine[-1] + 1 if mine else 0) :] for text in told(table, step, viewer)]

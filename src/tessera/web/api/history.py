@@ -11,11 +11,12 @@ from tessera.core.errors import BadRecord, TesseraError
 from tessera.core.record import parse
 from tessera.web import more_tables, review
 from tessera.web.api.facts import table_facts
+from tessera.web.drawing import form_of
 from tessera.web.errors import Refusal
 from tessera.web.render import render, seen
 from tessera.web.rendering import delta
 from tessera.web.sessions import Visitor
-from tessera.web.story import recap, sentences
+from tessera.web.story import recap, told
 from tessera.web.table import Table
 from tessera.web.visit import Checked, LangHere, Seen, TableHere, drawing_allowed, hall_of, limits_of, viewer_of
 
@@ -34,7 +35,7 @@ async def log_of(
             "seat": steps[n].seat,
             "version": steps[n].act,
             "at": steps[n].at,
-            "words": sentences(table, steps[n], viewer),
+            "words": told(table, steps[n], viewer),
         }
         for n in range(min(since, len(steps)), len(steps))
     ]
@@ -54,7 +55,7 @@ async def looked(
     """The table as it looked to you after `at` choices, drawn. `from` and `d` say what the page shows: how many choices (none: the
     present) and its digest; then only what differs comes."""
     drawing_allowed(request, visitor)
-    viewer = viewer_of(table, visitor, lang, form)
+    viewer = viewer_of(table, visitor, lang, form_of(table.game, form))
     return delta(seen(table, viewer, shown, d), render(table, viewer, min(at, len(table.running.steps))))
 
 
