@@ -51,6 +51,13 @@ def sampled(name: str) -> tuple[State, ...]:
     return tuple(found)
 
 
+def decided(name: str) -> Iterator[tuple[State, TableDrawing]]:
+    """Those of them where somebody decides, as this one sees them."""
+    for state in sampled(name):
+        if not state.over:
+            yield state, drawn(state, state.seat)
+
+
 def drawn(state: State, seat: int | None, lang: str = "en", why: bool = False) -> TableDrawing:
     asked = not state.over and seat == state.seat
     said = words(state.book.game, lang)

@@ -12,7 +12,7 @@ from tessera.look import SEATS, STATIC, THEMES, of_state, png, seal, svg, table
 from tessera.look.lettering import Lettering
 from tessera.look.paint import raster
 from tessera.look.sheet import environment, scaled, shifted
-from tests.look.tables import GAMES, SETUPS, drawn, sampled, walk
+from tests.look.tables import GAMES, SETUPS, decided, drawn, sampled, walk
 
 # options that stand in the list alone: yes and no, stopping, and choices between effects that have no place on the table
 LIST_ONLY = {
@@ -46,10 +46,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_legal_option_has_its_place(game: str) -> None:
-    for state in sampled(game):
-        if state.over:
-            continue
-        drawing = drawn(state, state.seat)
+    for state, drawing in decided(game):
         missing = {key.split(":")[0] for key in set(state.options()) - drawing.lit - drawing.own_lit}
         assert missing <= LIST_ONLY[game].get(state.decision, set()), (state.decision, missing)
 
@@ -97,10 +94,7 @@ def test_targets_are_buttons_with_words(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_target_lies_on_another(game: str) -> None:
-    for state in sampled(game):
-        if state.over:
-            continue
-        drawing = drawn(state, state.seat)
+    for state, drawing in decided(game):
         for fragments in (drawing.fragments, *(view.fragments for view in drawing.phone)):
             spots = [node.at for node in fragments.values() if node.cls.startswith("target")]
             assert len(spots) == len(set(spots)), state.decision
