@@ -1,79 +1,24 @@
 """The same site on PostgreSQL, with two processes' worth of halls on one database."""
 
-import asyncio
 import contextlib
-import os
-import shutil
-import subprocess
-import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
+from tools.cluster import NoPostgres, cluster
 
 from tests.web.visitors import Site, until
 
 asyncpg = pytest.importorskip("asyncpg")
 
 
-def binary(name):
-    found = shutil.which(name)
-    if found:
-        return found
-    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
-    return str(places[-1]) if places else None
-
-
-INITDB, POSTGRES = binary("initdb"), binary("postgres")
-
-
-async def answers(address):
-    """Until the server takes connections."""
-    async with asyncio.timeout(20):
-        while True:
-            try:
-                await (await asyncpg.connect(address)).close()
-                return
-            except (OSError, asyncpg.CannotConnectNowError):
-                await asyncio.sleep(0.05)
-
-
 @pytest.fixture(scope="module")
 def database():
-    """A throw-away cluster on a Unix socket; PostgreSQL does not run as root, so root lends it to nobody."""
-    if INITDB is None or POSTGRES is None:
-        pytest.skip("no PostgreSQL on this machine")
-    folder = Path(tempfile.mkdtemp(prefix="tessera-pg-", dir="/tmp"))
-    lower = []
-    if os.geteuid() == 0:
-        if shutil.which("setpriv") is None:
-            pytest.skip("root, and no setpriv")
-        import pwd
-
-        nobody = pwd.getpwnam("nobody")
-        os.chown(folder, nobody.pw_uid, nobody.pw_gid)
-        lower = ["setpriv", f"--reuid={nobody.pw_uid}", f"--regid={nobody.pw_gid}", "--clear-groups"]
-    data = folder / "data"
-    environment = {**os.environ, "HOME": str(folder), "LC_ALL": "C"}
-    made = subprocess.run(
-        [*lower, INITDB, "-D", str(data), "-U", "tessera", "-A", "trust", "-E", "UTF8", "--no-sync"],
-        capture_output=True, env=environment, check=False, cwd=folder,
-    )  # fmt: skip
-    if made.returncode:
-        pytest.skip(f"initdb does not run here: {made.stderr.decode()[-200:]}")
-    server = subprocess.Popen(
-        [*lower, POSTGRES, "-D", str(data), "-k", str(folder), "-c", "listen_addresses=", "-c", "fsync=off"],
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment, cwd=folder,
-    )  # fmt: skip
-    address = f"postgresql://tessera@/postgres?host={folder}"
     try:
-        asyncio.run(answers(address))
-        yield address
-    finally:
-        server.terminate()
-        server.wait(20)
-        shutil.rmtree(folder, ignore_errors=True)
+        with cluster("-c", "fsync=off") as address:
+            yield address
+    except NoPostgres as missing:
+        pytest.skip(str(missing))
 
 
 def test_a_game_on_postgresql(database, tmp_path):

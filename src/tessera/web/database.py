@@ -5,12 +5,14 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from tessera.core.extras import require
 
 HERE = Path(__file__).parent
+MIGRATING = 7356  # the name of the lock
+PATIENCE = {"timeout": 10, "command_timeout": 15}  # seconds: a PostgreSQL that does not answer is gone
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -30,7 +32,7 @@ def open_engine(url: str) -> AsyncEngine:
         return engine
     if url.startswith("postgresql"):
         require("postgres", "asyncpg")
-    return create_async_engine(url, pool_size=10, max_overflow=20, pool_pre_ping=True)
+    return create_async_engine(url, pool_size=10, max_overflow=10, pool_timeout=15, connect_args=PATIENCE)
 
 
 def migrate(connection: Connection, target: str = "head") -> None:
@@ -46,6 +48,8 @@ def migrate(connection: Connection, target: str = "head") -> None:
 
 async def prepare(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":  # of several processes that start together one does it
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
         await connection.run_sync(migrate)
 
 

@@ -41,14 +41,15 @@ def read_words() -> None:
 
 def main() -> None:
     task: dict[str, Any] = json.loads(sys.argv[1])
-    settings = Settings(folder=Path(task["folder"]), succeeds=task.get("succeeds", False))
+    listening, proxy = task.pop("fd"), task.pop("proxy", False)
+    settings = Settings(**task | {"folder": Path(task["folder"])})
     if settings.succeeds:
         read_words()
     say("imported")
     if sys.stdin.readline().strip() != "go":
         return
     threading.Thread(target=listen, daemon=True).start()
-    run.serve(settings, socket.socket(fileno=task["fd"]), ready=lambda: say("serving"))
+    run.serve(settings, socket.socket(fileno=listening), proxy, ready=lambda: say("serving"))
 
 
 if __name__ == "__main__":

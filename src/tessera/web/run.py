@@ -13,14 +13,16 @@ from typing import Any
 from tessera.web.config import Settings
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """The socket the site listens on; raises OSError when the port is taken."""
+def bound(host: str, port: int, shared: bool = False) -> socket.socket:
+    """The socket the site listens on; raises OSError when the port is taken. `shared`: several processes have one each."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(
         family, socket.SOCK_STREAM, socket.IPPROTO_TCP
     )  # asyncio looks at the protocol before it sets TCP_NODELAY
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # connections inherit it: no answer waits 40 ms for the one before
+    if shared:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     made.bind((host, port))
     made.listen(256)
     return made
