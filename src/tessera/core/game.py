@@ -62,6 +62,9 @@ class Game:
     minutes: int = 90  # how long people play
     spread: float = 10.0  # how many points of lead make a position clearly better: scales values into chances
     secret_decisions: tuple[str, ...] = ()  # decisions whose key only the deciding seat may see
+    sealed_decisions: tuple[
+        str, ...
+    ] = ()  # of these: together one secret act; asked or forced, once or often, the others see the same
     part: Callable[[str, Callable[[str], str]], str] | None = None  # words for key parts that are no plain name or number
     digest_name: str = ""  # what digests call the state: the name its class had when the first records were made
     seen: Callable[[Mapping[str, Any], str], dict[str, Any]] | None = None  # (view, key): what lies where it points, for words

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tessera.web.hall import Hall
 
 log = structlog.get_logger()
+THINKS = {"medium": 0.15, "hard": 1.5}  # seconds, as long as these levels think (see tessera.bots)
 OVERDUE = 2.0  # seconds after which a bot's turn that nobody here plays is looked at: its process may be dead
 
 
@@ -83,9 +84,12 @@ class BotTurns:
         version, state = table.version, table.state
         seat = state.seat
         key, note = lessons.reply(table) if table.row.kind == "learn" and lessons.active(table) else None, ""
+        if key is None and len(state.options()) == 1:  # a secret act without a choice takes as long as one with
+            await asyncio.sleep(THINKS.get(table.bot_at(seat), 0.05) if self.hall.settings.bot_delay else 0)
+            key = state.options()[0]
         if key is None:
             key, note = await self.hall.players.choose(state, seat, table.bot_at(seat), table.waits_for_bot)
         if self.hall.bus.holds(table.id):
-            work = table.choose(None, key, version, f"bot:{version + 1}", seat=seat, note=note)
+            work = table.choose(None, key, version, f"bot:{table.number + 1}", seat=seat, note=note)
             await asyncio.shield(self.hall.task(work))
-            await self.hall.bus.tell(table.id, table.version)
+            await self.hall.bus.tell(table.id, table.number)

@@ -191,7 +191,7 @@ class Hall:
         """Another process moved it on, or we do not know what was stored: read it again, keep the onlookers."""
         try:
             async with table.lock:
-                if version is None or table.version < version:
+                if version is None or table.number < version:
                     await table.read_again()
         except Refusal as refusal:
             if refusal.code == "not-found":
@@ -207,7 +207,7 @@ class Hall:
 
     async def behind(self, table: Table, refusal: Refusal) -> bool:
         """Was this refused only because another process has moved the table on? Then it is read again."""
-        if not self.bus.shared or refusal.code not in OF_THE_TABLE or await self.store.version(table.id) <= table.version:
+        if not self.bus.shared or refusal.code not in OF_THE_TABLE or await self.store.version(table.id) <= table.number:
             return False
         await self.reload(table)
         return True
@@ -302,17 +302,17 @@ class Hall:
     async def after(self, table: Table) -> None:
         if table.match is not None and table.match.state.over:
             await self.rate(table)
-        await self.bus.tell(table.id, table.version)
+        await self.bus.tell(table.id, table.number)
         self.play_bots(table)
 
     async def flag(self, table_id: str) -> None:
         """A clock ran out: a bot takes over. A move that came first wins; exactly one of both happens."""
         try:
             table = await self.get(table_id)
-            seat, version = table.row.turn_seat, table.version
+            seat, version = table.row.turn_seat, table.number
 
             def still() -> bool:
-                return table.version == version and late(table.row, seat, self.store.clock.now())
+                return table.number == version and late(table.row, seat, self.store.clock.now())
 
             await self.acted(table, lambda: table.change_chair(seat, "flagged", f"flag:{version}", still, stand_in=STAND_IN))
             log.info("flagged", table=table_id, seat=seat)

@@ -7,6 +7,7 @@ from typing import Any
 from tessera.core.agenda import State
 from tessera.core.game import Game
 from tessera.core.rulestext import applies, rules_text
+from tessera.core.views import asked as decision_for
 from tessera.core.words import words
 from tessera.web.errors import Refusal
 from tessera.web.site import site_words
@@ -105,7 +106,7 @@ def clause_text(game: Game, clause: str, lang: str) -> str:
 
 def applying(state: State, lang: str, most: int = 8) -> list[dict[str, str]]:
     """The clauses that apply to the pending decision: those its class names and those of its blocks, in the book's order."""
-    book, asked = state.book, state.decision
+    book, asked = state.book, decision_for(state, None)
     named = {*applies(book.game).get(asked, ()), *(block.closed for block in book.blocks if asked in block.at)}
     known = rules_text(book.game, lang).clauses
     return [{"id": clause, "text": known[clause].text} for clause in sorted(named)[:most]]

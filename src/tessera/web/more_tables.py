@@ -46,9 +46,9 @@ async def rematch(hall: Hall, table: Table, user: User) -> Table:
 async def fork(hall: Hall, table: Table, user: User, at: int, seat: int | None, bot: str) -> Table:
     """Play on from a position against bots. In a running game only from a world the player can imagine: nothing is given away."""
     match = table.running
-    if not 0 <= at <= len(match.steps):
+    if not 0 <= at <= len(match.told()):
         raise Refusal("bad-request", what="at")
-    state = match.at(at)
+    state = match.at(match.inner(at))
     mine = table.seats_of(user.id)
     if not match.state.over and table.row.kind != "record":
         if not mine:

@@ -50,7 +50,7 @@ class Neighbours:
 
     async def moved(self, table_id: str, version: int) -> None:
         table = self.hall.tables.get(table_id)
-        if table is not None and table.version < version:
+        if table is not None and table.number < version:
             await self.hall.reload(table, version)
 
     async def spoken(self, table_id: str, number: int, user_id: str, request: str) -> None:
@@ -94,7 +94,7 @@ class Neighbours:
         """Once a second: tables that moved on, lines of chat that were not heard, processes that went away."""
         tables = self.hall.tables
         newest = await self.hall.store.versions(list(tables))
-        late = [(table, newest[t]) for t, table in list(tables.items()) if newest.get(t, 0) > table.version]
+        late = [(table, newest[t]) for t, table in list(tables.items()) if newest.get(t, 0) > table.number]
         turn = asyncio.Semaphore(AT_ONCE)
 
         async def read(table: Table, version: int) -> None:

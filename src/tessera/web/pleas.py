@@ -1,7 +1,6 @@
 """Pleas: somebody asks the others to let a choice be taken back that showed something. Each is an act of its table, as are the
 answers: so every process knows of them. Any choice ends a plea."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -20,19 +19,12 @@ class Plea:
 
 def followed(plea: Plea | None, act: Any) -> Plea | None:
     """What is asked after this act."""
-    if act.kind in ("start", "choose", "undo"):
+    if act.kind in ("start", "choose", "nod", "undo"):
         return None
     if act.kind == "plea":
         return Plea(act.seat, int(act.data["to"]), set(act.data["waiting"]))
     if act.kind == "agree" and plea is not None:
         return Plea(plea.seat, plea.to, plea.waiting - set(act.data["seats"])) if act.data["yes"] else None
-    return plea
-
-
-def pending(acts: Iterable[Any]) -> Plea | None:
-    plea = None
-    for act in acts:
-        plea = followed(plea, act)
     return plea
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from tessera.core.agenda import State
 from tessera.core.nodes import Element, Written
+from tessera.core.views import asked
 from tessera.core.words import Words, words
 from tessera.web import drawing, lessons, metrics, pleas, review
 from tessera.web.help import askable
@@ -40,7 +41,7 @@ def render(table: Table, viewer: Viewer, at: int | None = None) -> Rendering:
 
 def seen(table: Table, viewer: Viewer, at: int | None, digest: str) -> Rendering | None:
     """What a page shows that was drawn with this digest after `at` choices; None if it would be drawn otherwise by now."""
-    if not digest or (at is not None and (table.match is None or at > len(table.running.steps))):
+    if not digest or (at is not None and (table.match is None or at > len(table.running.told()))):
         return None
     found = render(table, viewer, at)
     return found if found.digest == digest else None
@@ -69,7 +70,8 @@ def state_word(table: Table, viewer: Viewer, state: State) -> str:
 def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     match = table.running
     live = at is None
-    state = match.state if at is None else match.at(at)
+    known = len(match.told())
+    state = match.state if at is None else match.at(match.inner(at))
     said = words(table.game, viewer.lang)
     word = state_word(table, viewer, state) if live else "waiting"
     decides = word == "your-turn" and live
@@ -87,10 +89,10 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     meta = {
         "state": word,
         "title": title(table, viewer, state, word),
-        "phase": phase(said, state, viewer.lang),
+        "phase": phase(said, state, viewer),
         "viewbox": " ".join(f"{number:g}" for number in picture.viewbox),
-        "step": len(match.steps) if at is None else at,
-        "steps": len(match.steps),
+        "step": known if at is None else at,
+        "steps": known,
         "turns": turns_text(match.turns()),
         "seat": viewer.seat,
         "turn": None if state.over else state.seat,
@@ -102,7 +104,7 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     parts = boxes(
         prompt=prompt(table, viewer, state, word, targets, live),
         final=final(table, viewer, state) if live and (state.over or table.row.kind == "record") else "",
-        plea=plea(table, viewer) if live else "",
+        plea=plea_box(table, viewer) if live else "",
         nav=draw_part("nav", viewer.lang, views=picture.views, own_lit=picture.own_lit),
     )
     return Rendering(table.version, meta, layers, parts).sealed()
@@ -127,8 +129,8 @@ def title(table: Table, viewer: Viewer, state: State, word: str) -> str:
     return f"{'● ' if word == 'your-turn' else ''}{t('state-' + word)} · {table.game.title}"
 
 
-def phase(said: Words, state: State, lang: str) -> str:
-    return site_words(lang)("state-over") if state.over else said.decision(state.decision)
+def phase(said: Words, state: State, viewer: Viewer) -> str:
+    return site_words(viewer.lang)("state-over") if state.over else said.decision(asked(state, viewer.seat))
 
 
 def shown_names(table: Table, viewer: Viewer) -> list[str]:
@@ -167,7 +169,7 @@ def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mappi
     said = words(table.game, viewer.lang)
     lesson = lesson_box(table, viewer) if table.row.kind == "learn" and lessons.active(table) else ""
     more = asked_now(table, viewer, targets, lesson) if word == "your-turn" else asked_of_others(table, viewer, state)
-    return draw_part("prompt", viewer.lang, question=said.decision(state.decision), lesson=lesson, **ASKED | more)
+    return draw_part("prompt", viewer.lang, question=said.decision(asked(state, viewer.seat)), lesson=lesson, **ASKED | more)
 
 
 ASKED: dict[str, Any] = {
@@ -179,7 +181,7 @@ ASKED: dict[str, Any] = {
 def asked_of_others(table: Table, viewer: Viewer, state: State) -> dict[str, Any]:
     """Somebody else decides: who, and on a phone, where the log is elsewhere, what has just happened."""
     back = viewer.seat is not None and bool(table.chairs[viewer.seat].stand_in)
-    last = [] if viewer.form == "desk" else table.running.steps[-JUST:]
+    last = [] if viewer.form == "desk" else [step for step in table.running.steps if not step.sealed][-JUST:]
     just = [text for step in last for text in sentences(table, step, viewer)][-JUST:]
     who, asks = table.chairs[state.seat].name, may_plead(table, viewer)
     return {"who": who, "back": back, "plead": asks, "just": just, "busy": table.waiting}
@@ -206,17 +208,17 @@ def may_plead(table: Table, viewer: Viewer) -> bool:
     return viewer.seat is not None and pleas.may_plead(table, table.chairs[viewer.seat].user_id) is not None
 
 
-def plea(table: Table, viewer: Viewer) -> str:
+def plea_box(table: Table, viewer: Viewer) -> str:
     """Somebody asks to take something back: what the others are asked, and what the one who asks sees meanwhile."""
-    asked = table.plea
-    if asked is None or not viewer.player:
+    plea = table.plea
+    if plea is None or not viewer.player:
         return ""
     mine = set(table.seats_of(table.chairs[viewer.seat].user_id)) if viewer.seat is not None else set()
     names = table.names()
-    steps = len(table.running.steps) - asked.to
+    steps = sum(not step.sealed for step in table.running.steps[plea.to :])
     return draw_part(
-        "plea", viewer.lang, who=names[asked.seat], steps=steps, asked=bool(mine & asked.waiting), mine=asked.seat in mine,
-        names=", ".join(names[seat] for seat in sorted(asked.waiting)),
+        "plea", viewer.lang, who=names[plea.seat], steps=steps, asked=bool(mine & plea.waiting), mine=plea.seat in mine,
+        names=", ".join(names[seat] for seat in sorted(plea.waiting)),
     )  # fmt: skip
 
 

@@ -55,7 +55,7 @@ class Connection:
         self.wake = asyncio.Event()
         self.ready = False
         self.closed = False
-        self.helped = -1  # the version for which effects were sent
+        self.helped = -1  # the act after which effects were sent
 
     @property
     def viewer(self) -> Viewer:
@@ -94,7 +94,7 @@ class Connection:
             self.sat = None  # the hand is over: the curtain falls
         await review.look_back(self.table)
         new = render(self.table, self.viewer)
-        seat = self.viewer.seat if new.meta["state"] == "your-turn" and self.helped != new.version else None
+        seat = self.viewer.seat if new.meta["state"] == "your-turn" and self.helped != self.table.number else None
         asked = None if seat is None else asyncio.create_task(self.effects(self.table.state.clone(), seat))
         if self.sent is None or new.digest != self.sent.digest:
             message = delta(self.sent, new)
@@ -105,7 +105,7 @@ class Connection:
                 message["effects"], asked = asked.result(), None
             await self.write(message)
         if seat is not None:
-            self.helped = new.version
+            self.helped = self.table.number
             await self.explain(new, seat, asked)
 
     async def effects(self, state: State, seat: int) -> dict[str, str]:

@@ -16,8 +16,7 @@ LOG, TRIM = 24, 12  # lines of the log: at least so many, and the oldest go by t
 
 def log_lines(table: Table, viewer: Viewer, at: int | None) -> dict[str, Element]:
     """Keyed list items, oldest first. Whether the viewer acted since decides where the divider stands."""
-    match = table.running
-    steps = match.steps if at is None else match.steps[:at]
+    steps = [step for step in table.running.steps if not step.sealed][:at]
     first = max(0, (len(steps) - LOG) // TRIM * TRIM)
     lines: dict[str, Element] = {}
     mine = [number for number, step in enumerate(steps) if step.seat == viewer.seat]
@@ -47,13 +46,23 @@ def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
     said = words(table.game, viewer.lang)
     names = table.named()
     seen = [event.seen_by(viewer.seat) for event in step.events]
-    told = [event for event in seen if event.kind != "forced"]  # one's own: told by what it brings about
+    told = [event for event in one_secret(table, seen) if event.kind != "forced"]  # one's own: told by what it brings about
     return counted([text for event in once(table, told) if (text := sentence(said, event, names))]) or [names.get(step.seat, "")]
 
 
 def told(table: Table, step: Step, viewer: Viewer) -> list[str]:
     """The same, and whether a bot could not choose as it should."""
     return sentences(table, step, viewer) + ([site_words(viewer.lang)(f"bot-{step.note}")] if step.note else [])
+
+
+def one_secret(table: Table, seen: list[Event]) -> list[Event]:
+    """A secret act looks the same to the others however many choices it took, and whether they were any."""
+    found: list[Event] = []
+    for event in seen:
+        hidden = event.args.get("decision") in table.game.sealed_decisions and "key" not in event.args
+        if not hidden or not any("key" not in e.args and "decision" in e.args and e.seat == event.seat for e in found):
+            found.append(event)
+    return found
 
 
 def once(table: Table, told: list[Event]) -> list[Event]:
@@ -95,6 +104,6 @@ def sentence(said: Words, event: Event, names: dict[int, str]) -> str:
 
 def recap(table: Table, viewer: Viewer) -> list[str]:
     """All sentences since the viewer's last choice."""
-    steps = table.running.steps
+    steps = [step for step in table.running.steps if not step.sealed]
     mine = [number for number, step in enumerate(steps) if step.seat == viewer.seat]
     return [text for step in steps[(mine[-1] + 1 if mine else 0) :] for text in told(table, step, viewer)]

@@ -19,14 +19,19 @@ from tessera.core.game import Game, find
 from tessera.core.record import Record
 from tessera.web import metrics, pleas
 from tessera.web.errors import Refusal
-from tessera.web.match import Match, follow, rebuilt
+from tessera.web.match import Match, follow
 from tessera.web.models import Act, Chair, Chat, TableRow
 from tessera.web.paces import PACES
 from tessera.web.store import Conflict, Store
 from tessera.web.turns import turn_facts, user_of
 
 log = structlog.get_logger()
-MOVES = ("start", "choose", "undo")  # acts that change what is asked; the others do not disturb a choice that is on its way
+MOVES = (
+    "start",
+    "choose",
+    "nod",
+    "undo",
+)  # acts that change what is asked; the others do not disturb a choice that is on its way
 
 
 class Onlooker(Protocol):
@@ -69,8 +74,9 @@ class Table:
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
         self.drawn: dict[Any, Any] = {}  # renderings of the present version, by viewer
-        self.answers: dict[str, Answer] = {act.request: Answer(act.number) for act in acts}
-        self.version = row.version
+        self.answers: dict[str, Answer] = {}
+        self.number = 0  # of the last act
+        self.hidden = 0  # acts the others do not count: choices of a secret act before its last
         self.asked = max(
             (act.number for act in acts if act.kind in MOVES), default=0
         )  # the version that brought the present question
@@ -84,15 +90,22 @@ class Table:
         self.spread: deque[int] = deque(maxlen=200)  # lines of chat told here
         self.waiting = 0  # a bot waits for a worker: how many are before it
         self.said: deque[tuple[str, str]] = deque(maxlen=200)  # (user, request) of lines of chat: sent again, not said again
-        self.plea = pleas.pending(acts)
+        self.plea: pleas.Plea | None = None
         self.seen_again: Any = None  # (version, course) of the finished game, see tessera.web.review
         self.match: Match | None = None
         if row.status in ("playing", "over"):
             if row.rules != self.game.rules_version:
                 raise TesseraError(f"table made with rules version {row.rules}")
-            self.match = rebuilt(record_of(row), acts)
+            self.match = Match(record_of(row))
+        self.follow(acts)
+        self.number = max(self.number, row.version)  # the record somebody brought has no other acts
 
     # ---- facts --------------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """What everybody counts by."""
+        return self.number - self.hidden
 
     @property
     def id(self) -> str:
@@ -176,6 +189,8 @@ class Table:
                 raise Refusal("not-yours")
             self.lesson_allows(key)
             now = self.store.clock.now()
+            if self.running.nodded is not None and key in self.state.options():
+                return await self.nod(acting, request, now)
             try:
                 after, step = self.running.tried(key, self.version + 1, now, note)
             except IllegalChoice as error:
@@ -184,11 +199,23 @@ class Table:
                 raise Refusal("illegal", key=key[:120], clause=None) from None
             facts, chairs = turn_facts(self.row, self.chairs, after, now, acting, step.passes)
             data = {"note": note} if note else {}
-            answer = await self.stored(self.act("choose", acting, request, now, key, **data), facts, chairs)
+            if step.held is not None:
+                facts, chairs = turn_facts(self.row, self.chairs, step.held, now, acting, False)
+            answer = await self.stored(self.act("choose", acting, request, now, key, **data), facts, chairs, step.sealed)
             self.running.take(after, step)
             self.settle_row(facts, chairs)
         metrics.CHOICES.labels(self.game.id, "bot" if seat is not None else "person").inc()
         metrics.CHOOSE_SECONDS.labels(self.game.id).observe(time.perf_counter() - began)
+        return answer
+
+    async def nod(self, seat: int, request: str, now: float) -> Answer:
+        """A secret act without a choice: to the others it looks like one with a choice; the lock is held."""
+        match = self.running
+        assert match.nodded is not None
+        facts, chairs = turn_facts(self.row, self.chairs, match.nodded[0], now, seat, match.nodded[1].passes)
+        answer = await self.stored(self.act("nod", seat, request, now), facts, chairs)
+        match.nod(answer.version, now)
+        self.settle_row(facts, chairs)
         return answer
 
     async def undo(self, user_id: str | None, version: int, request: str, whole_turn: bool = False) -> Answer:
@@ -207,11 +234,12 @@ class Table:
 
     async def cut(self, seat: int, to: int, request: str, more: dict[str, Any] | None = None, **data: Any) -> Answer:
         """Back to the first `to` choices; the lock is held."""
-        now = self.store.clock.now()
-        facts, chairs = turn_facts(self.row, self.chairs, self.running.at(to), now, seat, False)
+        now, match, after = self.store.clock.now(), self.running, self.running.at(to)
+        facts, chairs = turn_facts(self.row, self.chairs, after, now, seat, False)
         facts |= more or {}
-        answer = await self.stored(self.act("undo", seat, request, now, to=to, **data), facts, chairs)
-        self.running.cut(to)
+        hidden = match.secretly(match.state, seat) and match.secretly(after, seat)
+        answer = await self.stored(self.act("undo", seat, request, now, to=to, **data), facts, chairs, hidden)
+        match.cut(to)
         self.settle_row(facts, chairs)
         return answer
 
@@ -269,44 +297,47 @@ class Table:
 
     def act(self, kind: str, seat: int, request: str, now: float, key: str = "", **data: Any) -> Act:
         """The next act of this table, to be stored."""
-        number = self.version + 1
+        number = self.number + 1
         return Act(table_id=self.id, number=number, kind=kind, seat=seat, key=key, data=data, request=request, at=now)
 
-    async def stored(self, act: Act, facts: dict[str, Any], chairs: list[dict[str, Any]]) -> Answer:
+    async def stored(self, act: Act, facts: dict[str, Any], chairs: list[dict[str, Any]], hidden: bool = False) -> Answer:
         """Commit; only then the version grows."""
         try:
             await self.store.act(act, facts, chairs)
         except BaseException:
             self.doubt = True  # it may stand all the same
             raise
-        return self.counted(act)
+        return self.counted(act, hidden)
 
-    def counted(self, act: Act) -> Answer:
-        """A stored act: the version is its number."""
-        self.version = act.number
+    def counted(self, act: Act, hidden: bool) -> Answer:
+        """A stored act: the version grows, unless the others do not know of it."""
+        self.number = act.number
+        self.hidden += hidden
         if act.kind in MOVES:
-            self.asked = act.number
+            self.asked = self.version
         self.plea = pleas.followed(self.plea, act)
-        answer = self.answers[act.request] = Answer(act.number)
+        answer = self.answers[act.request] = Answer(self.version)
         return answer
+
+    def follow(self, acts: list[Act]) -> None:
+        """Acts that were stored, here before or elsewhere."""
+        for act in acts:
+            self.counted(act, self.match is not None and follow(self.match, act, self.version + 1))
 
     async def read_again(self) -> None:
         """What was stored elsewhere, or in doubt; the lock is held. Memory never stays behind the database."""
-        row, chairs, acts = await self.store.since(self.id, self.version)
+        row, chairs, acts = await self.store.since(self.id, self.number)
         if row is None:
             raise Refusal("not-found")
         if self.match is None and any(act.kind == "start" for act in acts):
             self.match = Match(record_of(row))
-        for act in acts:
-            if self.match is not None:
-                follow(self.match, act)
-            self.counted(act)
+        self.follow(acts)
         self.row, self.chairs, self.doubt = row, chairs, False
         self.changed()
 
     def settle_row(self, facts: dict[str, Any], chairs: list[dict[str, Any]]) -> None:
         """Memory follows what was committed; then everybody looking on is told."""
-        self.row.version = self.version
+        self.row.version = self.number
         for name, value in facts.items():
             setattr(self.row, name, value)
         for values in chairs:

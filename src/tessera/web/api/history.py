@@ -28,7 +28,7 @@ async def log_of(
     visitor: Seen, table: TableHere, lang: LangHere, since: Annotated[int, Query(ge=0, le=100_000)] = 0
 ) -> list[dict[str, Any]]:
     viewer = viewer_of(table, visitor, lang)
-    steps = table.running.steps
+    steps = [step for step in table.running.steps if not step.sealed]
     return [
         {
             "choice": n + 1,
@@ -56,7 +56,7 @@ async def looked(
     present) and its digest; then only what differs comes."""
     drawing_allowed(request, visitor)
     viewer = viewer_of(table, visitor, lang, form_of(table.game, form))
-    return delta(seen(table, viewer, shown, d), render(table, viewer, min(at, len(table.running.steps))))
+    return delta(seen(table, viewer, shown, d), render(table, viewer, min(at, len(table.running.told()))))
 
 
 @router.get("/tables/{table_id}/chances")

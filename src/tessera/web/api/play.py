@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 
+from tessera.core.views import asked
 from tessera.core.words import words
 from tessera.web import help, pleas
 from tessera.web.api.forms import NewChoice, NewPlea, NewUndo, Question
@@ -37,8 +38,9 @@ async def view(
     match = table.running
     if at is not None:
         drawing_allowed(request, visitor)
-    state = match.state if at is None else match.at(at)
-    return {"version": table.version, "choices": min(at, len(match.steps)) if at is not None else len(match.steps)} | {
+    known = len(match.told())
+    state = match.state if at is None else match.at(match.inner(at))
+    return {"version": table.version, "choices": known if at is None else min(at, known)} | {
         "view": state.view(eyes(table, visitor, seat))
     }
 
@@ -50,12 +52,13 @@ async def options(visitor: Seen, table: TableHere, lang: LangHere) -> dict[str, 
     said = words(table.game, lang)
     mine = not state.over and state.seat in table.seats_of(visitor.user.id)
     view, named = state.view(state.seat) if mine else None, table.named()
+    decision = asked(state, state.seat if mine else -1)
     return {
         "version": table.version,
         "over": state.over,
         "seat": state.seat,
-        "decision": state.decision,
-        "question": "" if state.over else said.decision(state.decision),
+        "decision": decision,
+        "question": "" if state.over else said.decision(decision),
         "options": [{"key": key, "words": said.option(state.decision, key, view, named)} for key in state.options()]
         if mine
         else [],

@@ -116,5 +116,5 @@ async def fork(request: Request, hall: HallHere, visitor: Checked, table: TableH
     limits_of(request).take(visitor.user.id, "table")
     if not hall.players.knows(table.row.game, body.bot):
         raise Refusal("bad-setup", what="bot")
-    at = len(table.running.steps) if body.at is None else body.at
+    at = len(table.running.told()) if body.at is None else body.at
     return table_facts(await more_tables.fork(hall, table, visitor.user, at, body.seat, body.bot), visitor)
