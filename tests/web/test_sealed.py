@@ -156,3 +156,22 @@ def test_a_table_with_a_secret_act_is_rebuilt_as_it_was(site, worlds):
             assert again.state.position() == live.state.position()
             assert [step.events for step in again.match.steps] == [step.events for step in live.match.steps]
             commit(people[seat], table, 2)
+
+
+def test_the_terminal_tells_a_secret_act_once():
+    """Several choices or none: one hidden line, and no other colour for what was forced."""
+    from tessera.core.events import Event, secrets_once
+
+    sealed = tessera.game("panthalos").sealed_decisions
+
+    def seen(*events):
+        told = [Event(kind, 1, {"decision": decision, "key": "x"}, ("key",)) for kind, decision in events]
+        return secrets_once((event.seen_by(0) for event in [*told, Event("conceded", 0)]), sealed)
+
+    asked = seen(("chose", "duel-titan"), ("chose", "duel-support"), ("chose", "duel-support"))
+    assert (
+        asked
+        == seen(("forced", "duel-titan"), ("forced", "duel-support"))
+        == seen(("forced", "duel-titan"), ("chose", "duel-support"))
+    )
+    assert len(asked) == 2

@@ -17,7 +17,7 @@ from tessera.cli.boards import FRAME, board, final_scores, shown
 from tessera.cli.say import Say
 from tessera.core.agenda import State
 from tessera.core.errors import TesseraError
-from tessera.core.events import Event, listen
+from tessera.core.events import Event, listen, secrets_once
 from tessera.core.record import Record
 from tessera.core.reveal import reveals
 from tessera.core.rulestext import rules_text
@@ -293,9 +293,10 @@ class Sitting:
 
     def show_events(self, events: list[Event], viewer: int | None) -> None:
         """What happened; a choice only if nothing came of it that is told anyway."""
-        for event, after in zip_longest(events, events[1:]):
+        seen = secrets_once((event.seen_by(viewer) for event in events), self.record.game.sealed_decisions)
+        for event, after in zip_longest(seen, seen[1:]):
             if event.kind not in ("chose", "forced") or after is None or after.kind in ("chose", "forced"):
-                line = told(event.seen_by(viewer), self.say, self.record.seats)
+                line = told(event, self.say, self.record.seats)
                 self.console.print(Text(f"  {line}", style="dim" if event.kind == "forced" else ""))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import groupby, takewhile
 
-from tessera.core.events import Event, restates
+from tessera.core.events import Event, restates, secrets_once
 from tessera.core.nodes import Element, Written, tag
 from tessera.core.words import Words, words
 from tessera.web.match import Step
@@ -46,23 +46,15 @@ def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
     said = words(table.game, viewer.lang)
     names = table.named()
     seen = [event.seen_by(viewer.seat) for event in step.events]
-    told = [event for event in one_secret(table, seen) if event.kind != "forced"]  # one's own: told by what it brings about
+    told = [
+        event for event in secrets_once(seen, table.game.sealed_decisions) if event.kind != "forced"
+    ]  # one's own: told by what it brings about
     return counted([text for event in once(table, told) if (text := sentence(said, event, names))]) or [names.get(step.seat, "")]
 
 
 def told(table: Table, step: Step, viewer: Viewer) -> list[str]:
     """The same, and whether a bot could not choose as it should."""
     return sentences(table, step, viewer) + ([site_words(viewer.lang)(f"bot-{step.note}")] if step.note else [])
-
-
-def one_secret(table: Table, seen: list[Event]) -> list[Event]:
-    """A secret act looks the same to the others however many choices it took, and whether they were any."""
-    found: list[Event] = []
-    for event in seen:
-        hidden = event.args.get("decision") in table.game.sealed_decisions and "key" not in event.args
-        if not hidden or not any("key" not in e.args and "decision" in e.args and e.seat == event.seat for e in found):
-            found.append(event)
-    return found
 
 
 def once(table: Table, told: list[Event]) -> list[Event]:
