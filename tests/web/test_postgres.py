@@ -110,9 +110,13 @@ def both_at_a_table(first, second):
 def test_a_lost_notification_is_caught_up_by_version(database, tmp_path):
     with two_sites(database, tmp_path, deaf=True) as (first, second):
         table, one, two = both_at_a_table(first, second)
-        while not two.options(table)["options"]:
-            soon(lambda: one.options(table)["options"])
-            one.choose(table)
+
+        def the_second_decides():
+            if one.options(table)["options"]:
+                one.choose(table)
+            return two.options(table)["options"]
+
+        soon(the_second_decides, 10)
         soon(lambda: one.facts(table)["version"] == two.facts(table)["version"])
         with one.socket(table) as line:
             line.send('{"t":"hello"}')

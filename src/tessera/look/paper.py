@@ -61,7 +61,7 @@ def printed(text: str) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-_made: Kept[Any] = Kept(4_000)
+_made: Kept[Any] = Kept(24_000)
 
 
 class Scribe:

@@ -92,4 +92,4 @@ class BotTurns:
         if self.hall.bus.holds(table.id):
             work = table.choose(None, key, version, f"bot:{table.number + 1}", seat=seat, note=note)
             await asyncio.shield(self.hall.task(work))
-            await self.hall.bus.tell(table.id, table.number)
+            await self.hall.neighbours.acted(table)

@@ -302,7 +302,7 @@ class Hall:
     async def after(self, table: Table) -> None:
         if table.match is not None and table.match.state.over:
             await self.rate(table)
-        await self.bus.tell(table.id, table.number)
+        await self.neighbours.acted(table)
         self.play_bots(table)
 
     async def flag(self, table_id: str) -> None:

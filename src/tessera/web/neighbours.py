@@ -21,6 +21,7 @@ GONE = 12.0  # seconds after which a silent process has nobody at a table
 AGAIN = 4  # every so many seconds presence is told again, changed or not
 SLACK = 50  # lines of chat may become visible out of order: so many are looked at twice
 MOST_IN_LINE = 60  # facts in one notification, which holds 8,000 bytes
+MOST_BYTES = 3000  # of an act that is told whole
 AT_ONCE = 8  # tables read again at the same time
 
 
@@ -41,6 +42,8 @@ class Neighbours:
     async def heard(self, kind: str, *facts: Any) -> None:
         if kind == "table":
             await self.moved(*facts)
+        elif kind == "act":
+            await self.went_on(*facts)
         elif kind == "chat":
             await self.spoken(*facts)
         elif kind == "here":
@@ -52,6 +55,17 @@ class Neighbours:
         table = self.hall.tables.get(table_id)
         if table is not None and table.number < version:
             await self.hall.reload(table, version)
+
+    async def went_on(self, table_id: str, last: dict[str, Any]) -> None:
+        """The very act: if it is the next one here, nothing need be read."""
+        table = self.hall.tables.get(table_id)
+        if table is None:
+            return
+        number = last["act"]["number"]
+        async with table.lock:
+            if table.number + 1 == number and not table.doubt:
+                table.hear(last)
+        await self.moved(table_id, number)
 
     async def spoken(self, table_id: str, number: int, user_id: str, request: str) -> None:
         table = self.hall.tables.get(table_id)
@@ -71,6 +85,14 @@ class Neighbours:
                 talk.tell_presence(table)
 
     # ---- what we tell -------------------------------------------------------------------------------------
+
+    async def acted(self, table: Table) -> None:
+        """A table has moved on: with its last act if that is short, otherwise its version only."""
+        last = table.last
+        if self.hall.bus.shared and last and last["act"]["number"] == table.number and len(repr(last)) < MOST_BYTES:
+            self.hall.bus.news("act", table.id, last)
+        else:
+            await self.hall.bus.tell(table.id, table.number)
 
     def say(self, chat: Chat, request: str) -> None:
         self.hall.bus.news("chat", chat.table_id, chat.id, chat.user_id, request)

@@ -5,6 +5,7 @@ Everything comes from the viewer's view, so nothing hidden can be in it; all spe
 
 import time
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from tessera.core.agenda import State
@@ -105,7 +106,7 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         prompt=prompt(table, viewer, state, word, targets, live),
         final=final(table, viewer, state) if live and (state.over or table.row.kind == "record") else "",
         plea=plea_box(table, viewer) if live else "",
-        nav=draw_part("nav", viewer.lang, views=picture.views, own_lit=picture.own_lit),
+        nav=nav(viewer.lang, tuple(picture.views), picture.own_lit),
     )
     return Rendering(table.version, meta, layers, parts).sealed()
 
@@ -118,10 +119,21 @@ def seen_by(table: Table, seat: int | None) -> dict[str, Any]:
     return found
 
 
+@lru_cache(512)
+def nav(lang: str, views: tuple[tuple[str, str, str, int], ...], own_lit: int) -> str:
+    return draw_part("nav", lang, views=views, own_lit=own_lit)
+
+
 def boxes(prompt: str = "", final: str = "", plea: str = "", nav: str = "") -> dict[str, Element]:
     """The parts of the page that are not keyed lines."""
     written = {"prompt": prompt, "final": final, "plea": plea, "nav": nav}
-    return {name: Written(text, boxed=True) for name, text in written.items()}
+    return {name: box(text) for name, text in written.items()}
+
+
+@lru_cache(4096)
+def box(text: str) -> Element:
+    """Read once, for all who see it."""
+    return Written(text, boxed=True)
 
 
 def title(table: Table, viewer: Viewer, state: State, word: str) -> str:
@@ -168,8 +180,18 @@ def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mappi
         return draw_part("prompt_over", viewer.lang, table=table, viewer=viewer, over=state.over)
     said = words(table.game, viewer.lang)
     lesson = lesson_box(table, viewer) if table.row.kind == "learn" and lessons.active(table) else ""
-    more = asked_now(table, viewer, targets, lesson) if word == "your-turn" else asked_of_others(table, viewer, state)
-    return draw_part("prompt", viewer.lang, question=said.decision(asked(state, viewer.seat)), lesson=lesson, **ASKED | more)
+    question = said.decision(asked(state, viewer.seat))
+    if word == "your-turn":
+        return draw_part(
+            "prompt", viewer.lang, question=question, lesson=lesson, **ASKED | asked_now(table, viewer, targets, lesson)
+        )
+    return waiting_prompt(viewer.lang, question, lesson, tuple(asked_of_others(table, viewer, state).items()))
+
+
+@lru_cache(2048)
+def waiting_prompt(lang: str, question: str, lesson: str, more: tuple[tuple[str, Any], ...]) -> str:
+    """The same for all who wait."""
+    return draw_part("prompt", lang, question=question, lesson=lesson, **ASKED | dict(more))
 
 
 ASKED: dict[str, Any] = {
@@ -184,7 +206,7 @@ def asked_of_others(table: Table, viewer: Viewer, state: State) -> dict[str, Any
     last = [] if viewer.form == "desk" else [step for step in table.running.steps if not step.sealed][-JUST:]
     just = [text for step in last for text in sentences(table, step, viewer)][-JUST:]
     who, asks = table.chairs[state.seat].name, may_plead(table, viewer)
-    return {"who": who, "back": back, "plead": asks, "just": just, "busy": table.waiting}
+    return {"who": who, "back": back, "plead": asks, "just": tuple(just), "busy": table.waiting}
 
 
 def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str], lesson: str) -> dict[str, Any]:

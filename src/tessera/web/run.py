@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import socket
 import threading
 import time
@@ -56,6 +57,7 @@ def serve(settings: Settings, listening: socket.socket, proxy: bool = False, rea
         ready()
         await work
 
+    gc.set_threshold(50_000, 20, 100)  # what lives long here is much; looking through all of it must not cost every choice
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(serving())
 

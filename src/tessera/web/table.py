@@ -81,6 +81,7 @@ class Table:
             (act.number for act in acts if act.kind in MOVES), default=0
         )  # the version that brought the present question
         self.doubt = False  # an act may be stored or not: nobody knows before the table is read again
+        self.last: dict[str, Any] = {}  # the last act stored from here, with all that follows from it, as other processes hear it
         self.touched = time.monotonic()
         self.bot_task: asyncio.Task[None] | None = None
         self.present: dict[str, int] = {}  # user id -> open sockets
@@ -307,6 +308,8 @@ class Table:
         except BaseException:
             self.doubt = True  # it may stand all the same
             raise
+        named = {name: getattr(act, name) for name in ("number", "kind", "seat", "key", "data", "request", "at")}
+        self.last = {"act": named, "facts": facts, "chairs": chairs}
         return self.counted(act, hidden)
 
     def counted(self, act: Act, hidden: bool) -> Answer:
@@ -323,6 +326,14 @@ class Table:
         """Acts that were stored, here before or elsewhere."""
         for act in acts:
             self.counted(act, self.match is not None and follow(self.match, act, self.version + 1))
+
+    def hear(self, last: dict[str, Any]) -> None:
+        """An act another process has stored, the next one here; the lock is held."""
+        act = Act(table_id=self.id, **last["act"])
+        if act.kind == "start":
+            self.match = Match(record_of(self.row))
+        self.follow([act])
+        self.settle_row(last["facts"], last["chairs"])
 
     async def read_again(self) -> None:
         """What was stored elsewhere, or in doubt; the lock is held. Memory never stays behind the database."""
