@@ -1,8 +1,9 @@
-"""The site under load: python -m tools.load [--tables 200] [--people 4] [--pace 0.8] [--seconds 60] [--workers 2] [--spectators 0] [--json FILE]
+"""The site under load: python -m tools.load [--tables 200] [--people 4] [--pace 0.8] [--seconds 60] [--workers 2] [--spectators 0]
 
-Starts a PostgreSQL and the site in `--workers` processes (1: SQLite), opens tables of all games with `--people` at each, every one with a
-page of its own, and lets each table choose `--pace` times a second. Measured is the time from a click to the clicker's own updated page; with
-`--spectators` also to the last of so many who watch the first table. Everything runs on this machine, the players too, who take a part of it.
+Starts a PostgreSQL and the site in `--workers` processes (1: SQLite), opens tables of all games with `--people` at each, every one
+with a page of its own, and lets each table choose `--pace` times a second. Measured is the time from a click to the clicker's own updated
+page; with `--spectators` also to the last of so many who watch the first table. Everything runs on this machine, the players too, who
+take a part of it. `--json FILE` keeps the figures.
 """
 
 import argparse

@@ -97,7 +97,8 @@ def seen(line, table):
         message = json.loads(line.recv(timeout=20))
         if message["t"] == "pong":
             return [*found, message]
-        if message["t"] in ("update", "effects"):
+        message.pop("effects", None)  # come with the picture or after it, as time allows
+        if message["t"] == "update":
             found.append(json.dumps(message).replace(table, "TABLE"))
 
 

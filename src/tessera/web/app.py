@@ -229,7 +229,12 @@ def add_plain_routes(app: FastAPI) -> None:
             await app.state.store.version("-")
         except Exception:
             return PlainTextResponse("no database", 503)
-        return PlainTextResponse("ok") if app.state.hall.writable else PlainTextResponse("nothing can be saved", 503)
+        try:
+            async with asyncio.timeout(2):
+                await app.state.hall.mark(1)  # writes only if the last mark could not be written
+        except Exception:
+            return PlainTextResponse("nothing can be saved", 503)
+        return PlainTextResponse("ok")
 
     @app.get("/metrics", include_in_schema=False)
     async def figures(request: Request) -> Response:

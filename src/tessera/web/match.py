@@ -95,6 +95,9 @@ class Match:
         self.take(after, step)
 
     def choose(self, key: str, act: int = 0, at: float = 0.0, note: str = "") -> Step:
+        """One key of a record or of the stored acts, where nobody needs to nod."""
+        if self.nodded is not None:
+            self.nod(act, at)
         after, step = self.tried(key, act, at, note)
         self.take(after, step)
         return step
@@ -196,8 +199,6 @@ def rebuilt(record: Record, acts: Iterable[Any]) -> Match:
 
 def follow(match: Match, act: Any, version: int) -> bool:
     """Carry out one stored act, which makes this version; one that is no choice leaves the match as it is. Does a secret act go on?"""
-    if match.nodded is not None and act.kind == "choose":  # of a time before there were nods
-        match.nod(version, act.at)
     if act.kind == "choose":
         return match.choose(act.key, version, act.at, act.data.get("note", "")).sealed
     if act.kind == "nod":

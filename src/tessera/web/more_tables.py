@@ -83,7 +83,7 @@ async def upload(hall: Hall, record: Record, user: User) -> Table:
     row = TableRow(
         id=new_id(), game=game.id, rules=game.rules_version, edition=game.book(**record.options).edition.hash, options=record.options,
         seats=record.seats, status="over", kind="record", public=False, hotseat=False, pace="none", host=user.id, chance=record.chance,
-        seed=record.seed, commitment=record.commitment, position=record.position, origin={"uploaded": True}, version=len(record.keys),
+        seed=record.seed, commitment=record.commitment, position=record.position, origin={"uploaded": True}, version=len(match.steps),
         turn_seat=-1, turn_user=None, turn_since=now, deadline=None, rematch=None, result=result, created=now, updated=now,
     )  # fmt: skip
     names = [clean_name(name) for name in record.names] + [""] * record.seats
@@ -101,7 +101,16 @@ async def upload(hall: Hall, record: Record, user: User) -> Table:
         for s in range(record.seats)
     ]
     acts = [
-        Act(table_id=row.id, number=n, kind="choose", seat=step.seat, key=step.key, data={}, request=f"record:{n}", at=now)
+        Act(
+            table_id=row.id,
+            number=n,
+            kind="choose" if step.key else "nod",
+            seat=step.seat,
+            key=step.key,
+            data={},
+            request=f"record:{n}",
+            at=now,
+        )
         for n, step in enumerate(match.steps, 1)
     ]
     await hall.store.add_table(row, chairs, acts)
