@@ -1,6 +1,5 @@
 """What all pens of one drawing share: the view, the words, what is legal; and what was drawn before and is still true."""
 
-import tomllib
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
 from typing import Any, Generic, TypeVar
@@ -9,6 +8,7 @@ import msgspec
 
 from tessera.core.agenda import Book
 from tessera.core.drawing import SEATS
+from tessera.core.edition import parsed
 from tessera.look import measure
 from tessera.look.lettering import Lettering
 from tessera.look.sheet import Sheet
@@ -54,11 +54,16 @@ class Paper:
         self.made_for = repr((book.game.id, book.edition.hash, sorted(book.options.items())))
         self.desk = repr((self.made_for, words.language, len(view["players"]), names))
 
+    def as_printed(self, entries: tuple[str, ...]) -> bool:
+        """Whether the edition says the same under these entries as the game's own edition."""
+        usual = printed(self.book.game.edition_text(None).text)
+        return usual is self.data or all(self.data.get(entry) == usual.get(entry) for entry in entries)
+
 
 @cache
 def printed(text: str) -> dict[str, Any]:
     """An edition's data as it stands in its file, its [layout] above all."""
-    return tomllib.loads(text)
+    return parsed(text, "edition")
 
 
 _made: Kept[Any] = Kept(24_000)

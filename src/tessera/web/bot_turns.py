@@ -30,7 +30,7 @@ class BotTurns:
         table.bot_task = self.hall.task(self.leased(table))
 
     def turn(self, table: Table) -> bool:
-        if table.match is None or table.match.state.over or table.row.kind == "record":
+        if table.match is None or table.match.state.over or table.row.status != "playing":
             return False
         if table.row.kind == "learn" and lessons.active(table):
             return lessons.reply(table) is not None

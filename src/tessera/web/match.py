@@ -3,7 +3,7 @@
 States along the way are kept every few steps, so that looking back or undoing replays only a little.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -163,6 +163,11 @@ class Match:
 
     # ---- as the others count ----------------------------------------------------------------------------------
 
+    @property
+    def known(self) -> list[Step]:
+        """The steps everybody knows of."""
+        return [step for step in self.steps if not step.sealed]
+
     def told(self) -> list[int]:
         """How many steps there are after each that everybody knows of: a secret act counts once, however many choices it took."""
         return [number for number, step in enumerate(self.steps, 1) if not step.sealed]
@@ -177,7 +182,7 @@ class Match:
     def turns(self) -> list[tuple[int, int]]:
         """Series of choices of one seat as (seat, number of steps after it, as the others count): the stones of the scrubber."""
         found: list[tuple[int, int]] = []
-        steps = [step for step in self.steps if not step.sealed]
+        steps = self.known
         for number, step in enumerate(steps, 1):
             if found and found[-1][0] == step.seat and not steps[number - 2].passes:
                 found[-1] = (step.seat, number)
@@ -187,14 +192,6 @@ class Match:
 
     def keys(self) -> list[str]:
         return [step.key for step in self.steps if step.key]
-
-
-def rebuilt(record: Record, acts: Iterable[Any]) -> Match:
-    """A match from its stored acts: choices in order, undos cut back."""
-    match = Match(record)
-    for act in acts:
-        follow(match, act, act.number)
-    return match
 
 
 def follow(match: Match, act: Any, version: int) -> bool:

@@ -17,6 +17,7 @@ from tessera.web.table import Table
 if TYPE_CHECKING:
     from tessera.web.hall import Hall
 
+GONE_FOR_GOOD = 4404  # the code with which a deleted table's lines are closed
 GONE = 12.0  # seconds after which a silent process has nobody at a table
 AGAIN = 4  # every so many seconds presence is told again, changed or not
 SLACK = 50  # lines of chat may become visible out of order: so many are looked at twice
@@ -115,7 +116,8 @@ class Neighbours:
     async def catch_up(self) -> None:
         """Once a second: tables that moved on, lines of chat that were not heard, processes that went away."""
         tables = self.hall.tables
-        newest = await self.hall.store.versions(list(tables))
+        known = list(tables)
+        newest = await self.hall.store.versions(known)
         late = [(table, newest[t]) for t, table in list(tables.items()) if newest.get(t, 0) > table.number]
         turn = asyncio.Semaphore(AT_ONCE)
 
@@ -124,11 +126,19 @@ class Neighbours:
                 await self.hall.reload(table, version)
 
         await asyncio.gather(*(read(*one) for one in late))
+        for table_id in [t for t in known if t not in newest]:
+            self.deleted(table_id)
         for chat in await self.hall.store.new_chats(max(0, self.chat - SLACK), list(tables)):
             self.chat = max(self.chat, chat.id)
             talk.spread(tables[chat.table_id], chat)
         self.forget_the_gone()
         self.tell()
+
+    def deleted(self, table_id: str) -> None:
+        """The host has deleted it, at another process."""
+        table = self.hall.tables.pop(table_id, None)
+        for line in list(table.onlookers) if table is not None else ():
+            line.end(GONE_FOR_GOOD)
 
     def forget_the_gone(self) -> None:
         for table in self.hall.tables.values():

@@ -10,10 +10,9 @@ from typing import Any
 
 from tessera.core.agenda import State
 from tessera.core.nodes import Element, Written
-from tessera.core.views import asked
-from tessera.core.words import Words, words
+from tessera.core.words import words
 from tessera.web import drawing, lessons, metrics, pleas, review
-from tessera.web.help import askable
+from tessera.web.help import askable, question
 from tessera.web.rendering import LAYERS, Layer, Rendering
 from tessera.web.rows import player_lines
 from tessera.web.site import draw_part, site_words
@@ -21,6 +20,7 @@ from tessera.web.story import log_lines, sentences
 from tessera.web.table import Table
 from tessera.web.viewer import Viewer
 
+HELD = ("frozen", "ended")  # by the host
 JUST = 4  # sentences about what just happened, on a phone, where the log is elsewhere
 
 
@@ -62,7 +62,7 @@ def state_word(table: Table, viewer: Viewer, state: State) -> str:
     """What the page's root element says: your-turn, waiting or over."""
     if state.over or table.row.kind == "record":
         return "over"
-    if viewer.curtain:
+    if viewer.curtain or table.row.status in HELD:
         return "waiting"
     mine = viewer.seat is not None and state.seat == viewer.seat and not table.chairs[viewer.seat].stand_in
     return "your-turn" if mine else "waiting"
@@ -73,13 +73,14 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     live = at is None
     known = len(match.told())
     state = match.state if at is None else match.at(match.inner(at))
-    said = words(table.game, viewer.lang)
+    said = words(table.book, viewer.lang)
     word = state_word(table, viewer, state) if live else "waiting"
     decides = word == "your-turn" and live
     names, view = shown_names(table, viewer), seen_by(table, viewer.seat) if live else state.view(viewer.seat)
     named = dict(enumerate(names))
-    targets = {key: said.option(state.decision, key, view, named) for key in state.options()} if decides else {}
-    picture = drawing.picture(view, targets, viewer.lang, askable(state) if decides else frozenset(), names, viewer.form)
+    targets = said.choices(state, named) if decides else {}
+    why = askable(state) if decides else frozenset()
+    picture = drawing.picture(view, targets, viewer.lang, why, names, viewer.form, table.edition)
     layers = {
         "ground": {key: node for key, node in picture.fragments.items() if key in picture.ground},
         "board": {key: node for key, node in picture.fragments.items() if key not in picture.ground},
@@ -90,7 +91,7 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     meta = {
         "state": word,
         "title": title(table, viewer, state, word),
-        "phase": phase(said, state, viewer),
+        "phase": site_words(viewer.lang)("state-over") if state.over else question(said, state, viewer.seat, named),
         "viewbox": " ".join(f"{number:g}" for number in picture.viewbox),
         "step": known if at is None else at,
         "steps": known,
@@ -141,10 +142,6 @@ def title(table: Table, viewer: Viewer, state: State, word: str) -> str:
     return f"{'● ' if word == 'your-turn' else ''}{t('state-' + word)} · {table.game.title}"
 
 
-def phase(said: Words, state: State, viewer: Viewer) -> str:
-    return site_words(viewer.lang)("state-over") if state.over else said.decision(asked(state, viewer.seat))
-
-
 def shown_names(table: Table, viewer: Viewer) -> list[str]:
     t = site_words(viewer.lang)
     return [chair.name or t("seat-free") for chair in table.chairs]
@@ -174,18 +171,19 @@ def clocks(table: Table) -> dict[str, Any] | None:
 def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mapping[str, str], live: bool) -> str:
     if not live:
         return ""
+    if table.row.status in HELD:
+        return draw_part("prompt_held", viewer.lang, status=table.row.status)
     if viewer.curtain and not state.over:
         return draw_part("prompt_curtain", viewer.lang, name=table.chairs[state.seat].name, seat=state.seat)
     if word == "over":
         return draw_part("prompt_over", viewer.lang, table=table, viewer=viewer, over=state.over)
-    said = words(table.game, viewer.lang)
+    said = words(table.book, viewer.lang)
     lesson = lesson_box(table, viewer) if table.row.kind == "learn" and lessons.active(table) else ""
-    question = said.decision(asked(state, viewer.seat))
     if word == "your-turn":
-        return draw_part(
-            "prompt", viewer.lang, question=question, lesson=lesson, **ASKED | asked_now(table, viewer, targets, lesson)
-        )
-    return waiting_prompt(viewer.lang, question, lesson, tuple(asked_of_others(table, viewer, state).items()))
+        more = asked_now(table, viewer, targets, lesson)
+        return draw_part("prompt", viewer.lang, question=said.question(state, table.named()), lesson=lesson, **ASKED | more)
+    words_for = question(said, state, viewer.seat, table.named())
+    return waiting_prompt(viewer.lang, words_for, lesson, tuple(asked_of_others(table, viewer, state).items()))
 
 
 @lru_cache(2048)
@@ -203,7 +201,7 @@ ASKED: dict[str, Any] = {
 def asked_of_others(table: Table, viewer: Viewer, state: State) -> dict[str, Any]:
     """Somebody else decides: who, and on a phone, where the log is elsewhere, what has just happened."""
     back = viewer.seat is not None and bool(table.chairs[viewer.seat].stand_in)
-    last = [] if viewer.form == "desk" else [step for step in table.running.steps if not step.sealed][-JUST:]
+    last = [] if viewer.form == "desk" else table.running.known[-JUST:]
     just = [text for step in last for text in sentences(table, step, viewer)][-JUST:]
     who, asks = table.chairs[state.seat].name, may_plead(table, viewer)
     return {"who": who, "back": back, "plead": asks, "just": tuple(just), "busy": table.waiting}
@@ -213,12 +211,12 @@ def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str], lesson: 
     """The viewer decides: what he may choose, what he has chosen in this turn, what he may take back."""
     assert viewer.seat is not None
     match = table.running
-    said, named = words(table.game, viewer.lang), table.named()
+    said, named = words(table.book, viewer.lang), table.named()
     begun, floor = match.turn_start(), match.floor(viewer.seat, match.maybe_free)
     return {
         "mine": True,
         "options": list(targets.items()),
-        "trail": [said.option(step.decision, step.key, others=named) for step in match.steps[begun:]],
+        "trail": [said.option(step.decision, step.key, others=named) for step in match.steps[begun:] if step.key],
         "undo": floor < len(match.steps),
         "restart": len(match.steps) - max(floor, begun) > 1,
         "wanted": lessons.next_key(table) if lesson else None,
@@ -263,7 +261,7 @@ def lesson_box(table: Table, viewer: Viewer) -> str:
 
 def final(table: Table, viewer: Viewer, state: State) -> str:
     """The score with the origin of each point, and the opened seed."""
-    said = words(table.game, viewer.lang)
+    said = words(table.book, viewer.lang)
     if not state.over:
         return ""
     sheets = table.game.sheet(state)

@@ -47,6 +47,9 @@ def serve(settings: Settings, listening: socket.socket, proxy: bool = False, rea
     import uvicorn
 
     from tessera.web.app import create
+    from tessera.web.begin import check
+
+    check(settings)
 
     server = uvicorn.Server(configured(create(settings), proxy))
 

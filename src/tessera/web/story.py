@@ -16,7 +16,7 @@ LOG, TRIM = 24, 12  # lines of the log: at least so many, and the oldest go by t
 
 def log_lines(table: Table, viewer: Viewer, at: int | None) -> dict[str, Element]:
     """Keyed list items, oldest first. Whether the viewer acted since decides where the divider stands."""
-    steps = [step for step in table.running.steps if not step.sealed][:at]
+    steps = table.running.known[:at]
     first = max(0, (len(steps) - LOG) // TRIM * TRIM)
     lines: dict[str, Element] = {}
     mine = [number for number, step in enumerate(steps) if step.seat == viewer.seat]
@@ -43,7 +43,7 @@ def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
 
     Redacted before anything else is decided: that somebody had no choice is his secret, and looks like a choice to the others.
     """
-    said = words(table.game, viewer.lang)
+    said = words(table.book, viewer.lang)
     names = table.named()
     seen = [event.seen_by(viewer.seat) for event in step.events]
     told = [
@@ -96,6 +96,6 @@ def sentence(said: Words, event: Event, names: dict[int, str]) -> str:
 
 def recap(table: Table, viewer: Viewer) -> list[str]:
     """All sentences since the viewer's last choice."""
-    steps = [step for step in table.running.steps if not step.sealed]
+    steps = table.running.known
     mine = [number for number, step in enumerate(steps) if step.seat == viewer.seat]
     return [text for step in steps[(mine[-1] + 1 if mine else 0) :] for text in told(table, step, viewer)]

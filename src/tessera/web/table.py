@@ -9,15 +9,18 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol
 
 import structlog
 
-from tessera.core.agenda import State
-from tessera.core.errors import IllegalChoice, TesseraError, UnknownKey
+from tessera.core.agenda import Book, State
+from tessera.core.errors import IllegalChoice, UnknownKey
 from tessera.core.game import Game, find
+from tessera.core.kept import EditionText
+from tessera.core.overlay import differences, shown
 from tessera.core.record import Record
-from tessera.web import metrics, pleas
+from tessera.web import metrics, pleas, versions
 from tessera.web.errors import Refusal
 from tessera.web.match import Match, follow
 from tessera.web.models import Act, Chair, Chat, TableRow
@@ -43,6 +46,8 @@ class Onlooker(Protocol):
 
     def hears(self, chat: Chat) -> bool: ...
 
+    def end(self, code: int) -> None: ...
+
 
 @dataclass
 class Answer:
@@ -51,13 +56,14 @@ class Answer:
     version: int
 
 
-def record_of(row: TableRow, names: tuple[str, ...] = ()) -> Record:
+def record_of(row: TableRow, edition: EditionText, names: tuple[str, ...] = ()) -> Record:
     game = find(row.game)
     return Record(
         game,
         row.seats,
         seed=row.seed,
         options=dict(row.options),
+        edition=edition,
         chance=row.chance,
         commitment=row.commitment,
         position=row.position,
@@ -68,8 +74,8 @@ def record_of(row: TableRow, names: tuple[str, ...] = ()) -> Record:
 class Table:
     """One table in memory. Only `load` and the methods that act touch the database."""
 
-    def __init__(self, store: Store, row: TableRow, chairs: list[Chair], acts: list[Act]) -> None:
-        self.store, self.row, self.chairs = store, row, chairs
+    def __init__(self, store: Store, row: TableRow, chairs: list[Chair], acts: list[Act], edition: EditionText) -> None:
+        self.store, self.row, self.chairs, self.edition = store, row, chairs, edition
         self.game: Game = find(row.game)
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
@@ -93,11 +99,10 @@ class Table:
         self.said: deque[tuple[str, str]] = deque(maxlen=200)  # (user, request) of lines of chat: sent again, not said again
         self.plea: pleas.Plea | None = None
         self.seen_again: Any = None  # (version, course) of the finished game, see tessera.web.review
+        self.kept, self.kept_at = -1, time.monotonic()  # the version of its last look, see tessera.web.keepsakes
         self.match: Match | None = None
-        if row.status in ("playing", "over"):
-            if row.rules != self.game.rules_version:
-                raise TesseraError(f"table made with rules version {row.rules}")
-            self.match = Match(record_of(row))
+        if row.status != "open":
+            self.match = self.begun(row)
         self.follow(acts)
         self.number = max(self.number, row.version)  # the record somebody brought has no other acts
 
@@ -111,6 +116,23 @@ class Table:
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def book(self) -> Book:
+        """The tables of the edition that is played here, with its options."""
+        return self.game.book(self.edition, **self.row.options)
+
+    @property
+    def edition_name(self) -> str:
+        """What people call the edition of this table."""
+        return str(self.row.origin.get("edition") or self.row.edition)
+
+    @cached_property
+    def differs(self) -> list[tuple[str, str, str]]:
+        """What its edition prints otherwise than the game's own of today: (entry, there, here)."""
+        own = self.game.edition_text(None)
+        found = differences(own.data, self.edition.data) if own.hash != self.edition.hash else ()
+        return [(entry, shown(was), shown(now)) for entry, was, now in found]
 
     @property
     def state(self) -> State:
@@ -145,7 +167,7 @@ class Table:
         match = self.running
         if not match.state.over and self.row.kind != "record":
             raise Refusal("running")
-        record = record_of(self.row, tuple(self.names()))
+        record = record_of(self.row, self.edition, tuple(self.names()))
         record.keys, record.digest = match.keys(), match.state.digest()
         return record
 
@@ -163,6 +185,12 @@ class Table:
         return all(chair.kind == "bot" or chair.stand_in for chair in self.chairs)
 
     # ---- acting -------------------------------------------------------------------------------------------
+
+    def begun(self, row: TableRow) -> Match:
+        match = Match(record_of(row, self.edition))
+        if row.kind == "learn":  # nobody is there from whom the script should hide anything
+            match.secrets = ()
+        return match
 
     def known(self, request: str) -> Answer | None:
         return self.answers.get(request)
@@ -266,13 +294,13 @@ class Table:
             if self.row.status != "open":
                 raise Refusal("running")
             now = self.store.clock.now()
-            match = Match(record_of(self.row))
+            match = self.begun(self.row)
             bank = PACES[self.row.pace].bank
             chairs: list[dict[str, Any]] = [{"seat": chair.seat, "clock": bank} for chair in self.chairs] if bank else []
             for values in chairs:
                 self.chairs[values["seat"]].clock = bank
             facts, _ = turn_facts(self.row, self.chairs, match.state, now, -1, True)
-            facts["status"] = "over" if match.state.over else "playing"
+            facts |= {"status": "over" if match.state.over else "playing", "rules": self.game.rules_version}
             answer = await self.stored(self.act("start", -1, request, now), facts, chairs)
             self.match = match
             self.settle_row(facts, chairs)
@@ -302,7 +330,9 @@ class Table:
         return Act(table_id=self.id, number=number, kind=kind, seat=seat, key=key, data=data, request=request, at=now)
 
     async def stored(self, act: Act, facts: dict[str, Any], chairs: list[dict[str, Any]], hidden: bool = False) -> Answer:
-        """Commit; only then the version grows."""
+        """Commit; only then the version grows. What the host has stopped nobody else moves."""
+        if self.row.status in ("frozen", "ended") and act.kind != "host":
+            raise Refusal(self.row.status)
         try:
             await self.store.act(act, facts, chairs)
         except BaseException:
@@ -331,7 +361,7 @@ class Table:
         """An act another process has stored, the next one here; the lock is held."""
         act = Act(table_id=self.id, **last["act"])
         if act.kind == "start":
-            self.match = Match(record_of(self.row))
+            self.match = self.begun(self.row)
         self.follow([act])
         self.settle_row(last["facts"], last["chairs"])
 
@@ -341,7 +371,7 @@ class Table:
         if row is None:
             raise Refusal("not-found")
         if self.match is None and any(act.kind == "start" for act in acts):
-            self.match = Match(record_of(row))
+            self.match = self.begun(row)
         self.follow(acts)
         self.row, self.chairs, self.doubt = row, chairs, False
         self.changed()
@@ -390,7 +420,10 @@ class Table:
 
 async def load(store: Store, table_id: str) -> Table:
     row, chairs, acts = await store.table(table_id)
-    return Table(store, row, chairs, acts)
+    why = versions.why_not(row)
+    if why:
+        raise Refusal("outdated", why=why)
+    return Table(store, row, chairs, acts, await store.edition(row))
 
 
 __all__ = ["Answer", "Conflict", "Onlooker", "Table", "load", "record_of"]

@@ -25,8 +25,9 @@ def serve(
     workers: Annotated[int, Parameter(help="how many processes share the port; more than one needs PostgreSQL")] = 1,
 ) -> int:
     """Run the site for strangers: tight limits, structured logs, figures at /metrics. Several processes can share one PostgreSQL."""
+    from tessera.core.kept import data_folder
     from tessera.web import run
-    from tessera.web.config import Settings, data_folder
+    from tessera.web.config import Settings
     from tessera.web.workers import Workers
 
     settings = Settings(folder=data or data_folder(), public=True)

@@ -28,7 +28,7 @@ async def log_of(
     visitor: Seen, table: TableHere, lang: LangHere, since: Annotated[int, Query(ge=0, le=100_000)] = 0
 ) -> list[dict[str, Any]]:
     viewer = viewer_of(table, visitor, lang)
-    steps = [step for step in table.running.steps if not step.sealed]
+    steps = table.running.known
     return [
         {
             "choice": n + 1,

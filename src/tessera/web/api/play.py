@@ -49,19 +49,17 @@ async def view(
 async def options(visitor: Seen, table: TableHere, lang: LangHere) -> dict[str, Any]:
     """The pending decision; its options only for the seat that decides."""
     state = table.state
-    said = words(table.game, lang)
-    mine = not state.over and state.seat in table.seats_of(visitor.user.id)
-    view, named = state.view(state.seat) if mine else None, table.named()
+    said = words(table.book, lang)
+    mine = not state.over and table.row.status == "playing" and state.seat in table.seats_of(visitor.user.id)
+    named = table.named()
     decision = asked(state, state.seat if mine else -1)
     return {
         "version": table.version,
         "over": state.over,
         "seat": state.seat,
         "decision": decision,
-        "question": "" if state.over else said.decision(decision),
-        "options": [{"key": key, "words": said.option(state.decision, key, view, named)} for key in state.options()]
-        if mine
-        else [],
+        "question": "" if state.over else help.question(said, state, state.seat if mine else None, named),
+        "options": [{"key": key, "words": text} for key, text in said.choices(state, named).items()] if mine else [],
         "clauses": help.applying(state, lang),
     }
 
