@@ -106,6 +106,13 @@ def next_key(table: Any) -> str | None:
     return key if key is None or key in table.state.options() else None
 
 
+def allows(table: Any, key: str) -> None:
+    """In a lesson only the next key of its script is taken."""
+    wanted = next_key(table) if table.row.kind == "learn" and active(table) else None
+    if wanted is not None and key != wanted:
+        raise Refusal("lesson", key=wanted)
+
+
 def reply(table: Any) -> str | None:
     """The next key that plays by itself: `before` and `then`; None while the learner has to read or choose."""
     script = lesson(table.game)

@@ -20,7 +20,7 @@ from tessera.core.game import Game, find
 from tessera.core.kept import EditionText
 from tessera.core.overlay import differences, shown
 from tessera.core.record import Record
-from tessera.web import metrics, pleas, versions
+from tessera.web import lessons, metrics, pleas, versions
 from tessera.web.errors import Refusal
 from tessera.web.match import Match, follow
 from tessera.web.models import Act, Chair, Chat, TableRow
@@ -29,12 +29,7 @@ from tessera.web.store import Conflict, Store
 from tessera.web.turns import turn_facts, user_of
 
 log = structlog.get_logger()
-MOVES = (
-    "start",
-    "choose",
-    "nod",
-    "undo",
-)  # acts that change what is asked; the others do not disturb a choice that is on its way
+MOVES = ("start", "choose", "nod", "undo")  # what changes the question; other acts leave a choice on its way alone
 
 
 class Onlooker(Protocol):
@@ -57,18 +52,10 @@ class Answer:
 
 
 def record_of(row: TableRow, edition: EditionText, names: tuple[str, ...] = ()) -> Record:
-    game = find(row.game)
     return Record(
-        game,
-        row.seats,
-        seed=row.seed,
-        options=dict(row.options),
-        edition=edition,
-        chance=row.chance,
-        commitment=row.commitment,
-        position=row.position,
-        names=names,
-    )
+        find(row.game), row.seats, seed=row.seed, options=dict(row.options), edition=edition, chance=row.chance,
+        commitment=row.commitment, position=row.position, names=names,
+    )  # fmt: skip
 
 
 class Table:
@@ -83,26 +70,20 @@ class Table:
         self.answers: dict[str, Answer] = {}
         self.number = 0  # of the last act
         self.hidden = 0  # acts the others do not count: choices of a secret act before its last
-        self.asked = max(
-            (act.number for act in acts if act.kind in MOVES), default=0
-        )  # the version that brought the present question
+        self.asked = 0  # the version that brought the present question
         self.doubt = False  # an act may be stored or not: nobody knows before the table is read again
         self.last: dict[str, Any] = {}  # the last act stored from here, with all that follows from it, as other processes hear it
         self.touched = time.monotonic()
         self.bot_task: asyncio.Task[None] | None = None
         self.present: dict[str, int] = {}  # user id -> open sockets
-        self.elsewhere: dict[
-            str, tuple[frozenset[str], float]
-        ] = {}  # other processes: who has it open there, and when we heard of it
+        self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}  # who has it open in other processes, and when we heard so
         self.spread: deque[int] = deque(maxlen=200)  # lines of chat told here
         self.waiting = 0  # a bot waits for a worker: how many are before it
         self.said: deque[tuple[str, str]] = deque(maxlen=200)  # (user, request) of lines of chat: sent again, not said again
         self.plea: pleas.Plea | None = None
         self.seen_again: Any = None  # (version, course) of the finished game, see tessera.web.review
         self.kept, self.kept_at = -1, time.monotonic()  # the version of its last look, see tessera.web.keepsakes
-        self.match: Match | None = None
-        if row.status != "open":
-            self.match = self.begun(row)
+        self.match: Match | None = self.begun(row) if row.status != "open" else None
         self.follow(acts)
         self.number = max(self.number, row.version)  # the record somebody brought has no other acts
 
@@ -216,7 +197,7 @@ class Table:
             self.fresh(version)
             if self.state.seat != acting or (seat is not None and not self.plays_itself(seat)):
                 raise Refusal("not-yours")
-            self.lesson_allows(key)
+            lessons.allows(self, key)
             now = self.store.clock.now()
             if self.running.nodded is not None and key in self.state.options():
                 return await self.nod(acting, request, now)
@@ -405,17 +386,6 @@ class Table:
         if self.row.turn_seat == seat and self.row.deadline is not None:
             return max(0.0, self.row.deadline - self.store.clock.now())
         return self.chairs[seat].clock
-
-    # ---- lessons ------------------------------------------------------------------------------------------
-
-    def lesson_allows(self, key: str) -> None:
-        """In a lesson only the next key of its script is taken; see tessera.web.lessons."""
-        if self.row.kind == "learn" and self.row.origin.get("active"):
-            from tessera.web.lessons import next_key
-
-            wanted = next_key(self)
-            if wanted is not None and key != wanted:
-                raise Refusal("lesson", key=wanted)
 
 
 async def load(store: Store, table_id: str) -> Table:
