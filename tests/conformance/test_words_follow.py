@@ -115,8 +115,9 @@ def test_every_entry_that_a_text_names_is_there(game: Game, language: str) -> No
 
 # numbers that no edition changes: phases and ranks by their number, names of spaces, a single thing
 WRITTEN = {
-    "aquileia": "opt-theatre-open-coin opt-theatre-bid-raise opt-theatre-bid-raise-now event-coin-laid tip-harbour name-forum-1 name-forum-2 name-forum-3 "
-    "name-forum-4 name-forum-5 AQU-130 AQU-022 AQU-031 AQU-050 AQU-052 AQU-055 AQU-056 AQU-057 AQU-059 AQU-063 "
+    "aquileia": "opt-theatre-open-coin opt-theatre-bid-raise opt-theatre-bid-raise-now event-coin-laid tip-harbour "
+    "name-forum-1 name-forum-2 name-forum-3 name-forum-4 "
+    "name-forum-5 AQU-130 AQU-022 AQU-031 AQU-050 AQU-052 AQU-055 AQU-056 AQU-057 AQU-059 AQU-063 "
     "AQU-065 AQU-067 AQU-068 AQU-070 AQU-071 AQU-088 AQU-089 AQU-090 AQU-091 AQU-092 AQU-139 AQU-103 AQU-115",
     "concordia": "opt-accept-good opt-pay-any event-paid option-map-ionium-22 tip-vesta CON-005 CON-164 CON-006 CON-007 CON-041 "
     "CON-068 CON-119 CON-134 CON-144",

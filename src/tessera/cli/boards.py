@@ -28,7 +28,9 @@ def board(view: Mapping[str, Any], say: Say) -> RenderableType:
     plan, decision = plan_of(say.game), (view.get("asking") or {}).get("decision", "")
     looked_at = plan.asked.get(decision, [])
     folded = set(folded_entries(view, say)) - set(looked_at)
-    there = [name for name in view if name not in FRAME and name not in plan.left_out and not empty(view[name], name in plan.zeros)]
+    there = [
+        name for name in view if name not in FRAME and name not in plan.left_out and not empty(view[name], name in plan.zeros)
+    ]
     order = [name for name in dict.fromkeys([*looked_at, *plan.first, *there]) if name in there and name not in folded]
     parts: list[RenderableType] = []
     if said := context(view, say):
@@ -198,7 +200,9 @@ def inline(value: Any, say: Say, name: str = "") -> str:
     if isinstance(value, dict):
         return of_names(value, say, plan, name)
     if name in plan.by_seat:
-        return ", ".join(f"{say.player(seat)} {inline(one, say)}" for seat, one in enumerate(value) if not empty(one) and one != 0) or say("nobody")
+        return ", ".join(
+            f"{say.player(seat)} {inline(one, say)}" for seat, one in enumerate(value) if not empty(one) and one != 0
+        ) or say("nobody")
     counted = Counter(inline(one, say, name) for one in value)
     return ", ".join(text if n == 1 else f"{n} × {text}" for text, n in counted.items()) or say("nobody")
 
@@ -236,7 +240,9 @@ def final_scores(state: State, say: Say) -> RenderableType:
         made.add_column(say.words(f"tie-{n + 1}"), justify="right", style="dim")
     for seat in sorted(range(len(scores)), key=lambda seat: ranks[seat]):
         from_lines = [str(sheets[seat].get(line, 0)) for line in lines]
-        made.add_row(str(ranks[seat]), say.player(seat), str(scores[seat]), *from_lines, *(str(abs(n)) for n in standing[seat][1:]))
+        made.add_row(
+            str(ranks[seat]), say.player(seat), str(scores[seat]), *from_lines, *(str(abs(n)) for n in standing[seat][1:])
+        )
     parts: list[RenderableType] = [made]
     if ties:
         parts.append(Text(say("ties", what=", ".join(say.words(f"tie-{n + 1}") for n in range(ties))), style="dim"))

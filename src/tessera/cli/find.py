@@ -72,5 +72,7 @@ def rows(view: Mapping[str, Any]) -> Iterator[tuple[str, str, Mapping[str, Any]]
 def one_thing(entry: str, id: str, row: Mapping[str, Any], say: Say) -> RenderableType:
     plan = plan_of(say.game)
     gone = {*plan.left_out, "id", "name", *(("ability", "effect") if say.effect(id) else ())}
-    body = [f"{say.label(name)} {inline(value, say, name)}" for name, value in row.items() if name not in gone and not empty(value)]
+    body = [
+        f"{say.label(name)} {inline(value, say, name)}" for name, value in row.items() if name not in gone and not empty(value)
+    ]
     return Text.assemble((f"{say.named(id)} ", "bold"), (f"({say.label(entry)}) ", "dim"), ", ".join(body))

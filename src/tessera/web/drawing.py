@@ -2,12 +2,15 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import takewhile
 from typing import Any
 
 from tessera import look
+from tessera.core.game import Game
 from tessera.core.nodes import Child, Element, Node, tag
+from tessera.look.drawing import room
+from tessera.web.errors import Refusal
 from tessera.web.site import site_words
 
 WORDS = frozenset(("l", "r", "soft", "name", "city-n", "prov"))  # classes of words that must be readable
@@ -43,6 +46,18 @@ class Picture:
         The page shows it in an image of its own, so that a move does not paint it again.
         """
         return frozenset(takewhile(lambda key: key in self.still, self.fragments))
+
+
+@cache
+def forms(game: Game) -> frozenset[str]:
+    """In which forms a table of this game is drawn: for a desk, for a phone, or one of the phone's views. There are no others."""
+    return frozenset(("desk", "phone", *(name for name, _, _ in room(game).PHONE)))
+
+
+def form_of(game: Game, form: str) -> str:
+    if form not in forms(game):
+        raise Refusal("bad-request", what="form")
+    return form
 
 
 def size_of(text: Element) -> float:
