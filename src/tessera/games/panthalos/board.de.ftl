@@ -75,3 +75,35 @@ paid-note = 1 Scheibe kauft einen Titan zurück
 omen = Die nächsten Katastrophen
 omen-note = welche bleibt oben?
 tile-disaster = Katastrophe
+sign-start = Start
+sign-disc = Scheibe
+yields-titan = { $n ->
+    [one] Titan
+   *[other] { $n } Titanen
+}
+yields-support = { $n ->
+    [one] Helfer
+   *[other] { $n } Helfer
+}
+yields-support-draw = { $n ->
+    [one] Helfer
+   *[other] { $n } Helfer
+}
+yields-upgrade = { $n ->
+    [one] 1 Auge
+   *[other] { $n } Augen
+}
+yields-artisan = Handwerker
+yields-good = { $n ->
+    [one] Ware
+   *[other] { $n } Waren
+}
+yields-disc = { $n ->
+    [one] Scheibe
+   *[other] { $n } Scheiben
+}
+yields-vp = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+yields-refine = veredeln
