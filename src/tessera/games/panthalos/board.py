@@ -260,7 +260,10 @@ def draw_trade(pen: Pen) -> None:
                 pen.refuse(key, *at, box=(92 * scale, 104 * scale), cross=False)
 
 
-TRADE = {"port": (62, 622, 104, 0.92, 677), "merkator": (598, 625, 104.5, 0.76, 679.5)}  # first, pitch, scale, and where notes stand
+TRADE = {
+    "port": (62, 622, 104, 0.92, 677),
+    "merkator": (598, 625, 104.5, 0.76, 679.5),
+}  # first, pitch, scale, and where notes stand
 Goods = dict[str, dict[str, int]]
 
 
