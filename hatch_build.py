@@ -181,7 +181,8 @@ else:
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             wanted = os.environ.get("TESSERA_ENGINE", "auto")
-            if version == "editable" or wanted == "pure" or (wanted == "auto" and not compiler()):
+            plain = self.target_name != "wheel" or version == "editable" or wanted == "pure"
+            if plain or (wanted == "auto" and not compiler()):
                 return
             try:
                 lib = SCRATCH / "wheel"

@@ -108,7 +108,7 @@ def main() -> int:
         one_round(asked.game[0], asked.choices, "warm")  # pieces are drawn once per process, phrases said once
         print(json.dumps(one_round(asked.game[0], asked.choices, "bench")))
         return 0
-    trees = [asked.other.resolve()] * bool(asked.other) + [HERE]
+    trees = [*([asked.other.resolve()] if asked.other else []), HERE]
     for game_id in asked.game:
         rounds = [[measured(tree, game_id, asked.choices) for tree in trees] for _ in range(asked.rounds)]
         for number, tree in enumerate(trees):

@@ -232,7 +232,8 @@ def measure(browser: Any, folder: Path, game_id: str, moves: int, keep: Path | N
     longest = [max(one.tasks + one.later) for one in found if one.tasks]
     frames = [ms for one in found for ms in one.frames]
     row: dict[str, Any] = {
-        "game": game_id, "seats": seats, "loaded_kb": loaded, "clicks": len(taken), "click_ms_p50": quantile(taken, 0.5), "click_ms_p90": quantile(taken, 0.9),
+        "game": game_id, "seats": seats, "loaded_kb": loaded, "clicks": len(taken),
+        "click_ms_p50": quantile(taken, 0.5), "click_ms_p90": quantile(taken, 0.9),
         "updates": len(found), "slower": round(factor, 1), "update_ms_p50": quantile(whole, 0.5), "update_ms_p90": quantile(whole, 0.9),
         "update_ms_max": quantile(whole, 1), "all_ms_p50": quantile(both, 0.5), "all_ms_p90": quantile(both, 0.9),
         "later_ms_p50": quantile(later, 0.5), "later_ms_p90": quantile(later, 0.9), "empty_ms": empty,

@@ -82,6 +82,7 @@ def test_click_to_updated_board(guest):
     assert best(taken) <= 60
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", [name for name in ("concordia", "panthalos") if name in GAMES])
 def test_updates_are_cheap_on_a_slow_phone(chromium, tmp_path, game):
     """Six times slower: the whole main-thread time of an update (script, style, layout, paint, commit), from Chromium's own trace.

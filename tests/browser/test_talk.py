@@ -31,6 +31,7 @@ def test_hints_chat_notes_and_recap(guest):
 
 def test_a_line_of_chat_that_was_refused_goes_back_to_where_it_was_written(guest):
     guest.new_game("gloria_mundi", count=2)
+    guest.wait("your-turn")
     page = guest.page
     page.click("#tab-chat")
     page.evaluate(FLOOD, 150)

@@ -10,7 +10,7 @@ import tessera
 from tessera import Game
 from tessera.cli.boards import DRAWN, FRAME, board, final_scores, shown
 from tessera.cli.say import Say
-from tests.conformance.tables import Setup, ended, sampled
+from tessera.conformance.tables import Setup, ended, sampled
 
 every_game = pytest.mark.parametrize("game", tessera.games(), ids=lambda game: game.id)
 

@@ -20,7 +20,7 @@ from tessera.core.rulestext import rules_text
 ROOT = Path(__file__).parents[2]
 GAME = tessera.games()[0]
 FILES = sorted(path.stem for path in (ROOT / "src" / "tessera" / "cli" / "commands").glob("[a-z]*.py"))
-COMMANDS = [*(name for name in FILES if name != "edition"), "edition show", "edition check"]
+COMMANDS = [*(name for name in FILES if name != "edition"), "edition show", "edition new", "edition diff", "edition check"]
 WANTED = {"games", "table", "sim", "bench", "replay", "verify", "rules", "edition", "arena", "balance", "play", "serve", "draw"}
 
 
@@ -199,6 +199,27 @@ def test_edition(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(GAME.default_edition, encoding="utf-8")
     assert GAME.book().edition.hash in said(capsys, "edition", "check", GAME.id, mine)
+    seed = json.loads(said(capsys, "edition", "show", GAME.id, "--source", "seed", "--json"))
+    assert seed == json.loads(said(capsys, "edition", "show", GAME.id, "--source", "rulebook", "--json")) != []
+
+
+def test_an_edition_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Made, changed, checked, compared and shown; in the data folder its name is enough."""
+    game, folder = tessera.game("massilia"), tmp_path / "editions" / "massilia"
+    folder.mkdir(parents=True)
+    monkeypatch.setenv("TESSERA_DATA", str(tmp_path))
+    mine = folder / "mine.toml"
+    assert str(folder) in said(capsys, "edition", "new", game.id, mine)
+    assert "0 entries differ" in said(capsys, "edition", "diff", game.id, mine)
+    mine.write_text(mine.read_text(encoding="utf-8") + "[money]\nbuild_cost = 9\n", encoding="utf-8")
+    assert "; 1 entries differ" in said(capsys, "edition", "check", game.id, "mine")
+    assert json.loads(said(capsys, "edition", "diff", game.id, "mine", "--json")) == [
+        {"entry": "money.build_cost", "was": 5, "is": 9}
+    ]
+    rows = json.loads(said(capsys, "edition", "show", game.id, "--edition", "mine", "--source", "owner", "--json"))
+    assert rows == [{"entry": "money.build_cost", "value": 9, "source": "owner", "was": 5}]
+    assert " 5 " in said(capsys, "edition", "show", game.id, "--edition", "mine", "--find", "build_cost")
+    assert said(capsys, "sim", game.id, "--edition", "mine", "--games", "1")
 
 
 # ---- refusals ------------------------------------------------------------------------------------------------

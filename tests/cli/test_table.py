@@ -97,7 +97,7 @@ def test_choosing_by_number_key_and_beginning() -> None:
     options = Record(GAME, GAME.seat_counts()[0], seed="3").start()
     while options.seat != 0:
         options = sat(GAME, [])[0].state.clone()
-    keys = options.options()
+    keys = [options.book.keys[code] for code in options.codes()]
     for typed in ("1", keys[0]):
         assert sat(GAME, [typed])[0].record.keys.count(keys[0]) >= 1
     _, text = sat(GAME, ["999", "no such thing", "", "   "])

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 import tessera
-from tessera.core.fluent import Bundle
+from tessera.core.fluent import PRINTED, Bundle
 
 CATALOGUES = sorted(Path(tessera.__file__).parent.rglob("*.ftl"))
 VALUES = (0, 1, 2, 1234, 1_000_000, "Ada", "yes")
@@ -21,7 +22,8 @@ def test_there_are_catalogues() -> None:
 @pytest.mark.parametrize("file", CATALOGUES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_every_message_reads_as_the_standard_runtime_says_it(file: Path) -> None:
     language, text = file.stem[-2:], file.read_text(encoding="utf-8")
-    ours, theirs = Bundle(language, text), FluentBundle([language], use_isolating=False)
+    functions = {"PRINTED": lambda entry: fluent_number(len(str(entry)))}
+    ours, theirs = Bundle(language, text), FluentBundle([language], use_isolating=False, functions=functions)
     theirs.add_resource(FluentResource(text), allow_overrides=True)
     assert ours.messages
     for message in ours.messages:
@@ -34,7 +36,7 @@ def test_every_message_reads_as_the_standard_runtime_says_it(file: Path) -> None
             args = dict(zip(names, values, strict=True))
             pattern = theirs.get_message(message).value
             assert pattern is not None
-            assert ours.form(message, args) == theirs.format_pattern(pattern, args)[0], (message, args)
+            assert ours.form(message, args | {PRINTED: len}) == theirs.format_pattern(pattern, args)[0], (message, args)
 
 
 def test_a_variable_nobody_gave_reads_as_its_name_and_fractions_in_the_languages_way() -> None:

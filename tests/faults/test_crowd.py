@@ -8,7 +8,7 @@ import time
 from tests.web.visitors import Site, until
 
 
-def test_a_hundred_watchers_see_a_move_quickly(tmp_path):
+def test_many_watchers_see_a_move_quickly(tmp_path):
     with Site(tmp_path) as site:
         me = site.visitor()
         table, now, key = me.begun()
@@ -25,8 +25,6 @@ def test_a_hundred_watchers_see_a_move_quickly(tmp_path):
             taken.append(time.time() - began)
         print(f"60 watchers: median {statistics.median(taken) * 1000:.0f} ms, last {max(taken) * 1000:.0f} ms")
         assert max(taken) < 5
-        for socket in sockets:
-            socket.close()
 
 
 def test_a_reader_who_stops_reading_holds_nobody_up(tmp_path):

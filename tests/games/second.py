@@ -1,7 +1,7 @@
 """Driving a table frame by frame, for the second readings of the rules."""
 
 import random
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from tessera import State
@@ -43,6 +43,14 @@ def carry_on(state: State, chance: random.Random, shy: Collection[str] = ()) -> 
     else:
         top.run(state)
     return Done(dashed(type(top).__name__), before["agenda"][0], key, before, state.position())
+
+
+def agree(done: Done, table: Any, flow: Any, plain: Callable[[Any], Any]) -> None:
+    """The second reading (`do_…` on `table`, `next_…` on `flow`) comes to the same table and the same next things."""
+    getattr(table, f"do_{done.method}", lambda: None)()
+    assert plain(done.after) == plain(table.p), (done.name, done.key, done)
+    follows = getattr(flow, f"next_{done.method}", None)
+    assert follows is None or done.next_things() == follows(), (done.name, done.key, done)
 
 
 def played(

@@ -145,7 +145,7 @@ def test_a_first_table_loads_at_most_600_kilobytes(game: tessera.Game) -> None:
     files = [*web.rglob("*.js"), *web.rglob("*.css"), *look.STATIC.glob("*.css"), *look.STATIC.rglob("*.woff2")]
     drawing = look.of_state(game.start(seed=1))
     drawn = "".join(node.text for node in drawing.fragments.values())
-    shown = {found for found in re.findall(r'data-art="[0-9a-f]+/art/([\w/-]+)"', drawn)}
+    shown = set(re.findall(r'data-art="[0-9a-f]+/art/([\w/-]+)"', drawn))
     assert shown
     pictures = max(sum((store.ART / f"{name}-{theme}.webp").stat().st_size for name in shown) for theme in THEMES)
     assert sum(path.stat().st_size for path in files) + len(drawn.encode()) + pictures < 600_000

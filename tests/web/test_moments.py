@@ -10,9 +10,9 @@ import tessera
 from tessera.web.run import bound
 from tests.web.visitors import until
 
-PAGES = ("", "/text", "/rules", "/record")
-CALLS = ("", "/view", "/options", "/chances", "/log", "/recap", "/record", "/claim", "/notes")
-EVERY = 8  # own decisions
+PAGES = ("", "/text", "/rules", "/record", "/seat")
+CALLS = ("", "/view", "/options", "/chances", "/log", "/recap", "/record", "/notes")
+OFTEN = (0, 3, 8, 16, 30, 50, 80)  # own decisions before a look; and at the end
 
 
 def variant(game, rnd):
@@ -45,7 +45,7 @@ def test_every_address_of_a_table_answers_at_any_moment(site, game):
                     assert until(line, "update")["meta"]
 
     while not (now := me.my_turn(table))["over"]:
-        if chosen % EVERY == 0:
+        if chosen in OFTEN:
             look_around()
             seen += 1
         me.choose(table, rnd.choice(now["options"])["key"])

@@ -91,7 +91,16 @@ def test_two_processes_share_the_tables(database, tmp_path):
     with Site(tmp_path, database=database) as first, Site(tmp_path, database=database) as second:
         one, two = first.visitor(), second.visitor()
         table = one.table("gloria_mundi", ("me", "open"))["id"]
-        assert two.api("POST", f"/tables/{table}/join", {}).json()["status"] == "playing"
+
+        def both_know(version: int) -> None:
+            until = time.time() + 5
+            while {one.facts(table)["version"], two.facts(table)["version"]} != {version}:
+                assert time.time() < until, "the other process never heard of it"
+                time.sleep(0.02)
+
+        joined = two.api("POST", f"/tables/{table}/join", {}).json()
+        assert joined["status"] == "playing"
+        both_know(joined["version"])
         for _ in range(10):
             moved = False
             for player in (one, two):
@@ -100,10 +109,7 @@ def test_two_processes_share_the_tables(database, tmp_path):
                     answer = player.choose(table, now["options"][0]["key"], now["version"])
                     assert answer.status_code == 200, answer.text
                     moved = True
-                    until = time.time() + 5
-                    while {one.facts(table)["version"], two.facts(table)["version"]} != {answer.json()["version"]}:
-                        assert time.time() < until, "the other process never heard of it"
-                        time.sleep(0.02)
+                    both_know(answer.json()["version"])
             assert moved
 
 

@@ -113,10 +113,11 @@ def test_leaving_puts_a_bot_there_and_one_may_come_back(site):
 def test_a_seat_is_claimed_by_its_link_and_not_by_a_guess(site):
     one, device = site.visitor(), site.visitor()
     table = one.table()["id"]
-    link = one.api("GET", f"/tables/{table}/claim").json()["seats"][0]
-    assert device.api("GET", f"/tables/{table}/claim").json()["error"] == "not-yours"
-    assert device.api("POST", f"/tables/{table}/claim", {"seat": 0, "token": "0" * 24}).json()["error"] == "not-yours"
-    assert device.form(f"/t/{table}/seat/0/{link['token']}").status_code == 303
+    link = one.api("POST", f"/tables/{table}/links").json()["links"][0]
+    assert device.api("POST", f"/tables/{table}/links").json()["error"] == "not-yours"
+    assert device.api("POST", f"/tables/{table}/claim", {"code": "0" * 24}).json()["error"] == "bad-link"
+    assert "code" in device.get(f"/t/{table}/seat").text
+    assert device.form(f"/t/{table}/seat", code=link["code"]).status_code == 303
     assert device.facts(table)["you"] == [0]
     assert one.facts(table)["you"] == []
 

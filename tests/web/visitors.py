@@ -29,9 +29,12 @@ class Visitor:
         self.site = site
         self.client = httpx.Client(base_url=site.address, headers={"accept-language": language}, timeout=30)
         self.client.cookies.set(seeded.COOKIE, seeded.of_this_test(), domain="127.0.0.1")
-        page = self.get("/")
-        self.token = re.search(r'name="csrf" content="([0-9a-f]+)"', page.text)[1]
         self.number = 0
+        self.renew()
+
+    def renew(self) -> None:
+        """The token of a page loaded now: a new session has a new one."""
+        self.token = re.search(r'name="csrf" content="([0-9a-f]+)"', self.get("/").text)[1]
 
     def get(self, path: str, **kw: Any) -> Any:
         kw.setdefault("headers", {"accept": "text/html"})
@@ -77,6 +80,10 @@ class Visitor:
         }
         return self.api("POST", f"/tables/{table}/choices", body)
 
+    def choose_raw(self, table: str, key: str = "pass", version: int = 1) -> Any:
+        """A choice without looking first."""
+        return self.api("POST", f"/tables/{table}/choices", {"key": key, "version": version, "request": self.request_id()})
+
     def my_turn(self, table: str, seconds: float = 20) -> dict[str, Any]:
         """Wait until this visitor has to decide, or the game is over."""
         until = time.time() + seconds
@@ -97,7 +104,8 @@ class Visitor:
         sent = {"origin": self.site.address, "cookie": "; ".join(f"{k}={v}" for k, v in self.client.cookies.items())} | headers
         origin = sent.pop("origin")
         address = self.site.address.replace("http", "ws") + f"/live/{table}"
-        return connect(address, origin=origin, additional_headers=sent, open_timeout=10, max_size=None)
+        # whoever leaves much unread cannot hear the server say goodbye, and does not wait for it
+        return connect(address, origin=origin, additional_headers=sent, open_timeout=10, close_timeout=0.2, max_size=None)
 
 
 class Site:

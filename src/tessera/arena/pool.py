@@ -36,10 +36,9 @@ class Pool(ProcessPoolExecutor):
             return super().submit(work, *args, **named)
 
     def __exit__(self, *error: Any) -> None:
-        """What is under way when something goes wrong, or somebody presses Ctrl-C, is not waited for."""
-        workers = list((self._processes or {}).values())
+        """What is under way when something goes wrong, or somebody presses Ctrl-C, is ended, not waited for."""
         failed = error[0] is not None
-        self.shutdown(wait=not failed, cancel_futures=failed)
         if failed:
-            for worker in workers:
+            for worker in list((self._processes or {}).values()):
                 worker.terminate()
+        self.shutdown(cancel_futures=failed)

@@ -14,6 +14,7 @@ from tessera.core import record
 from tessera.core.agenda import State
 from tessera.core.errors import BadRecord, TesseraError
 from tessera.core.game import Game, find
+from tessera.core.kept import EditionText
 from tessera.core.words import LANGUAGES
 
 
@@ -30,6 +31,9 @@ Options = Annotated[
 EditionFile = Annotated[Path | None, Parameter(name="--edition", help="another edition file than the game's own")]
 Language = Annotated[str | None, Parameter(name="--lang", help="en or de; by default the language of your system")]
 AsJson = Annotated[bool, Parameter(name="--json", help="print JSON")]
+DataFolder = Annotated[
+    Path | None, Parameter(name="--data", help="the site's data folder; by default TESSERA_DATA or the user's own")
+]
 Seed = Annotated[str | None, Parameter(help="number or text: the same seed gives the same game")]
 
 
@@ -95,24 +99,30 @@ def number_of_seats(game: Game, seats: int | None, options: Mapping[str, Any]) -
     return seats
 
 
-def table_from(path: Path, edition: Path | None) -> tuple[record.Record, State]:
-    """A table from a record, or from a position as JSON."""
+def table_from(path: Path, edition: Path | None, usual: Game | None = None) -> tuple[record.Record, State]:
+    """A table from a record, or from a position as JSON; a sketch may leave out its game: then it is the `usual` one."""
     if path.suffix == ".json":
         try:
             data = json.loads(path.read_text(encoding="utf-8"))
         except (ValueError, RecursionError) as error:
             raise Refusal(f"{path}: no JSON: {error}") from None
-        name = data.get("game") if isinstance(data, dict) else None
+        name = data.get("game", usual and usual.id) if isinstance(data, dict) else None
         if not isinstance(name, str):
             raise Refusal(f"{path}: no position: it names no game")
         game = find(name)
         state = game.load(data, edition=edition)
-        return record.Record(game, state.seats(), options=dict(state.book.options), edition=edition, position=data), state
+        return record.Record(game, state.seats(), options=dict(state.book.options), edition=playing(state), position=data), state
     loaded = record.read(path, edition)
     try:
         return loaded, loaded.replay()
     except BadRecord as error:
         raise Refusal(f"{path}: {error}") from None
+
+
+def playing(state: State) -> EditionText:
+    """The edition a table plays."""
+    found: EditionText = state.book.game.edition_from(state.book.edition.text)
+    return found
 
 
 def bots_for_seats(names: Sequence[str], seats: int) -> list[str]:

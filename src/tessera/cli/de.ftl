@@ -171,6 +171,7 @@ label-leader = Anführer
 label-left = übrig
 label-letter = Buchstabe
 label-lightning = Blitz
+label-losses = Basiskarten, die verloren gehen
 label-magnus = Praefectus Magnus
 label-map = Karte
 label-marker = Marker

@@ -171,6 +171,7 @@ label-leader = leader
 label-left = left
 label-letter = letter
 label-lightning = lightning
+label-losses = base cards to be lost
 label-magnus = Praefectus Magnus
 label-map = map
 label-marker = marker

@@ -18,6 +18,7 @@ from tessera.cli.say import Say
 from tessera.core.agenda import State
 from tessera.core.errors import TesseraError
 from tessera.core.events import Event, listen
+from tessera.core.facts import facts, reason
 from tessera.core.record import Record
 from tessera.core.reveal import reveals
 from tessera.core.rulestext import rules_text
@@ -47,7 +48,7 @@ class Sitting:
     seen: int = -1  # whose table was shown last
 
     def __post_init__(self) -> None:
-        self.say = Say(self.record.game, self.language)
+        self.say = Say(self.record.book, self.language)
         listen(self.state, self.log.append)
 
     # ---- the loop -----------------------------------------------------------------------------------------
@@ -127,7 +128,7 @@ class Sitting:
 
     def understood(self, typed: str) -> str | None:
         """The key meant by a number, a key, or the beginning of one."""
-        keys = self.state.options()
+        keys = self.offered()
         if typed in keys:
             return typed
         if typed.isdigit() and 1 <= int(typed) <= len(keys):
@@ -142,6 +143,10 @@ class Sitting:
         else:
             self.console.print(self.say("no-such-option", typed=typed), style="yellow")
         return None
+
+    def offered(self) -> list[str]:
+        """The legal keys in the order they are shown: numbers rise."""
+        return [self.state.book.keys[code] for code in self.state.codes()]
 
     def help(self) -> None:
         table = Table(box=None, show_header=False, title=self.say("help"), title_justify="left", title_style="bold")
@@ -167,23 +172,26 @@ class Sitting:
         if not key:
             self.console.print(self.say("what-key", key=self.state.book.keys[0]))
             return
-        if key.isdigit() and 1 <= int(key) <= len(self.state.options()):
-            key = self.state.options()[int(key) - 1]
+        if key.isdigit() and 1 <= int(key) <= len(self.state.legal):
+            key = self.offered()[int(key) - 1]
         if key not in self.state.book.codes:
             self.console.print(self.say("unknown-key", key=key), style="yellow")
             return
-        clause = self.state.why_not(key)
-        if clause is None:
+        why = reason(self.state, key)
+        if why is None:
             self.console.print(self.say("legal", key=key))
             return
-        self.console.print(self.say("why", key=key, clause=self.clause(clause)), style="yellow", markup=False)
+        fact = self.say.words.reason(why)
+        self.console.print(self.say("why", key=key, clause=self.clause(why.clause)), style="yellow", markup=False)
+        if fact:
+            self.console.print(fact, style="yellow", markup=False)
 
     def clause(self, name: str) -> str:
-        found = rules_text(self.record.game, self.language).clauses.get(name)
+        found = rules_text(self.record.book, self.language).clauses.get(name)
         return f"[{name}] {found.text}" if found else name
 
     def rules(self, wanted: str) -> None:
-        text = rules_text(self.record.game, self.language)
+        text = rules_text(self.record.book, self.language)
         if not wanted:
             for heading, paragraphs in text.sections:
                 self.console.print(Text(f"\n{heading}", style="bold"))
@@ -217,7 +225,7 @@ class Sitting:
         except TesseraError as error:
             self.console.print(str(error), style="yellow", markup=False)
             return
-        words = self.say.option(self.state.decision, key, self.state.view(self.state.seat))
+        words = self.say.option(self.state.decision, key, facts(self.state, key))
         self.console.print(self.say("hint", bot=name, key=key, words=words), markup=False)
 
     def save(self, file: str) -> None:
@@ -264,16 +272,14 @@ class Sitting:
 
     def show_board(self) -> None:
         self.console.print(
-            Rule(self.say("asks", who=self.say.player(self.state.seat), decision=self.say.words.decision(self.state.decision)))
+            Rule(self.say("asks", who=self.say.player(self.state.seat), decision=self.say.words.question(self.state)))
         )
         self.console.print(board(self.state.view(self.viewer()), self.say))
 
     def show_options(self) -> None:
-        decision, view = self.state.decision, self.state.view(self.state.seat)
-        self.console.print(Text(self.say.words.decision(decision), style="bold"))
+        self.console.print(Text(self.say.words.question(self.state), style="bold"))
         lines = []
-        for n, key in enumerate(self.state.options(), 1):
-            words = self.say.option(decision, key, view)
+        for n, (key, words) in enumerate(self.say.words.choices(self.state).items(), 1):
             lines.append(Text.assemble((f"{n:3} ", "bold cyan"), words, (f"  {key}" if key != words else "", "dim")))
         if len(lines) > MANY:
             self.console.print(Columns(lines, column_first=True, padding=(0, 2)))

@@ -1,13 +1,14 @@
 """The command's own words, English and German; the games bring theirs."""
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tessera.core.agenda import Book
+from tessera.core.facts import Facts
 from tessera.core.fluent import Bundle
 from tessera.core.game import Game
-from tessera.core.words import Words, words
+from tessera.core.words import Words, edition_in, words
 
 FOLDER = Path(__file__).parent
 
@@ -20,9 +21,10 @@ def bundle(language: str) -> Bundle:
 class Say:
     """Words of the terminal, and of the game played in it."""
 
-    def __init__(self, game: Game, language: str) -> None:
-        self.game, self.language = game, language
-        self.words: Words = words(game, language)
+    def __init__(self, of: Game | Book, language: str) -> None:
+        self.language = language
+        self.words: Words = words(of, language)
+        self.game: Game = edition_in(of)[0]
 
     def __call__(self, message: str, **args: Any) -> str:
         return bundle(self.language).form(message, args)
@@ -34,18 +36,18 @@ class Say:
         return self("player", n=seat + 1)
 
     def label(self, entry: str) -> str:
-        """The heading for an entry of a view: ours, the game's name for it, or the entry itself."""
+        """The heading for an entry of a view: ours, the game's own or its name for it, or the entry itself."""
         return self.heading(entry) or entry.replace("_", " ").replace("-", " ")
 
     def heading(self, entry: str) -> str | None:
         message = f"label-{entry}".replace("_", "-")
         if self.has(message):
             return self(message)
-        for known in (f"name-{entry}", f"sheet-{entry}"):
+        for known in (message, f"name-{entry}", f"sheet-{entry}"):
             if self.words.has(known):
                 return self.words(known)
         named = self.words.name(entry)
         return named if named != entry else None
 
-    def option(self, decision: str, key: str, view: Mapping[str, Any] | None = None) -> str:
-        return self.words.option(decision, key, view)
+    def option(self, decision: str, key: str, known: Facts | None = None) -> str:
+        return self.words.option(decision, key, known)

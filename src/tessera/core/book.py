@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tessera.core.blocks import Block
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
     """What is printed on the components, as typed tables, and the action index. `text` is the TOML it was read from.
 
@@ -18,13 +19,22 @@ class Edition:
         self.hash: str = ""
         self.text: str = ""
         self.blocks: list[Block] = []
+        self.known = ""  # the decisions that trained networks know, in their order
+        self.decisions: tuple[
+            str, ...
+        ] = ()  # all of them, as observations mark them: those known first, then in the order of the blocks
         self.over = ""  # the clause that closes everything once the game is over
+        self.phases: list[tuple[str, list[list[str]]]] = []  # clauses that order decisions, and the groups they order
 
     def block(self, keys: list[str], at: str, closed: str, items: tuple[int, ...] | None = None) -> Block:
         """The next stretch of the action index: for the decisions `at`, and `closed` by this clause at any other time."""
         made = Block(self.blocks[-1].end if len(self.blocks) > 0 else 0, tuple(keys), items, at, closed)
         self.blocks.append(made)
         return made
+
+    def ordered(self, clause: str, *groups: str) -> None:
+        """The decisions of each group come at another time than those of the others: so says this clause."""
+        self.phases.append((clause, [group.split() for group in groups]))
 
     def single(self, key: str, at: str, closed: str) -> i64:
         """A block of one key: its option."""
@@ -42,6 +52,11 @@ class Book:
         self.view: Callable[[Any, int], dict[str, Any]] = game.view
         self.deal: Callable[[Any, int], None] = game.deal
         self._own: dict[type, list[int]] = {}
+        self._marks: dict[type, int] = {}
+        marked = edition.known.split()
+        for block in edition.blocks:
+            marked += [decision for decision in block.at if decision not in marked]
+        edition.decisions = tuple(marked)
 
     def own(self, frame: object) -> list[int]:
         """Every option that belongs to this decision, legal now or not."""
@@ -52,12 +67,36 @@ class Book:
             self._own[type(frame)] = found
         return found
 
+    def mark(self, frame: object) -> i64:
+        """The place of this decision in observations."""
+        found = self._marks.get(type(frame))
+        if found is None:
+            found = self.edition.decisions.index(dashed(type(frame).__name__))
+            self._marks[type(frame)] = found
+        return found
+
     def closed(self, option: i64) -> str:
         """The clause that closes this option while another decision is pending."""
+        block = self.block_of(option)
+        return "" if block is None else block.closed
+
+    def block_of(self, option: i64) -> Block | None:
         for block in self.blocks:
             if option < block.end:
-                return block.closed
-        return ""
+                return block
+        return None
+
+    def elsewhere(self, frame: object, option: i64) -> str:
+        """The same, seen from the pending decision: what belongs to another phase is closed by the clause that orders the phases."""
+        asked, block = dashed(type(frame).__name__), self.block_of(option)
+        if block is None:
+            return ""
+        for clause, groups in self.edition.phases:
+            here = [group for group in groups if asked in group]
+            there = [group for group in groups if len([one for one in block.at if one in group]) > 0]
+            if len(here) > 0 and len(there) > 0 and here[0] not in there:
+                return clause
+        return block.closed
 
 
 NAMES: Final[dict[str, str]] = {}

@@ -9,7 +9,7 @@ become SVG; a game knows this protocol, so games do not depend on the look. A ga
     table(pen)               draws the whole board
     phone(pen, view)         draws one of the PHONE views; may return another viewbox for it
 
-and its `own.py`
+and its `own.py` (or the same file, where both are short)
 
     own(pen)                 the viewer's own area, block by block
     players(pen)             one compact row per seat, in seat order
@@ -26,6 +26,7 @@ from tessera.core.nodes import Body, Element, number, tag
 
 Thing = TypeVar("Thing")
 Key = TypeVar("Key", int, str)
+Row = dict[str, Any]  # what a player's row shows
 Box = tuple[float, float, float, float]  # x, y, width, height
 SQUARE: Box = (-20, -20, 40, 40)  # the box every piece is drawn in
 SEATS = ("red", "blue", "yellow", "green", "black", "white")  # the colours of the seats, in their order
@@ -131,15 +132,8 @@ class Pen(Protocol):
         """A sign with a number, for a player's row."""
 
     def row(
-        self,
-        seat: int,
-        score: int,
-        counts: Sequence[Count],
-        *,
-        of: str = "",
-        tags: Sequence[str] = (),
-        hidden: bool = False,
-    ) -> dict[str, Any]:
+        self, seat: int, score: int, counts: Sequence[Count], *, of: str = "", tags: Sequence[str] = (), hidden: bool = False
+    ) -> Row:
         """A player's row. `of`: a word behind the score; `hidden`: something of this player is covered."""
 
 

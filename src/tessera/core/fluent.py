@@ -1,7 +1,8 @@
 """Fluent messages (projectfluent.org) filled in: the part of the language our catalogues use.
 
 `fluent.syntax` reads the files. The usual runtime brings 40 MB of locale data for what English and German need here: variables,
-selection by number or word, and thousands marked. `tests/core/test_fluent.py` compares every message of ours with that runtime.
+selection by number or word, thousands marked, and one function, PRINTED("action.equi.price"): what the
+edition prints there. `tests/core/test_fluent.py` compares every message of ours with that runtime.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 Filling = Mapping[str, Any]
 Part = Callable[[Filling], str]
+PRINTED = "PRINTED"  # the function that says what the edition prints
 THOUSANDS = {"en": ",", "de": "."}
 
 
@@ -55,11 +57,15 @@ class Bundle:
         if isinstance(expression, ast.VariableReference):
             name = expression.id.name
             return lambda args: self.shown(args.get(name, name))
-        if isinstance(expression, ast.SelectExpression) and isinstance(expression.selector, ast.VariableReference):
-            return self.selection(expression, expression.selector.id.name)
+        if isinstance(expression, ast.FunctionReference):
+            asked = entry(expression)
+            return lambda args: self.shown(args[PRINTED](asked))
+        if isinstance(expression, ast.SelectExpression):
+            return self.selection(expression)
         raise ValueError(f"our catalogues do not use {type(expression).__name__}")
 
-    def selection(self, expression: ast.SelectExpression, name: str) -> Part:
+    def selection(self, expression: ast.SelectExpression) -> Part:
+        value_of = self.selector(expression.selector)
         exact: dict[int | float | str, Part] = {}
         default: Part | None = None
         for variant in expression.variants:
@@ -71,13 +77,20 @@ class Bundle:
         otherwise: Part = default
 
         def choose(args: Filling) -> str:
-            value = args.get(name)
+            value = value_of(args)
             said = exact.get(value) if isinstance(value, (int, float, str)) else None
             if said is None and isinstance(value, (int, float)):
                 said = exact.get("one" if value == 1 and isinstance(value, int) else "other")
             return (said or otherwise)(args)
 
         return choose
+
+    def selector(self, expression: Any) -> Callable[[Filling], Any]:
+        if isinstance(expression, ast.FunctionReference):
+            asked = entry(expression)
+            return lambda args: args[PRINTED](asked)
+        name = expression.id.name
+        return lambda args: args.get(name)
 
     def shown(self, value: Any) -> str:
         if isinstance(value, int):
@@ -92,6 +105,15 @@ class Bundle:
         rest = rest.rstrip("0")
         marked = whole.replace(",", THOUSANDS[self.language])
         return f"{marked}{',' if self.language == 'de' else '.'}{rest}" if rest else marked
+
+
+def entry(expression: ast.FunctionReference) -> str:
+    """The entry of the edition that `PRINTED("action.equi.price")` means."""
+    if expression.id.name != PRINTED:
+        raise ValueError(f"our catalogues do not use FunctionReference {expression.id.name}")
+    first = expression.arguments.positional[0]
+    assert isinstance(first, ast.StringLiteral)
+    return str(first.parse()["value"])
 
 
 def number(text: str) -> int | float:

@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import Any
 
 from tessera.core.agenda import State
-from tessera.core.game import EditionText, Game
+from tessera.core.game import Game
+from tessera.core.kept import EditionText
 
 LAYOUT = 2
 Setting = tuple[tuple[str, Any], ...]  # the options of a table, sorted

@@ -4,12 +4,17 @@ A position that a state gives is complete. A sketch is one written by hand: it n
 as at the start of a game.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from tessera.core import kept, sense
 from tessera.core.agenda import State
 from tessera.core.codec import Num, Shape, fail, short
-from tessera.core.errors import BadPosition
+from tessera.core.errors import BadEdition, BadPosition
+from tessera.core.events import Event, listen
+
+Hear = Callable[[Event], Any] | None
 
 FORMAT = 1
 HEAD = ("format", "game", "rules", "edition", "options", "seats", "chance", "over")
@@ -30,8 +35,9 @@ def position(state: State) -> dict[str, Any]:
         "chance": chance_out(state),
         "over": state.over,
     }
+    changes = kept.carried(book.game, book.edition.text)
     shape: Shape = book.game.shape(book, head["seats"])
-    return head | shape.out(state)
+    return head | ({} if changes is None else {"changes": changes}) | shape.out(state)
 
 
 def chance_out(state: State) -> dict[str, Any]:
@@ -56,12 +62,16 @@ def chance_in(data: Any) -> tuple[int, bytes]:
     raise fail("chance.kind", f"expected fast or keyed, found {short(data.get('kind'))}")
 
 
-def load(game: Any, data: Any, edition: Any = None) -> State:
-    """The state of a position; automatic steps and forced choices on top of its agenda are carried out at once."""
+def load(game: Any, data: Any, edition: Any = None, hear: Hear = None, stop: str = "", trusted: bool = False) -> State:
+    """The state of a position; automatic steps and forced choices on top of its agenda are carried out at once.
+
+    `hear` gets every event from there on; `stop` names an entry of the agenda after which the table stands still; a `trusted`
+    position is one a state gave: nobody has edited it.
+    """
     if not isinstance(data, dict):
         raise BadPosition(f"position: expected an object, found {short(data)}")
     if ("seats" in data or "players" in data) and not any(name in data for name in SAVED):
-        return sketched(game, data, edition)
+        return sketched(game, data, edition, hear, stop)
     for name in HEAD:
         if name not in data:
             raise BadPosition(f"position: entry {name!r} is missing")
@@ -73,6 +83,7 @@ def load(game: Any, data: Any, edition: Any = None) -> State:
         raise fail("rules", f"this program plays rules version {game.rules_version}, found {short(data['rules'])}")
     if not isinstance(data["options"], dict):
         raise fail("options", f"expected an object, found {short(data['options'])}")
+    edition = edition_of(game, data, edition)
     book = game.book(edition, **data["options"])
     if data["edition"] != book.edition.hash:
         raise fail("edition", f"made with edition {short(data['edition'])}, loaded with {book.edition.hash}; pass edition=FILE")
@@ -83,22 +94,42 @@ def load(game: Any, data: Any, edition: Any = None) -> State:
         raise fail("over", f"expected true or false, found {short(over)}")
     rng, secret = chance_in(data["chance"])
     shape: Shape = game.shape(book, seats)
-    fields = shape.read(data, "", beside=HEAD)
+    fields = shape.read(data, "", beside=(*HEAD, "changes"))
     state: State = shape.made(book=book, legal=[], over=over, rng=rng, secret=secret, **fields)
-    wrong = game.check(state)
-    if wrong:
-        raise BadPosition(wrong)
-    if not over:
-        if not state.agenda:
-            raise fail("agenda", "nothing is left to do, but the game is not over")
-        try:
-            state.settle()
-        except AssertionError as error:
-            raise fail("agenda", str(error)) from None
+    if hear is not None:
+        listen(state, hear)
+    begun(state, stop, trusted)
     return state
 
 
-def sketched(game: Any, data: dict[str, Any], edition: Any) -> State:
+def begun(state: State, stop: str, trusted: bool) -> None:
+    """The table as it lies makes sense, and so does what comes of it."""
+    sense.check_here(state)
+    if state.over:
+        return
+    if not state.agenda:
+        raise fail("agenda", "nothing is left to do, but the game is not over")
+    if stop and stop not in map(sense.name_of, state.agenda):
+        raise fail("agenda", f"has no {short(stop)} to stop after")
+    if not trusted:
+        sense.check_order(state)
+    sense.settled(state, stop)
+    if not trusted and not stop:
+        sense.check_here(state)
+        sense.check_ahead(state)
+
+
+def edition_of(game: Any, data: dict[str, Any], edition: Any) -> Any:
+    """The edition a saved position was made with, unless another is asked for."""
+    if edition is not None:
+        return edition
+    try:
+        return kept.named(game, data["edition"], data.get("changes"))
+    except BadEdition as error:
+        raise fail("edition" if "changes" not in data else "changes", str(error)) from None
+
+
+def sketched(game: Any, data: dict[str, Any], edition: Any, hear: Hear, stop: str) -> State:
     """The state of a sketch. What it leaves out is dealt; if that clashes with what it says, it is dealt anew."""
     options = data.get("options", {})
     if not isinstance(options, dict):
@@ -113,9 +144,17 @@ def sketched(game: Any, data: dict[str, Any], edition: Any) -> State:
     refusal: BadPosition | None = None
     for base in starts(game, game.edition_text(edition), seats, tuple(sorted(book.options.items()))):
         try:
-            return load(game, shape.filled(said, base), edition)
+            told: list[Event] = []
+            state = load(game, shape.filled(said, base), edition, told.append, stop)
         except BadPosition as error:
             refusal = refusal or error
+            continue
+        state.listener = None
+        if hear is not None:  # only what happened at the table that fits
+            for event in told:
+                hear(event)
+            listen(state, hear)
+        return state
     assert refusal is not None
     raise refusal
 
@@ -133,4 +172,4 @@ def restore(game_id: str, edition_text: str, data: dict[str, Any]) -> State:
     from tessera.core.game import find
 
     game = find(game_id)
-    return load(game, data, edition=game.edition_from(edition_text))
+    return load(game, data, edition=game.edition_from(edition_text), trusted=True)

@@ -4,6 +4,7 @@
     game: gloria_mundi
     rules: 1
     edition: 3f2a...            the edition's hash
+    changes: {}                 what differs from a game's own edition; only where the edition is none of those
     seats: 4
     options: {}
     chance: fast                or keyed (then: commitment, and the seed once it is open)
@@ -23,14 +24,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tessera.core import chance
-from tessera.core.agenda import State
+from tessera.core import chance, kept
+from tessera.core.agenda import Book, State
 from tessera.core.errors import BadRecord, IllegalChoice, TesseraError
 from tessera.core.game import Game, find
 
 VERSION = 1
 MOST_BYTES = 2_000_000
 MOST_KEYS = 50_000
+MOST_SEED = 128  # characters
 
 
 @dataclass
@@ -49,10 +51,18 @@ class Record:
     keys: list[str] = field(default_factory=list)
     digest: str = ""
 
+    @property
+    def book(self) -> Book:
+        """The tables of its edition and options."""
+        return self.game.book(self.edition, **self.options)
+
     def start(self) -> State:
         """The table before the first key."""
         if self.position is not None:
-            return self.game.load(self.position, edition=self.edition)
+            state = self.game.load(self.position, edition=self.edition)
+            if state.seats() != self.seats:
+                raise BadRecord(f"the record says {self.seats} seats, its position has {state.seats()}")
+            return state
         seed: str | bytes = self.seed
         if self.chance == "keyed":
             if not self.seed:
@@ -76,6 +86,7 @@ class Record:
         return state
 
     def move(self, state: State, i: int, key: str) -> None:
+        """Choose key number i; a BadRecord that names its line where it cannot be."""
         if state.over:
             raise BadRecord(f"line {self.first_line() + i}: {key!r} comes after the end of the game")
         try:
@@ -84,6 +95,7 @@ class Record:
             raise BadRecord(f"line {self.first_line() + i}: {error}") from None
 
     def first_line(self) -> int:
+        """The line of the file in which the first key stands."""
         return len(self.header()) + 2
 
     def verify(self) -> State:
@@ -96,7 +108,8 @@ class Record:
         return state
 
     def header(self) -> list[str]:
-        book = self.game.book(self.edition, **self.options)
+        """The lines above the keys."""
+        book = self.book
         lines = [
             f"tessera-record {VERSION}",
             f"game: {self.game.id}",
@@ -106,6 +119,9 @@ class Record:
             f"options: {json.dumps(book.options, sort_keys=True)}",
             f"chance: {self.chance}",
         ]
+        changes = kept.carried(self.game, book.edition.text)
+        if changes is not None:
+            lines.append(f"changes: {json.dumps(changes, ensure_ascii=False)}")
         if self.commitment:
             lines.append(f"commitment: {self.commitment}")
         if self.seed:
@@ -152,7 +168,7 @@ def parse(raw: bytes | str, edition: Any = None) -> Record:
     if len(end) != 3 or end[1] != str(len(keys)):
         raise BadRecord(f"line {len(lines) - 1}: says {end[1] if len(end) > 1 else '?'} keys, {len(keys)} are there")
     record = from_header(head, edition)
-    known = record.game.book(edition, **record.options).codes
+    known = record.game.book(record.edition, **record.options).codes
     for i, key in enumerate(keys):
         if key not in known:
             raise BadRecord(f"line {cut + 2 + i}: {key[:60]!r} is no option key of {record.game.title}")
@@ -175,7 +191,7 @@ def decoded(raw: bytes | str) -> str:
     return text.replace("\r\n", "\n")
 
 
-FIELDS = ("game", "rules", "edition", "seats", "options", "chance", "commitment", "seed", "names", "position")
+FIELDS = ("game", "rules", "edition", "changes", "seats", "options", "chance", "commitment", "seed", "names", "position")
 
 
 class Header(dict[str, tuple[int, str]]):
@@ -211,6 +227,7 @@ def from_header(head: Header, edition: Any) -> Record:
     game: Game = head.value("game", find)
     made = f"made with rules version {head['rules'][1]}, this program plays {game.rules_version}"
     head.demand(head.value("rules", int) == game.rules_version, "rules", made)
+    edition = edition_of(game, head, edition)
     options = head.value("options", json.loads)
     head.demand(isinstance(options, dict), "options", "options must be an object")
     head.value("options", lambda text: game.check_options(options, edition))
@@ -224,12 +241,29 @@ def from_header(head: Header, edition: Any) -> Record:
     record = Record(game, seats, options=options, edition=edition, chance=kind)
     read_start(record, head)
     if "names" in head:
-        record.names = tuple(str(name) for name in head.value("names", json.loads))
+        names = head.value("names", json.loads)
+        head.demand(
+            isinstance(names, list) and all(isinstance(name, str) for name in names), "names", "names must be a list of texts"
+        )
+        record.names = tuple(names)
     return record
+
+
+def edition_of(game: Game, head: Header, edition: Any) -> Any:
+    """The edition a record was made with, unless another is asked for."""
+    if edition is not None:
+        return edition
+    hash = head["edition"][1]
+    if "changes" not in head:
+        return head.value("edition", lambda text: kept.named(game, hash))
+    return head.value("changes", lambda text: kept.named(game, hash, json.loads(text)))
 
 
 def read_start(record: Record, head: Header) -> None:
     """What the table began from: a seed, which must fit its commitment, or a position."""
+    for name in ("commitment", "seed"):
+        if name in head:
+            head.demand(len(head[name][1]) <= MOST_SEED, name, f"a {name} has at most {MOST_SEED} characters")
     if "commitment" in head:
         record.commitment = head["commitment"][1]
     if "seed" in head:

@@ -2,16 +2,21 @@
 
     [GLO-016] Phase 1: the active player reveals the top building and puts it on +5.
 
+Numbers, prices and names that an edition may change stand there by the names of their entries, `{game_length.rounds|round|rounds}`.
+
 This text is the project's list of clauses: `make clauses` compares it with the tests.
 """
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
+from tessera.core.agenda import Book
 from tessera.core.game import Game
+from tessera.core.words import Words, edition_in, spoken
 
+PLACE = re.compile(r"\{([^{}]+)\}")
 CLAUSE = re.compile(r"^\[([A-Z]{3}-\d{3})\] (.*)$")
 
 
@@ -29,8 +34,28 @@ class RulesText:
     sections: tuple[tuple[str, tuple[str, ...]], ...]  # heading, and its paragraphs; clauses keep their [id]
 
 
-def rules_text(game: Game, language: str = "en") -> RulesText:
-    return read_rules(game.folder / f"rules.{language}.md")
+def rules_text(of: Game | Book, language: str = "en") -> RulesText:
+    """The rules of a game, with the numbers of its default edition; of a table's book, with those of its edition."""
+    return told(*edition_in(of), language)
+
+
+@lru_cache(maxsize=64)
+def told(game: Game, text: str, language: str) -> RulesText:
+    return read_rules(game.folder / f"rules.{language}.md", spoken(game, text, language))
+
+
+def filled(text: str, said: Words) -> str:
+    """`{action.pecunia.points|point|points}` as the edition has it: "4 points"."""
+
+    def one(found: re.Match[str]) -> str:
+        entry, _, forms = found[1].partition("|")
+        value = said.say_printed(entry)
+        if not forms:
+            return said.bundle.shown(value)
+        single, _, several = forms.partition("|")
+        return f"{said.bundle.shown(value)} {single if value == 1 else several}"
+
+    return PLACE.sub(one, text)
 
 
 @cache
@@ -39,12 +64,11 @@ def applies(game: Game) -> dict[str, list[str]]:
     return game.page("applies.toml")
 
 
-@cache
-def read_rules(path: Path) -> RulesText:
+def read_rules(path: Path, said: Words) -> RulesText:
     title, heading = "", ""
     clauses: dict[str, Clause] = {}
     sections: list[tuple[str, list[str]]] = []
-    for paragraph in re.split(r"\n\s*\n", path.read_text(encoding="utf-8")):
+    for paragraph in re.split(r"\n\s*\n", filled(path.read_text(encoding="utf-8"), said)):
         text = " ".join(paragraph.split())
         if text.startswith("# "):
             title = text[2:]

@@ -11,16 +11,24 @@ Message names follow the engine's: a game's `en.ftl` holds
 An option key `head:part:part` fills {$a}, {$b}, {$c} with its parts, each turned into its name. Keys of one head with fewer or
 more parts may have their own words, `opt-<decision>-<head>-<number of parts>`. If no message
 `opt-<decision>-<head>` exists, `opt-<decision>` gets the head as {$a}. A number that is a seat reads {$a_seat}: the player's name.
-Where the game can see in a view what the key stands for at this moment (`Game.seen`), `<message>-seen` says it better.
+With the facts of the moment (`core.facts`) `decision-...-now` and `opt-...-now` say what it costs and brings; a log, which knows
+them no more, does without. `why-<decision>-<clause>` or `why-<clause>` says the fact behind a refusal.
+
+Things with their numbers, {"brick": 2}, read by `count-brick` ("2 bricks"), or as number and name. In a key `sell:brick:2` that is
+{$a_b}; where an event has a number `n`, {$good_n} is that many of its `good`.
 """
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from tessera.core.fluent import Bundle
+from tessera.core.agenda import Book, State
+from tessera.core.facts import Facts, Reason, facts, question
+from tessera.core.fluent import PRINTED, Bundle
 from tessera.core.game import Game
+from tessera.core.printed import printed
 
 LANGUAGES = ("en", "de")
 COMMON = Path(__file__).parent / "catalogue"
@@ -40,8 +48,14 @@ def begun(text: str, names: Mapping[int, str] | None) -> str:
     return text[:1].upper() + text[1:]
 
 
+def unprinted(entry: str) -> str:
+    return entry
+
+
 class Phrases:
     """A catalogue in one language."""
+
+    printed: Callable[[str], Any] = staticmethod(unprinted)  # what PRINTED("entry") says
 
     def __init__(self, bundle: Bundle, language: str) -> None:
         self.bundle, self.language = bundle, language
@@ -59,25 +73,42 @@ class Phrases:
         return self.fixed[message]
 
     def formed(self, message: str, args: dict[str, Any]) -> str:
-        return self.bundle.form(message, args) if self.bundle.has(message) else message
+        return self.bundle.form(message, {PRINTED: self.printed, **args}) if self.bundle.has(message) else message
 
 
 class Words(Phrases):
-    """The words of one game in one language."""
+    """The words of one game in one language, with the numbers and names of one edition (`text`; the default one if empty)."""
 
-    def __init__(self, game: Game | None, language: str = "en") -> None:
+    def __init__(self, game: Game | None, language: str = "en", text: str = "") -> None:
         spoken = language if language in LANGUAGES else "en"
         super().__init__(catalogue(game.folder if game else COMMON, spoken), spoken)
         self.game = game
+        if game is not None:
+            self.edition = printed(text or game.default_edition)
+            self.printed = self.say_printed
+
+    def say_printed(self, entry: str) -> int | float | str:
+        """The value of an entry of the edition, as words need it; one that this edition leaves out is a dash."""
+        try:
+            found: int | float | str = self.said(self.edition.value(entry))
+        except KeyError:
+            return "–"
+        return found
 
     def name(self, part: Any) -> str:
         """The name of a thing, or the number as it is."""
         text = str(part)
+        own = self.edition.name(text, self.language) if self.game is not None else None
+        if own is not None:
+            return own
         if self.has(f"name-{text}"):
             return self(f"name-{text}")
-        if self.game is not None and self.game.part is not None and not text.lstrip("-").isdigit():
-            return self.game.part(text, self.name)
-        return text
+        if self.game is None or text.lstrip("-").isdigit():
+            return text
+        plain = self.edition.plain_name(text)
+        if plain is not None:
+            return plain
+        return self.game.part(text, self) if self.game.part is not None else text
 
     def decision(self, decision: str) -> str:
         return self(f"decision-{decision}")
@@ -90,34 +121,74 @@ class Words(Phrases):
             return f"{specific}-{len(parts) - 1}", parts[1:]
         return (specific, parts[1:]) if self.has(specific) else (f"opt-{decision}", parts)
 
-    def option(
-        self, decision: str, key: str, view: Mapping[str, Any] | None = None, others: Mapping[int, str] | None = None
-    ) -> str:
-        """What choosing this key does, in words; better ones with the view it is chosen in and the players' names."""
+    def option(self, decision: str, key: str, known: Facts | None = None, others: Mapping[int, str] | None = None) -> str:
+        """What choosing this key does, in words; better ones with the facts of the moment and the players' names."""
         message, parts = self.option_message(decision, key)
+        args = self.parts(parts, others)
+        if known and self.has(f"{message}-now"):
+            return begun(self(f"{message}-now", **args, **self.filled(known, others)), others)
+        return begun(self(message, **args), others)
+
+    def parts(self, parts: list[str], others: Mapping[int, str] | None) -> dict[str, Any]:
+        """The parts of a key as {$a}, {$b}, ..."""
         args: dict[str, Any] = {}
         for letter, part in zip("abcd", parts, strict=False):
             args[letter] = int(part) if part.isdigit() else self.name(part)
             if part.isdigit():
                 args[f"{letter}_seat"] = self.player(int(part), others)
-        if view is not None and self.game is not None and self.game.seen is not None and self.has(f"{message}-seen"):
-            seen = self.game.seen(view, key)
-            if seen:
-                return begun(self(f"{message}-seen", **args, **self.filled(seen, others)), others)
-        return begun(self(message, **args), others)
+        for at, (thing, n) in enumerate(pairwise(parts[:4])):
+            if n.isdigit() and not thing.isdigit():
+                args[f"{'abc'[at]}_{'bcd'[at]}"] = self.counted(thing, int(n))
+        return args
+
+    def choices(self, state: State, others: Mapping[int, str] | None = None) -> dict[str, str]:
+        """Every legal option with its words, in the order of the index: numbers rise."""
+        keys = [state.book.keys[code] for code in sorted(state.legal)]
+        return {key: self.option(state.decision, key, facts(state, key), others) for key in keys}
+
+    def question(self, state: State, others: Mapping[int, str] | None = None) -> str:
+        """What is asked now, in words that everybody may read."""
+        message = f"decision-{state.decision}"
+        if self.has(f"{message}-now"):
+            return begun(self(f"{message}-now", **self.filled(question(state), others)), others)
+        return self(message)
+
+    def reason(self, why: Reason, others: Mapping[int, str] | None = None) -> str:
+        """The fact behind a refusal, in a sentence; "" where the clause alone says it."""
+        if why.over:
+            return self("why-over")
+        if why.belongs:
+            return self("why-belongs", question=self.decision(why.belongs))
+        args = self.parts(self.option_message(why.decision, why.key)[1], others) | self.filled(why.facts, others)
+        found = [name for name in (f"why-{why.decision}-{why.clause}", f"why-{why.clause}") if self.has(name)]
+        return begun(self(found[0], **args), others) if found else ""
 
     def player(self, seat: int, others: Mapping[int, str] | None = None) -> str:
         return (others or {}).get(seat) or self("some-player", n=seat + 1)
 
-    def filled(self, args: Mapping[str, Any], others: Mapping[int, str] | None) -> dict[str, Any]:
-        """Fields named `...seat` become the player's name, other names of things theirs."""
+    def filled(self, args: Facts, others: Mapping[int, str] | None) -> dict[str, Any]:
+        """Fields named `...seat` become the player's name, names of things and things with their numbers their words."""
         found: dict[str, Any] = {}
         for name, value in args.items():
-            if name.endswith("seat") and others is not None and isinstance(value, int):
-                found[name] = others.get(value, str(value))
-            else:
-                found[name] = value if isinstance(value, int) else self.name(value)
+            is_seat = name.endswith("seat") and isinstance(value, int)
+            found[name] = self.player(value, others) if is_seat else self.said(value)
+            if isinstance(value, str) and isinstance(args.get("n"), int):
+                found[f"{name}_n"] = self.counted(value, args["n"])
         return found
+
+    def said(self, value: Any) -> Any:
+        """A fact in words; numbers stay numbers, so that messages can choose by them."""
+        if isinstance(value, int):
+            return int(value)
+        if isinstance(value, Mapping):
+            return ", ".join([self.counted(thing, n) for thing, n in value.items() if n or len(value) == 1]) or self("nothing")
+        if isinstance(value, list | tuple):
+            return ", ".join([self.name(one) for one in value]) or self("nothing")
+        return self.name(value)
+
+    def counted(self, thing: str, n: int) -> str:
+        """So many of a thing: "1 brick", "2 bricks"."""
+        return self(f"count-{thing}", n=n) if self.has(f"count-{thing}") else f"{self.bundle.shown(n)} {self.name(thing)}"
 
     def fields(self, kind: str) -> tuple[str, ...]:
         return self.game.events.get(kind, ()) if self.game is not None else ()
@@ -132,6 +203,19 @@ class Words(Phrases):
         return begun(self(f"event-{kind}", who=who, **filled, **self.filled(args, others)), {**(others or {}), -1: who})
 
 
-@cache
-def words(game: Game | None, language: str = "en") -> Words:
-    return Words(game, language)
+def words(of: Game | Book | None, language: str = "en") -> Words:
+    """The words of a game; of a table's book, those of its edition."""
+    return spoken(*edition_in(of), language)
+
+
+def edition_in(of: Any) -> tuple[Any, str]:
+    """A game and the text of an edition of it that is not its default one."""
+    if not isinstance(of, Book):
+        return of, ""
+    game: Game = of.game
+    return game, "" if of.edition.text == game.default_edition else of.edition.text
+
+
+@lru_cache(maxsize=128)
+def spoken(game: Game | None, text: str, language: str) -> Words:
+    return Words(game, language, text)

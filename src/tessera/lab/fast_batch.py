@@ -23,13 +23,17 @@ def look(states: list[State], numbers: Callable[[Any, int], bytes], first: i64, 
     seats = BytesWriter()
     start: i64 = first * actions
     for state in states:
-        seat: i64 = state.agenda[-1].seat
-        rows.append(numbers(state, seat))
-        for code in state.legal:
-            write_i64_le(legal_at, start + code)
-        seats.append(u8(seat))
+        rows.append(seen(state, numbers, start, legal_at, seats))
         start += actions
     return rows, legal_at.getvalue(), seats.getvalue()
+
+
+def seen(state: State, numbers: Callable[[Any, int], bytes], start: i64, legal_at: BytesWriter, seats: BytesWriter) -> bytes:
+    seat: i64 = state.agenda[-1].seat
+    for code in state.legal:
+        write_i64_le(legal_at, start + code)
+    seats.append(u8(seat))
+    return numbers(state, seat)
 
 
 def advance(
@@ -56,11 +60,7 @@ def advance(
             rows.append(b"")
             seats.append(u8(0))
         else:
-            seat: i64 = state.agenda[-1].seat
-            rows.append(numbers(state, seat))
-            for code in state.legal:
-                write_i64_le(legal_at, start + code)
-            seats.append(u8(seat))
+            rows.append(seen(state, numbers, start, legal_at, seats))
         start += actions
         i += 1
     return ended, (rows, legal_at.getvalue(), seats.getvalue())

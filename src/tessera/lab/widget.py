@@ -47,7 +47,7 @@ class Watch(anywidget.AnyWidget):  # type: ignore[misc,name-defined]
     def show(self, *_: Any) -> None:
         at = min(max(self.at, 0), self.last)
         self.svg = self.states[at]._repr_svg_() or f"<pre>{self.states[at].view()}</pre>"
-        text = words(self.record.game, self.language)
+        text = words(self.record.book, self.language)
         before = self.states[at - 1] if at else None
         self.said = text.option(before.decision, self.record.keys[at - 1]) if before is not None else ""
 

@@ -80,10 +80,10 @@ def seal(seat: int, cls: str = "") -> str:
 def of_state(state: State, seat: int | None = None, lang: str = "en", names: Sequence[str] | None = None) -> TableDrawing:
     """The table as `seat` sees it, with its legal targets lit if it is the one to decide."""
     asked = not state.over and seat is not None and state.seat == seat
-    said = words(state.book.game, lang)
+    said = words(state.book, lang)
     view = state.view(seat)
     named = None if names is None else dict(enumerate(names))
-    targets = {key: said.option(state.decision, key, view, named) for key in state.options()} if asked else {}
+    targets = said.choices(state, named) if asked else {}
     edition = state.book.game.edition_from(state.book.edition.text)
     return table(view, targets=targets, lang=lang, names=names, edition=edition)
 

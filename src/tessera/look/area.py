@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import chain, count
 from typing import Any
 
-from tessera.core.drawing import SQUARE, Box, Count
+from tessera.core.drawing import SQUARE, Box, Count, Row
 from tessera.core.game import Game
 from tessera.core.nodes import Body, Element, number, tag
 from tessera.look import small
@@ -57,15 +57,8 @@ class AreaPen(Scribe):
         return Count(sign(self.paper.book.game, body, size, box), n, label)
 
     def row(
-        self,
-        seat: int,
-        score: int,
-        counts: Sequence[Count],
-        *,
-        of: str = "",
-        tags: Sequence[str] = (),
-        hidden: bool = False,
-    ) -> dict[str, Any]:
+        self, seat: int, score: int, counts: Sequence[Count], *, of: str = "", tags: Sequence[str] = (), hidden: bool = False
+    ) -> Row:
         row = {"seat": seat, "colour": self.colour(seat), "score": score, "of": of, "tags": tuple(tags)}
         return row | {"counts": tuple(counts), "hidden": hidden}
 

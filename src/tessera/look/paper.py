@@ -1,6 +1,5 @@
 """What all pens of one drawing share: the view, the words, what is legal; and what was drawn before and is still true."""
 
-import tomllib
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
 from typing import Any, Generic, TypeVar
@@ -9,6 +8,7 @@ import msgspec
 
 from tessera.core.agenda import Book
 from tessera.core.drawing import SEATS
+from tessera.core.edition import parsed
 from tessera.look import measure
 from tessera.look.lettering import Lettering
 from tessera.look.sheet import Sheet
@@ -63,7 +63,7 @@ class Paper:
 @cache
 def printed(text: str) -> dict[str, Any]:
     """An edition's data as it stands in its file, its [layout] above all."""
-    return tomllib.loads(text)
+    return parsed(text, "edition")
 
 
 _made: Kept[Any] = Kept(4_000)

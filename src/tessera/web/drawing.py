@@ -51,9 +51,9 @@ def size_of(text: Element) -> float:
 
 
 def picture(
-    view: dict[str, Any], targets: Mapping[str, str], lang: str, why: Iterable[str], names: Sequence[str], form: str
+    view: dict[str, Any], targets: Mapping[str, str], lang: str, why: Iterable[str], names: Sequence[str], form: str, edition: Any
 ) -> Picture:
-    table = look.table(view, targets=targets, lang=lang, why=why, names=names)
+    table = look.table(view, targets=targets, lang=lang, why=why, names=names, edition=edition)
     if form == "desk":
         return Picture(table.fragments, table.viewbox, table.own, table.players, still=table.still)
     views = table.phone
@@ -89,10 +89,17 @@ def grows(text: Element, small: float) -> bool:
 # ---- in words ---------------------------------------------------------------------------------------------------
 
 
-def listing(view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
-    """The table in words, in the reader's language: the board piece by piece, every player's counts, the own area."""
+def listing(view: dict[str, Any], lang: str, names: Sequence[str], edition: Any) -> str:
+    """The table in words, as a part of a page."""
+    parts = in_words(view, lang, names, edition)
+    found = [(tag("h3", title), tag("ul", [tag("li", line) for line in lines], cls="listing")) for title, lines in parts]
+    return tag("", found).text
+
+
+def in_words(view: dict[str, Any], lang: str, names: Sequence[str], edition: Any) -> list[tuple[str, list[str]]]:
+    """The table in the reader's language: the board piece by piece, every player's counts, the own area."""
     t = site_words(lang)
-    table = look.table(view, lang=lang, names=names)
+    table = look.table(view, lang=lang, names=names, edition=edition)
     parts = [(t("board"), [one.label for node in table.fragments.values() for one in node.all() if one.label])]
     rows = []
     for row in table.players:
@@ -102,5 +109,4 @@ def listing(view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
     parts.append((t("players"), rows))
     if table.own:
         parts.append((t("your-area"), [" ".join(block.words()) for block in table.own.values()]))
-    found = [(tag("h3", title), tag("ul", [tag("li", line) for line in lines], cls="listing")) for title, lines in parts]
-    return tag("", found).text
+    return parts

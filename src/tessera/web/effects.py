@@ -43,7 +43,7 @@ def certain(state: State, seat: int, key: str) -> list[Event]:
 
 def effect(state: State, seat: int, key: str, lang: str, names: dict[int, str]) -> str:
     """One short line, "" when nothing is certain."""
-    said = words(state.book.game, lang)
+    said = words(state.book, lang)
     told = [event.seen_by(seat) for event in certain(state, seat, key) if not echoes(event, key)]
     lines = counted(unnamed([text for event in told if (text := sentence(said, event, {**names, seat: SELF}))], names[seat]))
     return " · ".join(lines[:MOST_SENTENCES]) + (" …" if len(lines) > MOST_SENTENCES else "")

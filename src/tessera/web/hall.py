@@ -8,16 +8,17 @@ from typing import Any
 
 import structlog
 
-from tessera.core import chance
+from tessera.core import chance, kept
 from tessera.core.errors import TesseraError
 from tessera.core.game import Game, find
+from tessera.core.kept import EditionText
 from tessera.web import lessons, metrics
 from tessera.web.bus import Bus
 from tessera.web.config import Settings
 from tessera.web.errors import Refusal
 from tessera.web.models import Chat, TableRow, User
 from tessera.web.paces import PACES
-from tessera.web.plans import TablePlan, seated
+from tessera.web.plans import TablePlan, origin_of, seated
 from tessera.web.players import Players
 from tessera.web.sessions import new_id
 from tessera.web.store import Conflict, Store
@@ -25,6 +26,7 @@ from tessera.web.table import Answer, Table, load
 
 log = structlog.get_logger()
 STAND_IN = "medium"
+UNREAD = 30.0  # seconds before a table that did not replay is tried again
 
 
 class Hall:
@@ -33,13 +35,14 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.unread: dict[str, float] = {}  # tables whose rows do not replay, and when that was found out
         self.closing = False
 
     # ---- life ---------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
         seen = await self.store.seen()
-        if seen is not None and (self.settings.succeeds or time.time() - seen > 5):
+        if seen is not None and (self.settings.succeeds or await self.store.stopped() or time.time() - seen > 5):
             await self.store.postpone(time.time() - seen)
         await self.bus.start(self.heard)
         await self.players.start()
@@ -53,7 +56,7 @@ class Hall:
         await self.players.stop()
         await self.bus.stop()
         with contextlib.suppress(Exception):
-            await self.store.mark_seen()
+            await self.store.mark_seen(stopped=True)
 
     def task(self, work: Any) -> asyncio.Task[Any]:
         task: asyncio.Task[Any] = asyncio.create_task(work)
@@ -95,6 +98,8 @@ class Hall:
         table = self.tables.get(table_id)
         if table is not None:
             return table
+        if time.monotonic() - self.unread.get(table_id, -UNREAD) < UNREAD:
+            raise Refusal("outdated", why="replay")
         lock = self.loading.setdefault(table_id, asyncio.Lock())
         async with lock:
             if table_id in self.tables:
@@ -105,7 +110,7 @@ class Hall:
                 self.loading.pop(table_id, None)
                 raise
             except Exception as error:
-                raise await self.broken(table_id, error) from None
+                raise self.unreadable(table_id, error) from None
             if table.row.status == "broken":  # it could be played up to here: try to go on
                 await self.mend(table)
             self.tables[table_id] = table
@@ -113,14 +118,21 @@ class Hall:
         return table
 
     async def mend(self, table: Table) -> None:
-        row, chairs, acts = await self.store.table(table.id)
-        row.status = "playing" if any(act.kind == "start" for act in acts) else "open"
-        try:
-            mended = Table(self.store, row, chairs, acts)
-        except Exception as error:
-            raise await self.broken(table.id, error) from None
-        await self.store.change_table(table.id, status=row.status)
-        table.row, table.match = row, mended.match
+        """It broke once and can be read again: what it is follows from its acts, never from what it was called."""
+        over = table.row.kind == "record" or (table.match is not None and table.match.state.over)
+        begun = table.row.kind == "record" or "start" in table.answers
+        table.row.status = "over" if over else "playing" if begun else "open"
+        if not begun:
+            table.match = None
+        await self.store.change_table(table.id, status=table.row.status)
+
+    def unreadable(self, table_id: str, error: Exception) -> Refusal:
+        """Its rows do not replay: it is left as it is and shown as it stood; the details stay in our log."""
+        report = secrets.token_hex(4)
+        metrics.BROKEN.inc()
+        log.error("table-unreadable", table=table_id, report=report, error=f"{type(error).__name__}: {error}", exc_info=error)
+        self.unread[table_id] = time.monotonic()
+        return Refusal("outdated", why="replay", report=report)
 
     async def broken(self, table_id: str, error: Exception) -> Refusal:
         """Mark it and say so with a number for the report; the details stay in our log."""
@@ -153,9 +165,10 @@ class Hall:
         if plan.pace not in PACES:
             raise Refusal("bad-setup", what="pace")
         try:
-            options = game.check_options(plan.options)
+            edition = self.edition_of(game, plan)
+            options = game.check_options(plan.options, edition)
             game.check_seats(len(plan.seats), options)
-            edition = game.book(**options).edition.hash
+            game.book(edition, **options)
         except TesseraError as error:
             raise Refusal("bad-setup", what=str(error)) from None
         secret = secrets.token_bytes(32)
@@ -164,18 +177,33 @@ class Hall:
             position = {**position, "chance": {"kind": "keyed", "seed": secret.hex(), "drawn": 0}}
         now = time.time()
         row = TableRow(
-            id=new_id(), game=game.id, rules=game.rules_version, edition=edition, options=options, seats=len(plan.seats), status="open",
-            kind=plan.kind, public=plan.public, hotseat=any(seat.kind == "local" for seat in plan.seats), pace=plan.pace, host=host.id,
+            id=new_id(), game=game.id, rules=game.rules_version, edition=edition.hash, options=options, seats=len(plan.seats),
+            status="open", kind=plan.kind, public=plan.public,
+            hotseat=any(seat.kind == "local" for seat in plan.seats), pace=plan.pace, host=host.id,
             chance="fast" if plan.seed else "keyed", seed=plan.seed or secret.hex(),
-            commitment="" if plan.seed else chance.commitment(secret), position=position, origin=plan.origin, version=0, turn_seat=-1,
+            commitment="" if plan.seed else chance.commitment(secret), position=position, origin=origin_of(plan), version=0, turn_seat=-1,
             turn_user=None, turn_since=now, deadline=None, rematch=None, result={}, created=now, updated=now,
         )  # fmt: skip
         chairs = seated(self.players, row.id, plan, host)
+        await self.store.keep_edition(game.id, edition)
         await self.store.add_table(row, chairs)
-        table = Table(self.store, row, chairs, [])
+        table = Table(self.store, row, chairs, [], edition)
         self.tables[row.id] = table
         await self.start_if_full(table)
         return table
+
+    def edition_of(self, game: Game, plan: TablePlan) -> EditionText:
+        """What a new table plays: an edition of the data folder by its name, that of the position it begins from, or the default."""
+        if isinstance(plan.edition, EditionText):
+            return plan.edition
+        if plan.edition:
+            own = kept.own_files(game, self.settings.folder)
+            if plan.edition not in own:
+                raise Refusal("bad-setup", what="edition")
+            return game.edition_text(own[plan.edition])
+        if plan.position is not None and "edition" in plan.position:
+            return kept.named(game, plan.position["edition"], plan.position.get("changes"))
+        return game.edition_text(None)
 
     def known_game(self, name: str) -> Game:
         try:
@@ -214,7 +242,8 @@ class Hall:
         """A match is over: the accounts at it are rated, once."""
         row = table.row
         counts = row.kind == "match" and row.position is None and not row.hotseat and not row.origin.get("taken_back")
-        if not counts or not table.state.over or len(table.chairs) < 2:
+        usual = kept.packaged(table.game, row.edition) is not None  # with numbers of one's own it is another game
+        if not counts or not usual or not table.state.over or len(table.chairs) < 2:
             return
         seats = [(chair.user_id if chair.kind == "person" else None, chair.bot) for chair in table.chairs]
         try:
@@ -257,7 +286,7 @@ class Hall:
         table.bot_task = self.task(self.bots(table))
 
     def bots_turn(self, table: Table) -> bool:
-        if table.match is None or table.match.state.over or table.row.kind == "record":
+        if table.match is None or table.match.state.over or table.row.status != "playing":
             return False
         if table.row.kind == "learn" and lessons.active(table):
             return lessons.reply(table) is not None
@@ -297,9 +326,11 @@ class Hall:
 
     async def say(self, table: Table, user: User, text: str) -> Chat:
         """One line of chat. Those who only watch are heard by watchers alone until the game is over."""
-        line = " ".join(text.split())[:400]
+        line = " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())[:400]
         if not line:
             raise Refusal("bad-request", what="text")
+        if await self.store.is_muted(user.id):
+            raise Refusal("muted")
         seats = table.seats_of(user.id)
         chat = Chat(
             table_id=table.id,

@@ -4,15 +4,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tessera.core.agenda import State
-from tessera.core.game import Game
+from tessera.core.agenda import Book, State
+from tessera.core.facts import facts, reason
 from tessera.core.rulestext import applies, rules_text
-from tessera.core.words import words
+from tessera.core.words import Words, words
 from tessera.web.errors import Refusal
 from tessera.web.site import site_words
 
 MOST_ASKED = 600
 MOST_ALIKE = 6  # closed for the same reason: named one by one
+Thing = tuple[str, str, str]  # key, words, the fact that closes it
 Hint = tuple[str, float, float, list[tuple[str, float]]]  # key, share, expected, (term, difference) of the reasons
 
 
@@ -28,40 +29,47 @@ def askable(state: State) -> frozenset[str]:
 
 @dataclass
 class Closed:
-    """What one clause forbids now: some of it as (key, words), and how much more there is."""
+    """What one clause forbids now: some of it, and how much more there is."""
 
     clause: str
-    things: list[tuple[str, str]]
+    things: list[Thing]
     more: int
 
 
 def closed(state: State, lang: str, names: Mapping[int, str], alike: int = MOST_ALIKE) -> list[Closed]:
     """Options of this decision that a clause of this very decision forbids, in words; the rarest reason first."""
     book, top = state.book, state.agenda[-1]
-    said, view = words(book.game, lang), state.view(state.seat)
+    said = words(book, lang)
     by_clause: dict[str, list[str]] = {}
     for key in sorted(askable(state), key=book.codes.__getitem__):
         clause = top.refusal(state, book.codes[key])
         if clause not in book.game.absent:
             by_clause.setdefault(clause, []).append(key)
     return [
-        Closed(clause, [(key, said.option(state.decision, key, view, names)) for key in keys[:alike]], len(keys[alike:]))
+        Closed(clause, [thing(said, state, key, names) for key in keys[:alike]], len(keys[alike:]))
         for clause, keys in sorted(by_clause.items(), key=lambda one: len(one[1]))
     ]
+
+
+def thing(said: Words, state: State, key: str, names: Mapping[int, str]) -> Thing:
+    """Something that is closed, in words, and the fact that closes it."""
+    why = reason(state, key)
+    return key, said.option(state.decision, key, None, names), said.reason(why, names) if why else ""
 
 
 # ---- answers, JSON-ready ----------------------------------------------------------------------------------------
 
 
 def about_key(state: State, key: str, lang: str, names: Mapping[int, str]) -> dict[str, Any]:
-    """Why is `key` not legal? The clause, its text, and what was asked about in words."""
+    """Why is `key` not legal? The clause, its text, the fact behind it, and what was asked about in words."""
     if key not in state.book.codes:
         raise Refusal("bad-request", what="key")
-    clause = state.why_not(key)
-    said = words(state.book.game, lang)
-    text = clause_text(state.book.game, clause, lang) if clause else ""
-    asked = said.option(state.decision, key, state.view(state.seat), names)
-    return {"key": key, "legal": clause is None, "clause": clause, "text": text, "words": asked}
+    why, said = reason(state, key), words(state.book, lang)
+    asked = said.option(state.decision, key, facts(state, key), names)
+    if why is None:
+        return {"key": key, "legal": True, "clause": None, "text": "", "fact": "", "words": asked}
+    text = clause_text(state.book, why.clause, lang)
+    return {"key": key, "legal": False, "clause": why.clause, "text": text, "fact": said.reason(why, names), "words": asked}
 
 
 def about_closed(state: State, lang: str, names: Mapping[int, str], alike: int) -> dict[str, Any]:
@@ -70,7 +78,7 @@ def about_closed(state: State, lang: str, names: Mapping[int, str], alike: int) 
     groups = [
         {
             "clause": one.clause,
-            "things": [{"key": key, "words": text} for key, text in one.things],
+            "things": [{"key": key, "words": text, "fact": fact} for key, text, fact in one.things],
             "more": one.more,
             "words": t("closed-alike", n=one.more, clause=one.clause) if one.more else "",
         }
@@ -81,11 +89,11 @@ def about_closed(state: State, lang: str, names: Mapping[int, str], alike: int) 
 
 def about_hint(state: State, lang: str, names: Mapping[int, str], found: Iterable[Hint]) -> dict[str, Any]:
     """What a bot would do, from what the seat knows, with the reasons that made the difference."""
-    said, view = words(state.book.game, lang), state.view(state.seat)
+    said = words(state.book, lang)
     candidates = [
         {
             "key": key,
-            "words": said.option(state.decision, key, view, names),
+            "words": said.option(state.decision, key, facts(state, key), names),
             "share": round(share, 3),
             "expected": round(expected, 3),
             "reasons": [{"term": term, "words": said(f"term-{term}"), "difference": d} for term, d in reasons],
@@ -98,8 +106,8 @@ def about_hint(state: State, lang: str, names: Mapping[int, str], found: Iterabl
 # ---- clauses ----------------------------------------------------------------------------------------------------
 
 
-def clause_text(game: Game, clause: str, lang: str) -> str:
-    found = rules_text(game, lang).clauses.get(clause)
+def clause_text(book: Book, clause: str, lang: str) -> str:
+    found = rules_text(book, lang).clauses.get(clause)
     return found.text if found else ""
 
 
@@ -107,5 +115,5 @@ def applying(state: State, lang: str, most: int = 8) -> list[dict[str, str]]:
     """The clauses that apply to the pending decision: those its class names and those of its blocks, in the book's order."""
     book, asked = state.book, state.decision
     named = {*applies(book.game).get(asked, ()), *(block.closed for block in book.blocks if asked in block.at)}
-    known = rules_text(book.game, lang).clauses
+    known = rules_text(book, lang).clauses
     return [{"id": clause, "text": known[clause].text} for clause in sorted(named)[:most]]

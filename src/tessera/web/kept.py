@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import tessera.web.app  # noqa: F401  (all is imported before anything is said)
+from tessera.core.errors import TesseraError
 from tessera.core.game import games
 from tessera.core.words import LANGUAGES
 from tessera.look.lettering import lettering
@@ -48,7 +49,10 @@ def main() -> None:
     if sys.stdin.readline().strip() != "go":
         return
     threading.Thread(target=listen, daemon=True).start()
-    run.serve(settings, socket.socket(fileno=task["fd"]), ready=lambda: say("serving"))
+    try:
+        run.serve(settings, socket.socket(fileno=task["fd"]), ready=lambda: say("serving"))
+    except TesseraError as error:
+        sys.exit(f"tessera: {error}")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,8 @@ RATES = {  # what: (most at once, per second)
     "table": (10, 0.2),
     "record": (4, 0.1),
     "login": (10, 10 / 60),
+    "mail": (3, 3 / 3600),
+    "report": (5, 5 / 3600),
     "guest": (20, 0.5),
     "api": (120, 40.0),
     "socket": (40, 4.0),

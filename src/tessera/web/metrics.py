@@ -16,3 +16,4 @@ REFUSALS = Counter("tessera_refusals", "Requests refused", ["code"], registry=RE
 BROKEN = Counter("tessera_broken_tables", "Tables that could not go on", registry=REGISTRY)
 SOCKETS = Gauge("tessera_sockets", "Open sockets", registry=REGISTRY)
 TABLES = Gauge("tessera_tables_in_memory", "Tables in memory", registry=REGISTRY)
+DISK = Gauge("tessera_disk_free_bytes", "Free room where the data folder lies", registry=REGISTRY)

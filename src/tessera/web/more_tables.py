@@ -3,6 +3,7 @@
 import secrets
 import time
 
+from tessera.core import kept
 from tessera.core.record import Record
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
@@ -13,6 +14,12 @@ from tessera.web.sessions import NAMES, clean_name, new_id
 from tessera.web.table import Table
 
 MOST_RECORD_KEYS = 5000
+
+
+def edition_of(table: Table) -> dict[str, str]:
+    """The name of its edition goes on to tables made of it."""
+    name = table.row.origin.get("edition")
+    return {"edition": str(name)} if name else {}
 
 
 async def rematch(hall: Hall, table: Table, user: User) -> Table:
@@ -35,7 +42,8 @@ async def rematch(hall: Hall, table: Table, user: User) -> Table:
         dict(table.row.options),
         table.row.pace,
         table.row.public,
-        origin={"rematch": table.id},
+        origin={"rematch": table.id, **edition_of(table)},
+        edition="" if kept.packaged(table.game, table.edition.hash) else table.edition,
         users=others,
     )
     made = await hall.open(plan, user)
@@ -67,7 +75,8 @@ async def fork(hall: Hall, table: Table, user: User, at: int, seat: int | None, 
         seats,
         dict(table.row.options),
         position=state.position(),
-        origin={"table": table.id, "at": at, "seat": seat},
+        edition=table.edition,
+        origin={"table": table.id, "at": at, "seat": seat, **edition_of(table)},
     )
     return await hall.open(plan, user)
 
@@ -81,9 +90,10 @@ async def upload(hall: Hall, record: Record, user: User) -> Table:
         match.choose(key)
     now = time.time()
     game, state = record.game, match.state
+    edition = game.edition_text(record.edition)
     result = {"scores": state.scores(), "winners": state.winners(), "ranks": state.ranks()} if state.over else {}
     row = TableRow(
-        id=new_id(), game=game.id, rules=game.rules_version, edition=game.book(**record.options).edition.hash, options=record.options,
+        id=new_id(), game=game.id, rules=game.rules_version, edition=edition.hash, options=record.options,
         seats=record.seats, status="over", kind="record", public=False, hotseat=False, pace="none", host=user.id, chance=record.chance,
         seed=record.seed, commitment=record.commitment, position=record.position, origin={"uploaded": True}, version=len(record.keys),
         turn_seat=-1, turn_user=None, turn_since=now, deadline=None, rematch=None, result=result, created=now, updated=now,
@@ -106,5 +116,6 @@ async def upload(hall: Hall, record: Record, user: User) -> Table:
         Act(table_id=row.id, number=n, kind="choose", seat=step.seat, key=step.key, data={}, request=f"record:{n}", at=now)
         for n, step in enumerate(match.steps, 1)
     ]
+    await hall.store.keep_edition(game.id, edition)
     await hall.store.add_table(row, chairs, acts)
     return await hall.get(row.id)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from tessera.core.kept import EditionText
 from tessera.web.errors import Refusal
 from tessera.web.models import Chair, User
 from tessera.web.players import Players
@@ -31,7 +32,12 @@ class TablePlan:
     origin: dict[str, Any] = field(default_factory=dict)
     kind: str = "match"
     seed: str = ""  # fast chance with this seed; "" = keyed
+    edition: EditionText | str = ""  # one of the data folder by its name; "" = the game's own
     users: tuple[tuple[int, str, str], ...] = ()  # rematch: seat, user id, name of the other persons
+
+
+def origin_of(plan: TablePlan) -> dict[str, Any]:
+    return {**plan.origin, "edition": plan.edition} if isinstance(plan.edition, str) and plan.edition else plan.origin
 
 
 def other_names(used: Iterable[str]) -> list[str]:

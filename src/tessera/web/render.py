@@ -9,7 +9,7 @@ from typing import Any
 
 from tessera.core.agenda import State
 from tessera.core.nodes import Element, Written
-from tessera.core.words import Words, words
+from tessera.core.words import words
 from tessera.web import drawing, lessons, metrics, review
 from tessera.web.help import askable
 from tessera.web.rendering import LAYERS, Layer, Rendering
@@ -19,6 +19,7 @@ from tessera.web.story import log_lines, sentences
 from tessera.web.table import Table
 from tessera.web.viewer import Viewer
 
+HELD = ("frozen", "ended")  # by the host
 JUST = 4  # sentences about what just happened, on a phone, where the log is elsewhere
 
 
@@ -60,7 +61,7 @@ def state_word(table: Table, viewer: Viewer, state: State) -> str:
     """What the page's root element says: your-turn, waiting or over."""
     if state.over or table.row.kind == "record":
         return "over"
-    if viewer.curtain:
+    if viewer.curtain or table.row.status in HELD:
         return "waiting"
     mine = viewer.seat is not None and state.seat == viewer.seat and not table.chairs[viewer.seat].stand_in
     return "your-turn" if mine else "waiting"
@@ -70,13 +71,14 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     match = table.running
     live = at is None
     state = match.state if at is None else match.at(at)
-    said = words(table.game, viewer.lang)
+    said = words(table.book, viewer.lang)
     word = state_word(table, viewer, state) if live else "waiting"
     decides = word == "your-turn" and live
     names, view = shown_names(table, viewer), seen_by(table, viewer.seat) if live else state.view(viewer.seat)
     named = dict(enumerate(names))
-    targets = {key: said.option(state.decision, key, view, named) for key in state.options()} if decides else {}
-    picture = drawing.picture(view, targets, viewer.lang, askable(state) if decides else frozenset(), names, viewer.form)
+    targets = said.choices(state, named) if decides else {}
+    why = askable(state) if decides else frozenset()
+    picture = drawing.picture(view, targets, viewer.lang, why, names, viewer.form, table.edition)
     layers = {
         "ground": {key: node for key, node in picture.fragments.items() if key in picture.ground},
         "board": {key: node for key, node in picture.fragments.items() if key not in picture.ground},
@@ -87,7 +89,7 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     meta = {
         "state": word,
         "title": title(table, viewer, state, word),
-        "phase": phase(said, state, viewer.lang),
+        "phase": site_words(viewer.lang)("state-over") if state.over else said.question(state, named),
         "viewbox": " ".join(f"{number:g}" for number in picture.viewbox),
         "step": len(match.steps) if at is None else at,
         "steps": len(match.steps),
@@ -127,10 +129,6 @@ def title(table: Table, viewer: Viewer, state: State, word: str) -> str:
     return f"{'● ' if word == 'your-turn' else ''}{t('state-' + word)} · {table.game.title}"
 
 
-def phase(said: Words, state: State, lang: str) -> str:
-    return site_words(lang)("state-over") if state.over else said.decision(state.decision)
-
-
 def shown_names(table: Table, viewer: Viewer) -> list[str]:
     t = site_words(viewer.lang)
     return [chair.name or t("seat-free") for chair in table.chairs]
@@ -160,14 +158,16 @@ def clocks(table: Table) -> dict[str, Any] | None:
 def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mapping[str, str], live: bool) -> str:
     if not live:
         return ""
+    if table.row.status in HELD:
+        return draw_part("prompt_held", viewer.lang, status=table.row.status)
     if viewer.curtain and not state.over:
         return draw_part("prompt_curtain", viewer.lang, name=table.chairs[state.seat].name, seat=state.seat)
     if word == "over":
         return draw_part("prompt_over", viewer.lang, table=table, viewer=viewer, over=state.over)
-    said = words(table.game, viewer.lang)
+    said = words(table.book, viewer.lang)
     lesson = lesson_box(table, viewer) if table.row.kind == "learn" and lessons.active(table) else ""
     more = asked_now(table, viewer, targets, lesson) if word == "your-turn" else asked_of_others(table, viewer, state)
-    return draw_part("prompt", viewer.lang, question=said.decision(state.decision), lesson=lesson, **ASKED | more)
+    return draw_part("prompt", viewer.lang, question=said.question(state, table.named()), lesson=lesson, **ASKED | more)
 
 
 ASKED: dict[str, Any] = {
@@ -188,7 +188,7 @@ def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str], lesson: 
     """The viewer decides: what he may choose, what he has chosen in this turn, what he may take back."""
     assert viewer.seat is not None
     match = table.running
-    said, named = words(table.game, viewer.lang), table.named()
+    said, named = words(table.book, viewer.lang), table.named()
     begun, floor = match.turn_start(), match.floor(viewer.seat, match.maybe_free)
     return {
         "mine": True,
@@ -238,7 +238,7 @@ def lesson_box(table: Table, viewer: Viewer) -> str:
 
 def final(table: Table, viewer: Viewer, state: State) -> str:
     """The score with the origin of each point, and the opened seed."""
-    said = words(table.game, viewer.lang)
+    said = words(table.book, viewer.lang)
     if not state.over:
         return ""
     sheets = table.game.sheet(state)

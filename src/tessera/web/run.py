@@ -31,6 +31,9 @@ def serve(settings: Settings, listening: socket.socket, proxy: bool = False, rea
     import uvicorn
 
     from tessera.web.app import create
+    from tessera.web.begin import check
+
+    check(settings)
 
     config = uvicorn.Config(
         create(settings), log_level="warning", access_log=False, server_header=False, date_header=False, proxy_headers=proxy,

@@ -16,6 +16,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tessera.core.agenda import State
+from tessera.core.facts import facts
 from tessera.core.words import LANGUAGES, words
 from tessera.web import metrics, review
 from tessera.web.effects import effects, ends_turn
@@ -29,7 +30,7 @@ from tessera.web.sessions import Visitor, same_origin, settings_of
 from tessera.web.site import site_words
 from tessera.web.table import Answer, Table
 from tessera.web.viewer import Viewer
-from tessera.web.visit import address, hall_of, lang_of, limits_of, viewer_of, visitor_of, words_of
+from tessera.web.visit import address, doors_of, hall_of, lang_of, limits_of, viewer_of, visitor_of, words_of
 
 MOST_BYTES = 4096
 MOST_WAITING = 64
@@ -52,6 +53,8 @@ class Connection:
         self.wake = asyncio.Event()
         self.ready = False
         self.closed = False
+        self.code = 1011  # with which the line is closed
+        self.receiving: asyncio.Task[None] | None = None
         self.helped = -1  # the version for which effects were sent
 
     @property
@@ -60,6 +63,12 @@ class Connection:
 
     def stir(self) -> None:
         self.wake.set()
+
+    def end(self, code: int) -> None:
+        """Whoever is on this line may not go on: it is closed with this code."""
+        self.closed, self.code = True, code
+        if self.receiving is not None:
+            self.receiving.cancel()
 
     def tell(self, message: dict[str, Any]) -> None:
         if message["t"] == "here":  # only the newest counts
@@ -186,7 +195,7 @@ class Connection:
         seat = table.may_act(self.visitor.user.id)
         if not ends_turn(state, seat, message.key):
             return False
-        said = words(table.game, self.lang).option(state.decision, message.key, state.view(seat), table.named())
+        said = words(table.book, self.lang).option(state.decision, message.key, facts(state, message.key), table.named())
         self.tell({"t": "sure", "id": message.id, "key": message.key, "words": said})
         return True
 
@@ -278,7 +287,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
         hall = hall_of(socket)
         table = await hall.get(table_id)
     except Refusal as refusal:
-        await socket.close(4404 if refusal.code == "not-found" else 4429 if refusal.code == "too-fast" else 4400)
+        await socket.close({"not-found": 4404, "outdated": 4404, "too-fast": 4429}.get(refusal.code, 4400))
         return
     await socket.accept()
     connection = Connection(socket, hall, table, visitor, lang_of(socket))
@@ -291,7 +300,8 @@ async def live(socket: WebSocket, table_id: str) -> None:
     connection.tell({"t": "chat", "lines": [chat_line(chat) for chat in chats], "all": True})
     hall.play_bots(table)
     try:
-        await lived(connection)
+        with doors_of(socket).guarded(visitor.user.id, visitor.user.epoch, connection.end):
+            await lived(connection)
     finally:
         metrics.SOCKETS.dec()
         table.onlookers.discard(connection)
@@ -302,11 +312,12 @@ async def live(socket: WebSocket, table_id: str) -> None:
 
 
 async def lived(connection: Connection) -> None:
-    jobs = [asyncio.create_task(connection.sender()), asyncio.create_task(connection.receive())]
+    connection.receiving = asyncio.create_task(connection.receive())
+    jobs = [asyncio.create_task(connection.sender()), connection.receiving]
     try:
         done, _ = await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
         for job in done:
-            error = job.exception()
+            error = None if job.cancelled() else job.exception()
             if error is not None and not isinstance(error, WebSocketDisconnect | TimeoutError | RuntimeError | OSError):
                 log.error("socket-failed", table=connection.table.id, error=f"{type(error).__name__}: {error}", exc_info=error)
     finally:
@@ -316,4 +327,4 @@ async def lived(connection: Connection) -> None:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-            await connection.socket.close(1011)
+            await connection.socket.close(connection.code)

@@ -1,5 +1,6 @@
 """All reading and writing of the database. Writing an act is one transaction; it either stands or nothing happened."""
 
+import contextlib
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -8,9 +9,13 @@ from sqlalchemy import and_, func, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tessera.core import kept
+from tessera.core.game import find
+from tessera.core.kept import EditionText
+from tessera.web import versions
 from tessera.web.database import sessions
 from tessera.web.errors import Refusal
-from tessera.web.models import Act, Chair, Chat, Meta, Note, Rated, Rating, TableRow, User
+from tessera.web.models import Act, Chair, Chat, EditionRow, Meta, Note, Rated, Rating, Report, TableRow, User
 from tessera.web.ratings import BOTS, COUNTED, START, Standing, points, rated, spread
 
 
@@ -50,6 +55,17 @@ class Store:
             except IntegrityError:
                 raise Refusal("name-taken") from None
 
+    async def epochs(self, ids: Sequence[str]) -> dict[str, int]:
+        """The present epoch of these users; who is gone is not in it."""
+        async with self.open() as db:
+            found = await db.execute(select(User.id, User.epoch).where(User.id.in_(ids)))
+            return dict(found.tuples().all())
+
+    async def is_muted(self, user_id: str) -> bool:
+        """Asked anew each time: an open line knows its user as of when it was opened."""
+        async with self.open() as db:
+            return bool((await db.execute(select(User.muted).where(User.id == user_id))).scalar_one_or_none())
+
     async def hand_over(self, guest: str, account: str) -> None:
         """Seats and tables of a guest go to the account that logs in."""
         async with self.open() as db:
@@ -69,12 +85,26 @@ class Store:
 
     async def table(self, table_id: str) -> tuple[TableRow, list[Chair], list[Act]]:
         async with self.open() as db:
-            row = await db.get(TableRow, table_id)
+            row = None if "\0" in table_id else await db.get(TableRow, table_id)
             if row is None:
                 raise Refusal("not-found")
             chairs = (await db.execute(select(Chair).where(Chair.table_id == table_id).order_by(Chair.seat))).scalars().all()
             acts = (await db.execute(select(Act).where(Act.table_id == table_id).order_by(Act.number))).scalars().all()
             return row, list(chairs), list(acts)
+
+    async def keep_edition(self, game: str, edition: EditionText) -> None:
+        """From now on tables find it here, whatever is corrected elsewhere."""
+        async with self.open() as db:
+            if await db.get(EditionRow, (game, edition.hash)) is None:
+                db.add(EditionRow(game=game, hash=edition.hash, text=edition.text))
+                with contextlib.suppress(IntegrityError):  # somebody else was faster
+                    await db.commit()
+
+    async def edition(self, row: TableRow) -> EditionText:
+        """The edition a table was begun with."""
+        async with self.open() as db:
+            found = await db.get(EditionRow, (row.game, row.edition))
+        return EditionText(found.text, found.hash) if found is not None else kept.found(find(row.game), row.edition)
 
     async def version(self, table_id: str) -> int:
         async with self.open() as db:
@@ -146,13 +176,15 @@ class Store:
 
     async def due(self, now: float) -> list[str]:
         async with self.open() as db:
-            wanted = and_(TableRow.status == "playing", TableRow.deadline.is_not(None), TableRow.deadline < now)
+            late = and_(TableRow.status == "playing", TableRow.deadline.is_not(None), TableRow.deadline < now)
+            wanted = and_(late, versions.played_here())
             return list((await db.execute(select(TableRow.id).where(wanted).limit(200))).scalars())
 
     async def waiting_for_bots(self, before: float) -> list[str]:
         """Running tables whose turn is nobody's: a bot has to move. After a restart this finds them."""
         async with self.open() as db:
-            wanted = and_(TableRow.status == "playing", TableRow.turn_user.is_(None), TableRow.updated < before)
+            waits = and_(TableRow.status == "playing", TableRow.turn_user.is_(None), TableRow.updated < before)
+            wanted = and_(waits, versions.played_here())
             return list((await db.execute(select(TableRow.id).where(wanted).limit(500))).scalars())
 
     async def postpone(self, seconds: float) -> None:
@@ -235,6 +267,11 @@ class Store:
             db.add(chat)
             await db.commit()
 
+    async def report(self, report: Report) -> None:
+        async with self.open() as db:
+            db.add(report)
+            await db.commit()
+
     async def chats(self, table_id: str, most: int = 200) -> list[Chat]:
         async with self.open() as db:
             found = await db.execute(select(Chat).where(Chat.table_id == table_id).order_by(Chat.id.desc()).limit(most))
@@ -256,7 +293,15 @@ class Store:
             found = await db.get(Meta, "seen")
             return float(found.value) if found else None
 
-    async def mark_seen(self) -> None:
+    async def stopped(self) -> bool:
+        """Did the site stop in order, with nobody alive since?"""
         async with self.open() as db:
-            await db.merge(Meta(name="seen", value=str(time.time())))
+            seen, stopped = await db.get(Meta, "seen"), await db.get(Meta, "stopped")
+            return seen is not None and stopped is not None and float(seen.value) <= float(stopped.value)
+
+    async def mark_seen(self, stopped: bool = False) -> None:
+        now = str(time.time())
+        async with self.open() as db:
+            for name in ("seen", "stopped") if stopped else ("seen",):
+                await db.merge(Meta(name=name, value=now))
             await db.commit()

@@ -44,7 +44,7 @@ def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
 
     Redacted before anything else is decided: that somebody had no choice is his secret, and looks like a choice to the others.
     """
-    said = words(table.game, viewer.lang)
+    said = words(table.book, viewer.lang)
     names = table.named()
     seen = [event.seen_by(viewer.seat) for event in step.events]
     told = [event for event in seen if event.kind != "forced"]  # one's own: told by what it brings about

@@ -9,15 +9,18 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol
 
 import structlog
 
-from tessera.core.agenda import State
-from tessera.core.errors import IllegalChoice, TesseraError, UnknownKey
+from tessera.core.agenda import Book, State
+from tessera.core.errors import IllegalChoice, UnknownKey
 from tessera.core.game import Game, find
+from tessera.core.kept import EditionText
+from tessera.core.overlay import differences, shown
 from tessera.core.record import Record
-from tessera.web import metrics
+from tessera.web import metrics, versions
 from tessera.web.errors import Refusal
 from tessera.web.match import Match, rebuilt
 from tessera.web.models import Act, Chair, TableRow
@@ -31,6 +34,8 @@ class Onlooker(Protocol):
     """A connection that wants to know when something changed."""
 
     def stir(self) -> None: ...
+
+    def end(self, code: int) -> None: ...
 
 
 @dataclass
@@ -50,13 +55,14 @@ class Plea:
     waiting: set[int]  # seats of other persons who have not agreed yet
 
 
-def record_of(row: TableRow, names: tuple[str, ...] = ()) -> Record:
+def record_of(row: TableRow, edition: EditionText, names: tuple[str, ...] = ()) -> Record:
     game = find(row.game)
     return Record(
         game,
         row.seats,
         seed=row.seed,
         options=dict(row.options),
+        edition=edition,
         chance=row.chance,
         commitment=row.commitment,
         position=row.position,
@@ -67,8 +73,8 @@ def record_of(row: TableRow, names: tuple[str, ...] = ()) -> Record:
 class Table:
     """One table in memory. Only `load` and the methods that act touch the database."""
 
-    def __init__(self, store: Store, row: TableRow, chairs: list[Chair], acts: list[Act]) -> None:
-        self.store, self.row, self.chairs = store, row, chairs
+    def __init__(self, store: Store, row: TableRow, chairs: list[Chair], acts: list[Act], edition: EditionText) -> None:
+        self.store, self.row, self.chairs, self.edition = store, row, chairs, edition
         self.game: Game = find(row.game)
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
@@ -81,17 +87,33 @@ class Table:
         self.said: deque[tuple[str, str]] = deque(maxlen=200)  # (user, request) of lines of chat: sent again, not said again
         self.plea: Plea | None = None
         self.seen_again: Any = None  # (version, course) of the finished game, see tessera.web.review
+        self.kept, self.kept_at = -1, time.monotonic()  # the version of its last look, see tessera.web.keepsakes
         self.match: Match | None = None
-        if row.status in ("playing", "over"):
-            if row.rules != self.game.rules_version:
-                raise TesseraError(f"table made with rules version {row.rules}")
-            self.match = rebuilt(record_of(row), acts)
+        if row.status != "open":
+            self.match = rebuilt(record_of(row, edition), acts)
 
     # ---- facts --------------------------------------------------------------------------------------------
 
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def book(self) -> Book:
+        """The tables of the edition that is played here, with its options."""
+        return self.game.book(self.edition, **self.row.options)
+
+    @property
+    def edition_name(self) -> str:
+        """What people call the edition of this table."""
+        return str(self.row.origin.get("edition") or self.row.edition)
+
+    @cached_property
+    def differs(self) -> list[tuple[str, str, str]]:
+        """What its edition prints otherwise than the game's own of today: (entry, there, here)."""
+        own = self.game.edition_text(None)
+        found = differences(own.data, self.edition.data) if own.hash != self.edition.hash else ()
+        return [(entry, shown(was), shown(now)) for entry, was, now in found]
 
     @property
     def state(self) -> State:
@@ -126,7 +148,7 @@ class Table:
         match = self.running
         if not match.state.over and self.row.kind != "record":
             raise Refusal("running")
-        record = record_of(self.row, tuple(self.names()))
+        record = record_of(self.row, self.edition, tuple(self.names()))
         record.keys, record.digest = match.keys(), match.state.digest()
         return record
 
@@ -262,13 +284,13 @@ class Table:
             if self.row.status != "open":
                 raise Refusal("running")
             now = time.time()
-            match = Match(record_of(self.row))
+            match = Match(record_of(self.row, self.edition))
             bank = PACES[self.row.pace].bank
             chairs: list[dict[str, Any]] = [{"seat": chair.seat, "clock": bank} for chair in self.chairs] if bank else []
             for values in chairs:
                 self.chairs[values["seat"]].clock = bank
             facts, _ = self.turn_facts(match.state, now, -1, True)
-            facts["status"] = "over" if match.state.over else "playing"
+            facts |= {"status": "over" if match.state.over else "playing", "rules": self.game.rules_version}
             answer = await self.stored(self.act("start", -1, request, now), facts, chairs)
             self.match = match
             self.settle_row(facts, chairs)
@@ -306,7 +328,9 @@ class Table:
         return Act(table_id=self.id, number=number, kind=kind, seat=seat, key=key, data=data, request=request, at=now)
 
     async def stored(self, act: Act, facts: dict[str, Any], chairs: list[dict[str, Any]]) -> Answer:
-        """Commit; only then the version grows."""
+        """Commit; only then the version grows. What the host has stopped nobody else moves."""
+        if self.row.status in ("frozen", "ended") and act.kind != "host":
+            raise Refusal(self.row.status)
         await self.store.act(act, facts, chairs)
         self.version = act.number
         answer = self.answers[act.request] = Answer(act.number)
@@ -379,7 +403,10 @@ class Table:
 
 async def load(store: Store, table_id: str) -> Table:
     row, chairs, acts = await store.table(table_id)
-    return Table(store, row, chairs, acts)
+    why = versions.why_not(row)
+    if why:
+        raise Refusal("outdated", why=why)
+    return Table(store, row, chairs, acts, await store.edition(row))
 
 
 __all__ = ["Answer", "Conflict", "Onlooker", "Table", "load", "record_of"]

@@ -16,7 +16,7 @@ def test_workshops_changers_and_villas_are_built() -> None:
         state = play(builder("forum-1").load(), f"site:{site}")
         assert seen(state, STEFAN)["houses"] == [site]
         assert state.view(1)["sites"][site]["seat"] == STEFAN
-    assert Table().load().why_not("site:villa-white-4") == "AQU-086"
+    assert Table().load().why_not("site:villa-white-4") == "AQU-013"
 
 
 @pytest.mark.clause("AQU-087", "AQU-088", "AQU-089", "AQU-090", "AQU-091", "AQU-092")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ..second import Done, carry_on
+from ..second import Done, agree, carry_on
 from .test_second_reading import CARDS, DATA, GAME, GOODS, SETUPS, Reading, rich
 
 
@@ -355,10 +355,6 @@ def test_every_step_and_choice_does_what_the_rules_say(setup: dict[str, Any]) ->
             if state.over or not state.agenda:
                 break
             done = carry_on(state, chance, ("stop", "none", "decline"))
-            table = Table(done)
-            getattr(table, f"do_{done.method}", lambda: None)()
-            assert plain(done.after) == plain(table.p), (done.name, done.key, done)
-            follows = getattr(Flow(done), f"next_{done.method}", None)
-            assert follows is None or done.next_things() == follows(), (done.name, done.key, done)
+            agree(done, Table(done), Flow(done), plain)
             met[done.name] += 1
     assert len(met) >= 16, met

@@ -35,7 +35,8 @@ def test_imagined_worlds_keep_all_that_is_known() -> None:
 
 def test_what_the_goth_would_do() -> None:
     tribute = {"26": {"food": 1}, "27": {"glory": 2}}
-    goth = table(player("1f"), player(), goth=25, tribute=tribute).view(None)["goth"]
+    first, second = player("1f", farm=[None, None], city=[None]), player(farm=[None])
+    goth = table(first, second, goth=25, tribute=tribute).view(None)["goth"]
     assert goth == {
         "space": 25,
         "next": 28,
@@ -43,7 +44,7 @@ def test_what_the_goth_would_do() -> None:
         "stop": 27,
         "demand": {"farm": 2, "city": 1, "legion": 0},
         "pool": {"food": 1, "gold": 0, "peace": 0, "glory": 2},
-        "losses": [1, 0],
+        "losses": [2, 1],
     }
     last = table(player("1f"), player(), goth=36, tribute={"37": {"glory": 3}}).view(None)["goth"]
     assert (last["next"], last["price"], last["stop"]) == (38, None, 38)

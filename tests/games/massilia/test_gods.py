@@ -163,7 +163,7 @@ def test_mars_before_the_first_die_once_a_step_and_up_to_two_free() -> None:
     play(free, "keep:grey:3")
     assert seen(free)["money"] == 2, "the third costs 2 again"
     assert table(money=4, rolled=dice, agenda=agenda).why_not("mars") == "MAS-092"
-    assert table(temple=["brown:1"], hand=["mars"]).why_not("mars") == "MAS-126", "not in a turn"
+    assert table(temple=["brown:1"], hand=["mars"]).why_not("mars") == "MAS-021", "not in a turn"
 
 
 @pytest.mark.clause("MAS-093")
@@ -241,9 +241,12 @@ def test_only_pluto_is_played_in_anothers_turn() -> None:
     for seed in range(100):
         state, chance = GAME.start(4, seed=seed), random.Random(seed)
         while not state.over:
-            if state.decision in ("pluto", "pay-tax") or len(asked) == 0:
+            if state.decision in ("pluto", "pay-tax"):
                 if state.view()["active"] not in (None, state.seat):
                     asked.add(state.decision)
+                    assert {state.why_not(key) for key in ("card:juno", "card:venus:1", "mars", "venus:1")} == {"MAS-101"}
+                elif state.decision == "pay-tax":
+                    assert state.why_not("card:juno") == "MAS-125", "in the own turn"
             state.choose(chance.choice(state.options()))
     assert asked == {"pluto", "pay-tax"}
 

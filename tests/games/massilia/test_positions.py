@@ -89,8 +89,7 @@ def test_every_decision_can_be_set_up_by_itself() -> None:
         ({"do": "pluto", "plot": 3, "mover": 1}, ["no", "yes"]),
         ({"do": "end-turn"}, ["end", "venus:1"]),
     ):
-        agenda = [{"seat": 0} | frame, {"do": "next-player", "seat": 0}]
-        state = table(money=9, stalls=stalls, hand=["pluto", "venus"], stones=1, agenda=agenda)
+        state = table(money=9, stalls=stalls, hand=["pluto", "venus"], stones=1, agenda=[{"seat": 0} | frame])
         assert (state.decision, state.options()) == (frame["do"], options)
 
 

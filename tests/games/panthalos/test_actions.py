@@ -2,7 +2,7 @@
 
 import pytest
 
-from tessera import Event, listen
+from tessera import Event, State, listen
 
 from .table import Desk, asked, play, player, starting
 
@@ -15,6 +15,14 @@ def port(desk: Desk, *ships: str) -> Desk:
 def merkator(desk: Desk, *merchants: str) -> Desk:
     desk["merkator"] = list(merchants)
     return desk
+
+
+def left_out(desk: Desk, passed: bool) -> State:
+    """Seat 0 has passed, or has no piece left to place; then it would be its turn."""
+    desk.player(0)["passed"] = passed
+    if not passed:
+        desk.no_pieces(0)
+    return desk.do(("turn", 0), ("turn", 3)).load()
 
 
 # ---- ships ------------------------------------------------------------------------------------------------
@@ -98,11 +106,7 @@ def test_serving_a_merchant() -> None:
 @pytest.mark.clause("PAN-031")
 def test_a_merchant_needs_an_unplaced_piece_and_no_pass() -> None:
     for passed in (True, False):
-        desk = merkator(Desk(), "m01").tiles(0, "good:iron:refined")
-        desk.player(0)["passed"] = passed
-        if not passed:
-            desk.no_pieces(0)
-        state = desk.do(("turn", 0), ("turn", 3)).load()
+        state = left_out(merkator(Desk(), "m01").tiles(0, "good:iron:refined"), passed)
         assert asked(state) == ("turn", 3)
         assert player(state, 0)["score"] == 0
 
@@ -220,11 +224,7 @@ def test_activating_an_artisan() -> None:
 @pytest.mark.clause("PAN-041")
 def test_an_artisan_needs_an_unplaced_piece_and_no_pass() -> None:
     for passed in (True, False):
-        desk = Desk().tiles(0, "artisan:tanner", "good:cattle:basic")
-        desk.player(0)["passed"] = passed
-        if not passed:
-            desk.no_pieces(0)
-        state = desk.do(("turn", 0), ("turn", 3)).load()
+        state = left_out(Desk().tiles(0, "artisan:tanner", "good:cattle:basic"), passed)
         assert asked(state) == ("turn", 3)
         assert player(state, 0)["discs"] == 3
 

@@ -139,7 +139,8 @@ def test_phalanx() -> None:
     assert player(two, 0)["tiles"] == {"support:air:1": 1, "support:air:3": 1}
     one = play(state, "support-and-upgrade", "support:water:2", "d1")
     assert player(one, 0)["dice"]["d1"]["pips"] == 3
-    assert one.why_not("support:air:1") == "PAN-130"
+    assert one.decision == "turn"
+    assert one.why_not("support:air:1") == "PAN-060", "another phase"
 
 
 @pytest.mark.clause("PAN-140", "PAN-141")

@@ -21,8 +21,9 @@ def play(
     behind: Annotated[str, Parameter(help="a command that compiles the engine while the site runs; `make play` gives it")] = "",
 ) -> int:
     """Open the site on this machine: play alone, at one screen, or with friends in the same network."""
+    from tessera.core.kept import data_folder
     from tessera.web import keeper, run
-    from tessera.web.config import Settings, data_folder
+    from tessera.web.config import Settings
 
     try:
         listening = run.bound(host, port)

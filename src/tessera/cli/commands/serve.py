@@ -24,8 +24,9 @@ def serve(
     proxy: Annotated[bool, Parameter(help="trust X-Forwarded headers of a proxy on this machine")] = False,
 ) -> None:
     """Run the site for strangers: tight limits, structured logs, figures at /metrics. Several processes can share one PostgreSQL."""
+    from tessera.core.kept import data_folder
     from tessera.web import run
-    from tessera.web.config import Settings, data_folder
+    from tessera.web.config import Settings
 
     try:
         listening = run.bound(host, port)

@@ -49,7 +49,7 @@ def table(
     """Play in the terminal: alone against bots, or several people at one keyboard."""
     found = find(game)
     if load is not None:
-        record, state = table_from(load, edition)
+        record, state = table_from(load, edition, found)
         if record.game is not found:
             raise Refusal(f"{load}: a game of {record.game.title}, not of {found.title}")
     else:

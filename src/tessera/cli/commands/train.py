@@ -39,9 +39,7 @@ def train(
     seats: Annotated[int | None, Parameter(help="only tables of this many; by default all kinds of tables there are")] = None,
     depth: Annotated[int, Parameter(help="how far the heuristic that advises looks ahead; 0: no advice, faster play")] = 8,
     tables: Annotated[int, Parameter(help="tables at each of the two halves")] = 512,
-    workers: Annotated[
-        int | None, Parameter(help="processes at each half; by default as many as cores, 0 on small machines")
-    ] = None,
+    workers: Annotated[int | None, Parameter(help="processes at each half; by default as cores allow")] = None,
     minibatch: Annotated[int, Parameter(help="decisions per step of the optimizer")] = 4096,
     seed: Annotated[int, Parameter(help="the same seed and the same number of iterations give the same network")] = 1,
 ) -> None:
@@ -63,9 +61,8 @@ def train(
     recipe.with_greedy = recipe.with_greedy if depth else 0.0  # the greedy player goes by the advice
     recipe.setups = only(chosen, seats)
     folder = out or Path("runs") / chosen.id
-    told = Curve()
     try:
-        run(recipe, folder, tell=told)
+        run(recipe, folder, tell=Curve())
     except KeyboardInterrupt:
         print("Stopped; the same command goes on from the last checkpoint.")
     if (folder / "checkpoint.pt").exists():

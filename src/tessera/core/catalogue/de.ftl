@@ -5,3 +5,6 @@ event-chose = {$who}: {$words}
 event-chose-hidden = {$who} wählt verdeckt.
 event-forced = {$who}: {$words} (keine andere Wahl)
 some-player = Spieler {$n}
+nothing = nichts
+why-over = Das Spiel ist aus.
+why-belongs = Es antwortet auf „{$question}“, und das ist jetzt nicht gefragt.

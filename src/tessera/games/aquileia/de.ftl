@@ -6,7 +6,7 @@ about = Gefolgsleute in Arena, Stadion, Theater und Hafen schicken; aus Glück w
 
 decision-place = Setze einen Gefolgsmann oder dein Wappen ein, oder höre für diese Runde auf.
 decision-pecunia-exchange = PECUNIA: Welcher Tausch mit der Bank?
-decision-equi-buy = EQUI ET ARMA: Die offene Karte dieses Feldes für 1 Bronze kaufen?
+decision-equi-buy = EQUI ET ARMA: Die offene Karte dieses Feldes für { PRINTED("action.equi.price") } kaufen?
 decision-servi-buy = SERVI: Wie viele Sklavenkarten kaufst du?
 decision-arena-card = Die Arena: Spiele Sklaven oder Waffen aus, um stärker zu werden.
 decision-arena-blue-dice = Die Arena: Wie viele blaue Würfel wirfst du?
@@ -24,28 +24,32 @@ decision-portus-pay = Der Dieb nahm deine Münze. Noch eine zahlen, um deine Geb
 opt-place-henchman = Ein Gefolgsmann auf {$a}
 opt-place-crest = Das Wappen auf die Vorteilsleiste
 opt-place-stop = In dieser Runde nichts mehr einsetzen
-opt-pecunia-exchange-gold-down = 1 Gold in 1 Silber und 1 Bronze
-opt-pecunia-exchange-silver-down = 1 Silber in 2 Bronze
-opt-pecunia-exchange-silver-up = 2 Bronze in 1 Silber
-opt-pecunia-exchange-gold-up = 1 Silber und 1 Bronze in 1 Gold
+opt-pecunia-exchange-gold-down = { PRINTED("action.pecunia.exchange[gold-down].give") } in { PRINTED("action.pecunia.exchange[gold-down].get") }
+opt-pecunia-exchange-silver-down = { PRINTED("action.pecunia.exchange[silver-down].give") } in { PRINTED("action.pecunia.exchange[silver-down].get") }
+opt-pecunia-exchange-silver-up = { PRINTED("action.pecunia.exchange[silver-up].give") } in { PRINTED("action.pecunia.exchange[silver-up].get") }
+opt-pecunia-exchange-gold-up = { PRINTED("action.pecunia.exchange[gold-up].give") } in { PRINTED("action.pecunia.exchange[gold-up].get") }
 opt-pecunia-exchange-done = Nicht mehr tauschen
-opt-equi-buy-buy = Die Karte für 1 Bronze kaufen
+opt-equi-buy-buy = Die Karte für { PRINTED("action.equi.price") } kaufen
 opt-equi-buy-decline = Nicht kaufen
 opt-servi-buy-buy = {$a ->
     [0] Keine Sklavenkarte kaufen
     [one] {$a} Sklavenkarte kaufen
    *[other] {$a} Sklavenkarten kaufen
 }
-opt-arena-card-play = {$a} ausspielen
+opt-arena-card-play = Ausspielen: {$a}
 opt-arena-card-done = Keine Karten mehr ausspielen
 opt-arena-blue-dice-roll = {$a ->
     [0] Keinen blauen Würfel werfen
     [one] {$a} blauen Würfel werfen
    *[other] {$a} blaue Würfel werfen
 }
-opt-arena-prize-points = Punkte: das Doppelte deiner Stärke
+opt-arena-prize-points = Punkte: { PRINTED("action.arena.points_per_strength") ->
+    [1] deine Stärke
+    [2] das Doppelte deiner Stärke
+   *[other] das { PRINTED("action.arena.points_per_strength") }fache deiner Stärke
+}
 opt-arena-prize-slave = Eine Sklavenkarte
-opt-stadium-card-play = {$a} ausspielen
+opt-stadium-card-play = Ausspielen: {$a}
 opt-stadium-card-done = Keine Karten mehr ausspielen
 opt-stadium-laurel-keep-open = Die offene Karte behalten
 opt-stadium-laurel-keep-hidden = Die verdeckte Karte behalten
@@ -85,18 +89,18 @@ event-scored = {$who} macht { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 } ({$source}).
-event-bought-equi = {$who} kauft {$equi} auf {$space}.
-event-drew-equi = {$who} zieht verdeckt {$equi}.
+event-bought-equi = {$who} kauft auf {$space}: {$equi}.
+event-drew-equi = {$who} zieht verdeckt: {$equi}.
 event-drew-equi-secret = {$who} zieht verdeckt eine Equi-Karte.
-event-drew-slave = {$who} zieht {$slave}.
+event-drew-slave = {$who} zieht eine {$slave}.
 event-drew-slave-secret = {$who} zieht eine Sklavenkarte.
 event-reshuffled-slaves = Die abgelegten Sklavenkarten werden gemischt: ein neuer Stapel aus {$n}.
 event-reshuffled-equi = Die abgelegten Waffen- und Pferdekarten werden gemischt: ein neuer Stapel aus {$n}.
 event-blue-dice = {$who} nimmt die {$n} blauen Würfel.
 event-blue-roll = {$who} wirft blaue Würfel: {$bronze} Bronze, {$silver} Silber, {$gold} Gold.
 event-strength = {$who} hat Stärke {$n}.
-event-played-slave = {$who} spielt {$slave}: Stärke {$n}.
-event-played-equi = {$who} spielt {$equi}: Stärke {$n}.
+event-played-slave = {$who} spielt eine {$slave}: Stärke {$n}.
+event-played-equi = {$who} spielt: {$equi}, Stärke {$n}.
 event-ranked = Rang {$rank}: {$who} mit Stärke {$n}.
 event-laurel = {$who} erhält die Stadionkarte {$laurel}.
 event-laurel-secret = {$who} erhält eine der zwei Stadionkarten.
@@ -163,45 +167,104 @@ name-pecunia = PECUNIA
 name-equi-left = EQUI ET ARMA links
 name-equi-middle = EQUI ET ARMA Mitte
 name-equi-right = EQUI ET ARMA rechts
-name-servi-top = SERVI oben (Bronze)
-name-servi-middle = SERVI Mitte (Silber)
-name-servi-bottom = SERVI unten (Gold)
+name-servi-top = SERVI oben ({ PRINTED("space[servi-top].metal") })
+name-servi-middle = SERVI Mitte ({ PRINTED("space[servi-middle].metal") })
+name-servi-bottom = SERVI unten ({ PRINTED("space[servi-bottom].metal") })
 name-potentia = POTENTIA
-name-arena-a = Arena, Wert 2
-name-arena-b = Arena, obere 1
-name-arena-c = Arena, untere 1
-name-gold-a = goldene Seite, Wert 2
-name-gold-b = goldene Seite, erste 1
-name-gold-c = goldene Seite, zweite 1
-name-silver-a = silberne Seite, Wert 2
-name-silver-b = silberne Seite, erste 1
-name-silver-c = silberne Seite, zweite 1
-name-forum-1 = Forum 1
-name-forum-2 = Forum 2 (mit Punkten)
-name-forum-3 = Forum 3 (baut zweimal)
-name-forum-4 = Forum 4
-name-forum-5 = Forum 5 (mit Punkten)
+name-arena-a = Arena, Wert { PRINTED("space[arena-a].value") }
+name-arena-b = Arena, obere { PRINTED("space[arena-b].value") }
+name-arena-c = Arena, untere { PRINTED("space[arena-c].value") }
+name-gold-a = goldene Seite, Wert { PRINTED("space[gold-a].value") }
+name-gold-b = goldene Seite, erste { PRINTED("space[gold-b].value") }
+name-gold-c = goldene Seite, zweite { PRINTED("space[gold-c].value") }
+name-silver-a = silberne Seite, Wert { PRINTED("space[silver-a].value") }
+name-silver-b = silberne Seite, erste { PRINTED("space[silver-b].value") }
+name-silver-c = silberne Seite, zweite { PRINTED("space[silver-c].value") }
+name-forum-1 = Forum 1{ PRINTED("space[forum-1].score_value") ->
+    [1] {" "}(mit Punkten)
+   *[other] {""}
+}{ PRINTED("space[forum-1].builds") ->
+    [1] {""}
+    [2] {" "}(baut zweimal)
+   *[other] {" "}(baut { PRINTED("space[forum-1].builds") }-mal)
+}
+name-forum-2 = Forum 2{ PRINTED("space[forum-2].score_value") ->
+    [1] {" "}(mit Punkten)
+   *[other] {""}
+}{ PRINTED("space[forum-2].builds") ->
+    [1] {""}
+    [2] {" "}(baut zweimal)
+   *[other] {" "}(baut { PRINTED("space[forum-2].builds") }-mal)
+}
+name-forum-3 = Forum 3{ PRINTED("space[forum-3].score_value") ->
+    [1] {" "}(mit Punkten)
+   *[other] {""}
+}{ PRINTED("space[forum-3].builds") ->
+    [1] {""}
+    [2] {" "}(baut zweimal)
+   *[other] {" "}(baut { PRINTED("space[forum-3].builds") }-mal)
+}
+name-forum-4 = Forum 4{ PRINTED("space[forum-4].score_value") ->
+    [1] {" "}(mit Punkten)
+   *[other] {""}
+}{ PRINTED("space[forum-4].builds") ->
+    [1] {""}
+    [2] {" "}(baut zweimal)
+   *[other] {" "}(baut { PRINTED("space[forum-4].builds") }-mal)
+}
+name-forum-5 = Forum 5{ PRINTED("space[forum-5].score_value") ->
+    [1] {" "}(mit Punkten)
+   *[other] {""}
+}{ PRINTED("space[forum-5].builds") ->
+    [1] {""}
+    [2] {" "}(baut zweimal)
+   *[other] {" "}(baut { PRINTED("space[forum-5].builds") }-mal)
+}
 name-latro = LATRO, der Hafendieb
 name-portus-bronze = Hafen, Bronze
 name-portus-silver = Hafen, Silber
 name-portus-gold = Hafen, Gold
-name-slave-1 = einfache Sklavenkarte
-name-slave-2 = doppelte Sklavenkarte
-name-weapon-1 = Waffe 1
-name-weapon-2 = Waffe 2
-name-weapon-3 = Waffe 3
-name-horse-gold-1 = goldenes Pferd
-name-horse-gold-2 = goldenes Doppelpferd
-name-horse-silver-1 = silbernes Pferd
-name-horse-silver-2 = silbernes Doppelpferd
+name-slave-1 = { PRINTED("deck.slave[slave-1].slaves") ->
+    [1] einfache Sklavenkarte
+    [2] doppelte Sklavenkarte
+   *[other] Karte mit { PRINTED("deck.slave[slave-1].slaves") } Sklaven
+}
+name-slave-2 = { PRINTED("deck.slave[slave-2].slaves") ->
+    [1] einfache Sklavenkarte
+    [2] doppelte Sklavenkarte
+   *[other] Karte mit { PRINTED("deck.slave[slave-2].slaves") } Sklaven
+}
+name-weapon-1 = Waffe { PRINTED("deck.equi_arma[weapon-1].strength") }
+name-weapon-2 = Waffe { PRINTED("deck.equi_arma[weapon-2].strength") }
+name-weapon-3 = Waffe { PRINTED("deck.equi_arma[weapon-3].strength") }
+name-horse-gold-1 = { PRINTED("deck.equi_arma[horse-gold-1].strength") ->
+    [1] goldenes Pferd
+    [2] goldenes Doppelpferd
+   *[other] goldenes Pferd der Stärke { PRINTED("deck.equi_arma[horse-gold-1].strength") }
+}
+name-horse-gold-2 = { PRINTED("deck.equi_arma[horse-gold-2].strength") ->
+    [1] goldenes Pferd
+    [2] goldenes Doppelpferd
+   *[other] goldenes Pferd der Stärke { PRINTED("deck.equi_arma[horse-gold-2].strength") }
+}
+name-horse-silver-1 = { PRINTED("deck.equi_arma[horse-silver-1].strength") ->
+    [1] silbernes Pferd
+    [2] silbernes Doppelpferd
+   *[other] silbernes Pferd der Stärke { PRINTED("deck.equi_arma[horse-silver-1].strength") }
+}
+name-horse-silver-2 = { PRINTED("deck.equi_arma[horse-silver-2].strength") ->
+    [1] silbernes Pferd
+    [2] silbernes Doppelpferd
+   *[other] silbernes Pferd der Stärke { PRINTED("deck.equi_arma[horse-silver-2].strength") }
+}
 name-laurel-white = weißer Lorbeer
 name-laurel-blue = blauer Lorbeer
 name-laurel-yellow = gelber Lorbeer
 name-laurel-purple = violetter Lorbeer
-name-laurel-10 = Lorbeer zu 10
-name-laurel-7 = Lorbeer zu 7
-name-laurel-5 = Lorbeer zu 5
-name-laurel-3 = Lorbeer zu 3
+name-laurel-10 = Lorbeer zu { PRINTED("deck.stadium[laurel-10].points") }
+name-laurel-7 = Lorbeer zu { PRINTED("deck.stadium[laurel-7].points") }
+name-laurel-5 = Lorbeer zu { PRINTED("deck.stadium[laurel-5].points") }
+name-laurel-3 = Lorbeer zu { PRINTED("deck.stadium[laurel-3].points") }
 name-theatre-white-blue = Weiß/Blau
 name-theatre-blue-yellow = Blau/Gelb
 name-theatre-blue-purple = Blau/Violett
@@ -211,34 +274,15 @@ name-theatre-yellow-white = Gelb/Weiß
 name-workshop = Betrieb
 name-changer = Geldstube
 name-villa = Villa
-name-workshop-2 = Betrieb 2
-name-workshop-3a = Betrieb 3 (1 Bronze, 1 Silber, 1 Gold)
-name-workshop-3b = Betrieb 3 (2 Silber, 1 Sklave)
-name-workshop-4a = Betrieb 4 (2 Bronze, 1 Silber, 1 Sklave)
-name-workshop-4b = Betrieb 4 (1 Bronze, 2 Gold, 1 Sklave)
-name-workshop-5a = Betrieb 5 (2 Bronze, 1 Silber, 1 Gold, 1 Sklave)
-name-workshop-5b = Betrieb 5 (1 Bronze, 2 Silber, 1 Gold, 1 Sklave)
-name-workshop-6 = Betrieb 6
-name-changer-bs = Geldstube: Bronze und Silber
-name-changer-bg = Geldstube: Bronze und Gold
-name-changer-sg = Geldstube: Silber und Gold
-name-changer-bsg = Geldstube: Bronze, Silber und Gold
-name-villa-blue-10 = blaue Villa 10
-name-villa-blue-8 = blaue Villa 8
-name-villa-blue-6 = blaue Villa 6
-name-villa-blue-4 = blaue Villa 4
-name-villa-white-10 = weiße Villa 10
-name-villa-white-8 = weiße Villa 8
-name-villa-white-6 = weiße Villa 6
-name-villa-white-4 = weiße Villa 4
-name-villa-yellow-10 = gelbe Villa 10
-name-villa-yellow-8 = gelbe Villa 8
-name-villa-yellow-6 = gelbe Villa 6
-name-villa-yellow-4 = gelbe Villa 4
-name-villa-purple-10 = violette Villa 10
-name-villa-purple-8 = violette Villa 8
-name-villa-purple-6 = violette Villa 6
-name-villa-purple-4 = violette Villa 4
+label-workshop = Betrieb { $value } ({ $cost })
+label-changer = Geldstube: { $pays }
+label-villa = { $colour ->
+    [blue] blaue
+    [white] weiße
+    [yellow] gelbe
+    [purple] violette
+   *[other] { $named }
+} Villa { $value }
 
 ## Der Wertungsbogen
 
@@ -272,3 +316,140 @@ term-building = Gefolgsleute im Forum
 term-harbour = Gefolgsleute im Hafen
 term-crest = der Platz auf der Vorteilsleiste
 term-in-hand = Gefolgsleute, die noch nicht eingesetzt sind
+
+## Gezählt
+
+count-slave = {$n ->
+    [0] 0 Sklaven
+    [one] 1 Sklave
+   *[other] {$n} Sklaven
+}
+count-point = {$n ->
+    [one] 1 Punkt
+   *[other] {$n} Punkte
+}
+
+## Mit dem, was gerade gilt: was es kostet, was es bringt
+
+decision-pecunia-exchange-now = PECUNIA: Welcher Tausch mit der Bank? {$n ->
+    [one] 1 ist übrig.
+   *[other] {$n} sind übrig.
+}
+decision-equi-buy-now = {$space}: {$card} für {$price} kaufen{$extra ->
+    [0] {""}
+   *[other] , dazu die oberste Karte des Stapels
+}?
+decision-servi-buy-now = {$space}: Wie viele Sklavenkarten kaufst du, für je {$price}?
+decision-arena-card-now = Die Arena, deine Stärke ist {$strength}: Sklaven oder Waffen ausspielen?
+decision-stadium-card-now = Das Rennen, deine Stärke ist {$strength}: Pferde deiner Seite ausspielen?
+decision-theatre-open-now = {$auctioneer_seat} versteigert die Theaterkarte {$card}: Mit einer Münze eröffnen?
+decision-theatre-bid-now = Theaterkarte {$card}, Gebot von {$bidder_seat}: {$bid}. Mitbieten und eine Münze mehr, oder aussteigen?
+decision-forum-build-now = {$space}: Was baust du?{$builds ->
+    [one] {""}
+   *[other] {" "}(Haus {$build} von {$builds})
+}
+decision-forum-slaves-now = {$site}, zu zahlen: {$need}. Welche Sklavenkarten zahlst du?
+decision-portus-pay-now = {$space}: Der Dieb nahm deine Münze. Noch einmal {$price} zahlen, um deine Gebäude in Gang zu setzen?
+opt-place-henchman-now = Ein Gefolgsmann auf {$a}{$price ->
+    [none] {""}
+   *[other] : {$price}
+}
+opt-place-crest-now = Das Wappen auf Feld {$field} der Vorteilsleiste
+opt-pecunia-exchange-gold-down-now = {$give} in {$get}{$points ->
+    [0] {""}
+    [one] , 1 Punkt
+   *[other] , {$points} Punkte
+}
+opt-pecunia-exchange-silver-down-now = {$give} in {$get}{$points ->
+    [0] {""}
+    [one] , 1 Punkt
+   *[other] , {$points} Punkte
+}
+opt-pecunia-exchange-silver-up-now = {$give} in {$get}{$points ->
+    [0] {""}
+    [one] , 1 Punkt
+   *[other] , {$points} Punkte
+}
+opt-pecunia-exchange-gold-up-now = {$give} in {$get}{$points ->
+    [0] {""}
+    [one] , 1 Punkt
+   *[other] , {$points} Punkte
+}
+opt-pecunia-exchange-done-now = {$begun ->
+    [yes] Nicht mehr tauschen
+   *[no] Nicht tauschen
+}
+opt-equi-buy-buy-now = Kaufen: {$card}, {$price}
+opt-servi-buy-buy-now = {$a ->
+    [0] Keine Sklavenkarte kaufen
+    [one] 1 Sklavenkarte kaufen: {$price}
+   *[other] {$a} Sklavenkarten kaufen: {$price}
+}
+opt-arena-card-play-now = Ausspielen: {$a}, Stärke {$strength} wird {$after}
+opt-stadium-card-play-now = Ausspielen: {$a}, Stärke {$strength} wird {$after}
+opt-arena-prize-points-now = {$points ->
+    [one] 1 Punkt
+   *[other] {$points} Punkte
+}
+opt-arena-prize-slave-now = {$n ->
+    [one] 1 Sklavenkarte
+   *[other] {$n} Sklavenkarten
+}
+opt-stadium-laurel-keep-open-now = Die offene Karte behalten: {$laurel}
+opt-stadium-laurel-keep-hidden-now = Die verdeckte Karte behalten: {$laurel}
+opt-theatre-open-coin-now = Mit {$price} eröffnen
+opt-theatre-bid-raise-now = Um 1 {$a} erhöhen: Gebot {$price}
+opt-forum-build-site-now = Bauen: {$value ->
+    [0] {$site}
+   *[other] {$site} {$value}
+}, {$price}{$points ->
+    [0] {""}
+    [one] ; 1 Punkt
+   *[other] ; {$points} Punkte
+}
+opt-portus-pay-pay-now = {$price} zahlen und {$gain} erhalten
+
+## Warum nicht
+
+why-AQU-015 = Dort steht ein Gefolgsmann von {$owner_seat}.
+why-AQU-016 = Dein Wappen liegt auf Feld {$field}.
+why-AQU-017 = Alle deine {$henchmen} Gefolgsleute sind eingesetzt.
+why-AQU-019 = Dein Wappen ist noch nicht eingesetzt.
+why-AQU-024 = Du stehst auf der anderen Seite des Stadions.
+why-AQU-026 = Du hast schon ein bezahltes Feld des Hafens.
+why-AQU-027 = Das Feld kostet {$price}; du hast {$purse}.
+why-AQU-130 = Mit {$seats} Spielern ist {$a} gesperrt.
+why-AQU-039 = Es kostet {$give}; du hast {$purse}.
+why-AQU-040 = Dort liegt keine offene Karte.
+why-AQU-008 = Es kostet {$price}; du hast {$purse}.
+why-AQU-042 = {$space} verkauft höchstens {$limit}.
+why-AQU-043 = {$space} verkauft höchstens {$limit}.
+why-AQU-044 = {$space} verkauft höchstens {$limit}.
+why-AQU-134 = Es lassen sich noch {$left} Sklavenkarten ziehen.
+why-arena-prize-AQU-134 = Es lässt sich keine Sklavenkarte mehr ziehen.
+why-AQU-051 = {$held ->
+    [0] Das hast du nicht: {$a}.
+   *[other] {$a} nützt in der Arena nichts.
+}
+why-AQU-064 = {$held ->
+    [0] Das hast du nicht: {$a}.
+   *[other] {$a} nützt auf deiner Seite des Stadions ({$side}) nichts.
+}
+why-AQU-052 = Du hast noch {$n ->
+    [one] 1 blauen Würfel
+   *[other] {$n} blaue Würfel
+}.
+why-AQU-068 = Diese Stadionkarte gibt es nicht.
+why-AQU-076 = Du hast {$purse}.
+why-AQU-081 = Das Gebot wäre {$price}; du hast {$purse}.
+why-AQU-097 = Dort steht ein Haus von {$owner_seat}.
+why-AQU-098 = Du hast kein Haus mehr.
+why-AQU-093 = Der Preis: {$price}; du hast: {$purse}, {$slaves}.
+why-AQU-094 = Der Preis: {$price}; du hast: {$purse}, {$slaves}.
+why-forum-slaves-AQU-093 = Zu zahlen: {$need}; gewählt: {$worth}; du hast: {$slaves}.
+why-AQU-133 = Zu zahlen: {$need}; gewählt: {$worth}, eine Karte zu viel.
+why-AQU-110 = Es kostet {$price}; du hast {$purse}.
+count-slaves = { $n ->
+    [one] 1 Sklave
+   *[other] { $n } Sklaven
+}

@@ -6,7 +6,7 @@ about = Send henchmen to arena, stadium, theatre and harbour; turn luck into ran
 
 decision-place = Place a henchman or your crest, or stop for this round.
 decision-pecunia-exchange = PECUNIA: which exchange with the bank?
-decision-equi-buy = EQUI ET ARMA: buy the open card of this space for 1 bronze?
+decision-equi-buy = EQUI ET ARMA: buy the open card of this space for { PRINTED("action.equi.price") }?
 decision-servi-buy = SERVI: how many slave cards do you buy?
 decision-arena-card = The arena: play slaves or weapons to add strength.
 decision-arena-blue-dice = The arena: how many blue dice do you roll?
@@ -24,28 +24,32 @@ decision-portus-pay = The thief took your coin. Pay another one to activate your
 opt-place-henchman = A henchman on {$a}
 opt-place-crest = The crest on the advantage track
 opt-place-stop = Stop placing in this round
-opt-pecunia-exchange-gold-down = 1 gold into 1 silver and 1 bronze
-opt-pecunia-exchange-silver-down = 1 silver into 2 bronze
-opt-pecunia-exchange-silver-up = 2 bronze into 1 silver
-opt-pecunia-exchange-gold-up = 1 silver and 1 bronze into 1 gold
+opt-pecunia-exchange-gold-down = { PRINTED("action.pecunia.exchange[gold-down].give") } into { PRINTED("action.pecunia.exchange[gold-down].get") }
+opt-pecunia-exchange-silver-down = { PRINTED("action.pecunia.exchange[silver-down].give") } into { PRINTED("action.pecunia.exchange[silver-down].get") }
+opt-pecunia-exchange-silver-up = { PRINTED("action.pecunia.exchange[silver-up].give") } into { PRINTED("action.pecunia.exchange[silver-up].get") }
+opt-pecunia-exchange-gold-up = { PRINTED("action.pecunia.exchange[gold-up].give") } into { PRINTED("action.pecunia.exchange[gold-up].get") }
 opt-pecunia-exchange-done = No more exchanges
-opt-equi-buy-buy = Buy the card for 1 bronze
+opt-equi-buy-buy = Buy the card for { PRINTED("action.equi.price") }
 opt-equi-buy-decline = Do not buy
 opt-servi-buy-buy = {$a ->
     [0] Buy no slave card
     [one] Buy {$a} slave card
    *[other] Buy {$a} slave cards
 }
-opt-arena-card-play = Play {$a}
+opt-arena-card-play = Play a {$a}
 opt-arena-card-done = Play no more cards
 opt-arena-blue-dice-roll = {$a ->
     [0] Roll no blue die
     [one] Roll {$a} blue die
    *[other] Roll {$a} blue dice
 }
-opt-arena-prize-points = Points: twice your strength
+opt-arena-prize-points = Points: { PRINTED("action.arena.points_per_strength") ->
+    [1] your strength
+    [2] twice your strength
+   *[other] { PRINTED("action.arena.points_per_strength") } times your strength
+}
 opt-arena-prize-slave = A slave card
-opt-stadium-card-play = Play {$a}
+opt-stadium-card-play = Play a {$a}
 opt-stadium-card-done = Play no more cards
 opt-stadium-laurel-keep-open = Keep the open card
 opt-stadium-laurel-keep-hidden = Keep the face-down card
@@ -81,19 +85,22 @@ event-stopped = {$who} stops placing.
 event-red-dice = {$who} rolls the red dice: {$bronze} bronze, {$silver} silver, {$gold} gold.
 event-gained = {$who} gets {$n} {$metal}.
 event-paid = {$who} pays {$n} {$metal}.
-event-scored = {$who} scores {$n} ({$source}).
-event-bought-equi = {$who} buys {$equi} on {$space}.
-event-drew-equi = {$who} draws {$equi} face down.
+event-scored = {$who} scores { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} ({$source}).
+event-bought-equi = {$who} buys a {$equi} on {$space}.
+event-drew-equi = {$who} draws a {$equi} face down.
 event-drew-equi-secret = {$who} draws an equi card face down.
-event-drew-slave = {$who} draws {$slave}.
+event-drew-slave = {$who} draws a {$slave}.
 event-drew-slave-secret = {$who} draws a slave card.
 event-reshuffled-slaves = The discarded slave cards are shuffled: a new deck of {$n}.
 event-reshuffled-equi = The discarded weapon and horse cards are shuffled: a new deck of {$n}.
 event-blue-dice = {$who} takes the {$n} blue dice.
 event-blue-roll = {$who} rolls blue dice: {$bronze} bronze, {$silver} silver, {$gold} gold.
 event-strength = {$who} is at strength {$n}.
-event-played-slave = {$who} plays {$slave}: strength {$n}.
-event-played-equi = {$who} plays {$equi}: strength {$n}.
+event-played-slave = {$who} plays a {$slave}: strength {$n}.
+event-played-equi = {$who} plays a {$equi}: strength {$n}.
 event-ranked = Rank {$rank}: {$who} with strength {$n}.
 event-laurel = {$who} gets the stadium card {$laurel}.
 event-laurel-secret = {$who} gets one of the two stadium cards.
@@ -160,45 +167,104 @@ name-pecunia = PECUNIA
 name-equi-left = EQUI ET ARMA left
 name-equi-middle = EQUI ET ARMA middle
 name-equi-right = EQUI ET ARMA right
-name-servi-top = SERVI top (bronze)
-name-servi-middle = SERVI middle (silver)
-name-servi-bottom = SERVI bottom (gold)
+name-servi-top = SERVI top ({ PRINTED("space[servi-top].metal") })
+name-servi-middle = SERVI middle ({ PRINTED("space[servi-middle].metal") })
+name-servi-bottom = SERVI bottom ({ PRINTED("space[servi-bottom].metal") })
 name-potentia = POTENTIA
-name-arena-a = Arena, value 2
-name-arena-b = Arena, upper 1
-name-arena-c = Arena, lower 1
-name-gold-a = Golden side, value 2
-name-gold-b = Golden side, first 1
-name-gold-c = Golden side, second 1
-name-silver-a = Silver side, value 2
-name-silver-b = Silver side, first 1
-name-silver-c = Silver side, second 1
-name-forum-1 = Forum 1
-name-forum-2 = Forum 2 (scores)
-name-forum-3 = Forum 3 (builds twice)
-name-forum-4 = Forum 4
-name-forum-5 = Forum 5 (scores)
+name-arena-a = Arena, value { PRINTED("space[arena-a].value") }
+name-arena-b = Arena, upper { PRINTED("space[arena-b].value") }
+name-arena-c = Arena, lower { PRINTED("space[arena-c].value") }
+name-gold-a = Golden side, value { PRINTED("space[gold-a].value") }
+name-gold-b = Golden side, first { PRINTED("space[gold-b].value") }
+name-gold-c = Golden side, second { PRINTED("space[gold-c].value") }
+name-silver-a = Silver side, value { PRINTED("space[silver-a].value") }
+name-silver-b = Silver side, first { PRINTED("space[silver-b].value") }
+name-silver-c = Silver side, second { PRINTED("space[silver-c].value") }
+name-forum-1 = Forum 1{ PRINTED("space[forum-1].score_value") ->
+    [1] {" "}(scores)
+   *[other] {""}
+}{ PRINTED("space[forum-1].builds") ->
+    [1] {""}
+    [2] {" "}(builds twice)
+   *[other] {" "}(builds { PRINTED("space[forum-1].builds") } times)
+}
+name-forum-2 = Forum 2{ PRINTED("space[forum-2].score_value") ->
+    [1] {" "}(scores)
+   *[other] {""}
+}{ PRINTED("space[forum-2].builds") ->
+    [1] {""}
+    [2] {" "}(builds twice)
+   *[other] {" "}(builds { PRINTED("space[forum-2].builds") } times)
+}
+name-forum-3 = Forum 3{ PRINTED("space[forum-3].score_value") ->
+    [1] {" "}(scores)
+   *[other] {""}
+}{ PRINTED("space[forum-3].builds") ->
+    [1] {""}
+    [2] {" "}(builds twice)
+   *[other] {" "}(builds { PRINTED("space[forum-3].builds") } times)
+}
+name-forum-4 = Forum 4{ PRINTED("space[forum-4].score_value") ->
+    [1] {" "}(scores)
+   *[other] {""}
+}{ PRINTED("space[forum-4].builds") ->
+    [1] {""}
+    [2] {" "}(builds twice)
+   *[other] {" "}(builds { PRINTED("space[forum-4].builds") } times)
+}
+name-forum-5 = Forum 5{ PRINTED("space[forum-5].score_value") ->
+    [1] {" "}(scores)
+   *[other] {""}
+}{ PRINTED("space[forum-5].builds") ->
+    [1] {""}
+    [2] {" "}(builds twice)
+   *[other] {" "}(builds { PRINTED("space[forum-5].builds") } times)
+}
 name-latro = LATRO, the thief
 name-portus-bronze = Harbour, bronze
 name-portus-silver = Harbour, silver
 name-portus-gold = Harbour, gold
-name-slave-1 = single slave card
-name-slave-2 = double slave card
-name-weapon-1 = weapon 1
-name-weapon-2 = weapon 2
-name-weapon-3 = weapon 3
-name-horse-gold-1 = golden horse
-name-horse-gold-2 = double golden horse
-name-horse-silver-1 = silver horse
-name-horse-silver-2 = double silver horse
+name-slave-1 = { PRINTED("deck.slave[slave-1].slaves") ->
+    [1] single slave card
+    [2] double slave card
+   *[other] card of { PRINTED("deck.slave[slave-1].slaves") } slaves
+}
+name-slave-2 = { PRINTED("deck.slave[slave-2].slaves") ->
+    [1] single slave card
+    [2] double slave card
+   *[other] card of { PRINTED("deck.slave[slave-2].slaves") } slaves
+}
+name-weapon-1 = weapon { PRINTED("deck.equi_arma[weapon-1].strength") }
+name-weapon-2 = weapon { PRINTED("deck.equi_arma[weapon-2].strength") }
+name-weapon-3 = weapon { PRINTED("deck.equi_arma[weapon-3].strength") }
+name-horse-gold-1 = { PRINTED("deck.equi_arma[horse-gold-1].strength") ->
+    [1] golden horse
+    [2] double golden horse
+   *[other] golden horse of strength { PRINTED("deck.equi_arma[horse-gold-1].strength") }
+}
+name-horse-gold-2 = { PRINTED("deck.equi_arma[horse-gold-2].strength") ->
+    [1] golden horse
+    [2] double golden horse
+   *[other] golden horse of strength { PRINTED("deck.equi_arma[horse-gold-2].strength") }
+}
+name-horse-silver-1 = { PRINTED("deck.equi_arma[horse-silver-1].strength") ->
+    [1] silver horse
+    [2] double silver horse
+   *[other] silver horse of strength { PRINTED("deck.equi_arma[horse-silver-1].strength") }
+}
+name-horse-silver-2 = { PRINTED("deck.equi_arma[horse-silver-2].strength") ->
+    [1] silver horse
+    [2] double silver horse
+   *[other] silver horse of strength { PRINTED("deck.equi_arma[horse-silver-2].strength") }
+}
 name-laurel-white = white laurel
 name-laurel-blue = blue laurel
 name-laurel-yellow = yellow laurel
 name-laurel-purple = purple laurel
-name-laurel-10 = laurel of 10
-name-laurel-7 = laurel of 7
-name-laurel-5 = laurel of 5
-name-laurel-3 = laurel of 3
+name-laurel-10 = laurel of { PRINTED("deck.stadium[laurel-10].points") }
+name-laurel-7 = laurel of { PRINTED("deck.stadium[laurel-7].points") }
+name-laurel-5 = laurel of { PRINTED("deck.stadium[laurel-5].points") }
+name-laurel-3 = laurel of { PRINTED("deck.stadium[laurel-3].points") }
 name-theatre-white-blue = white/blue
 name-theatre-blue-yellow = blue/yellow
 name-theatre-blue-purple = blue/purple
@@ -208,34 +274,15 @@ name-theatre-yellow-white = yellow/white
 name-workshop = workshop
 name-changer = money-changer
 name-villa = villa
-name-workshop-2 = workshop 2
-name-workshop-3a = workshop 3 (1 bronze, 1 silver, 1 gold)
-name-workshop-3b = workshop 3 (2 silver, 1 slave)
-name-workshop-4a = workshop 4 (2 bronze, 1 silver, 1 slave)
-name-workshop-4b = workshop 4 (1 bronze, 2 gold, 1 slave)
-name-workshop-5a = workshop 5 (2 bronze, 1 silver, 1 gold, 1 slave)
-name-workshop-5b = workshop 5 (1 bronze, 2 silver, 1 gold, 1 slave)
-name-workshop-6 = workshop 6
-name-changer-bs = money-changer: bronze and silver
-name-changer-bg = money-changer: bronze and gold
-name-changer-sg = money-changer: silver and gold
-name-changer-bsg = money-changer: bronze, silver and gold
-name-villa-blue-10 = blue villa 10
-name-villa-blue-8 = blue villa 8
-name-villa-blue-6 = blue villa 6
-name-villa-blue-4 = blue villa 4
-name-villa-white-10 = white villa 10
-name-villa-white-8 = white villa 8
-name-villa-white-6 = white villa 6
-name-villa-white-4 = white villa 4
-name-villa-yellow-10 = yellow villa 10
-name-villa-yellow-8 = yellow villa 8
-name-villa-yellow-6 = yellow villa 6
-name-villa-yellow-4 = yellow villa 4
-name-villa-purple-10 = purple villa 10
-name-villa-purple-8 = purple villa 8
-name-villa-purple-6 = purple villa 6
-name-villa-purple-4 = purple villa 4
+label-workshop = workshop { $value } ({ $cost })
+label-changer = money-changer: { $pays }
+label-villa = { $colour ->
+    [blue] blue
+    [white] white
+    [yellow] yellow
+    [purple] purple
+   *[other] { $named }
+} villa { $value }
 
 ## The score sheet
 
@@ -269,3 +316,140 @@ term-building = henchmen in the forum
 term-harbour = henchmen in the harbour
 term-crest = the place on the advantage track
 term-in-hand = henchmen still in hand
+
+## Counted
+
+count-slave = {$n ->
+    [0] no slave
+    [one] 1 slave
+   *[other] {$n} slaves
+}
+count-point = {$n ->
+    [one] 1 point
+   *[other] {$n} points
+}
+
+## With the facts of the moment: what it costs, what it brings
+
+decision-pecunia-exchange-now = PECUNIA: which exchange with the bank? {$n ->
+    [one] 1 is left.
+   *[other] {$n} are left.
+}
+decision-equi-buy-now = {$space}: buy a {$card} for {$price}{$extra ->
+    [0] {""}
+   *[other] , and the top card of the deck with it
+}?
+decision-servi-buy-now = {$space}: how many slave cards do you buy, for {$price} each?
+decision-arena-card-now = The arena, your strength is {$strength}: play slaves or weapons?
+decision-stadium-card-now = The race, your strength is {$strength}: play horses of your side?
+decision-theatre-open-now = {$auctioneer_seat} auctions the theatre card {$card}: open the bidding with one coin?
+decision-theatre-bid-now = Theatre card {$card}, bid by {$bidder_seat}: {$bid}. Match it and add one coin, or drop out?
+decision-forum-build-now = {$space}: what do you build?{$builds ->
+    [one] {""}
+   *[other] {" "}(house {$build} of {$builds})
+}
+decision-forum-slaves-now = {$site} takes {$need}: which slave cards do you pay?
+decision-portus-pay-now = {$space}: the thief took your coin. Pay {$price} again to activate your buildings?
+opt-place-henchman-now = A henchman on {$a}{$price ->
+    [none] {""}
+   *[other] : {$price}
+}
+opt-place-crest-now = The crest on field {$field} of the advantage track
+opt-pecunia-exchange-gold-down-now = {$give} into {$get}{$points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , {$points} points
+}
+opt-pecunia-exchange-silver-down-now = {$give} into {$get}{$points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , {$points} points
+}
+opt-pecunia-exchange-silver-up-now = {$give} into {$get}{$points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , {$points} points
+}
+opt-pecunia-exchange-gold-up-now = {$give} into {$get}{$points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , {$points} points
+}
+opt-pecunia-exchange-done-now = {$begun ->
+    [yes] No more exchanges
+   *[no] No exchange
+}
+opt-equi-buy-buy-now = Buy a {$card}: {$price}
+opt-servi-buy-buy-now = {$a ->
+    [0] Buy no slave card
+    [one] Buy 1 slave card: {$price}
+   *[other] Buy {$a} slave cards: {$price}
+}
+opt-arena-card-play-now = Play a {$a}: strength {$strength} becomes {$after}
+opt-stadium-card-play-now = Play a {$a}: strength {$strength} becomes {$after}
+opt-arena-prize-points-now = {$points ->
+    [one] 1 point
+   *[other] {$points} points
+}
+opt-arena-prize-slave-now = {$n ->
+    [one] 1 slave card
+   *[other] {$n} slave cards
+}
+opt-stadium-laurel-keep-open-now = Keep the open card: {$laurel}
+opt-stadium-laurel-keep-hidden-now = Keep the face-down card: {$laurel}
+opt-theatre-open-coin-now = Open with {$price}
+opt-theatre-bid-raise-now = Raise by 1 {$a}: bid {$price}
+opt-forum-build-site-now = Build {$value ->
+    [0] {$site}
+   *[other] {$site} {$value}
+}: {$price}{$points ->
+    [0] {""}
+    [one] ; 1 point
+   *[other] ; {$points} points
+}
+opt-portus-pay-pay-now = Pay {$price} and get {$gain}
+
+## Why not
+
+why-AQU-015 = A henchman of {$owner_seat} stands there.
+why-AQU-016 = Your crest lies on field {$field}.
+why-AQU-017 = All {$henchmen} henchmen of yours are placed.
+why-AQU-019 = Your crest is not placed yet.
+why-AQU-024 = You stand on the other side of the stadium.
+why-AQU-026 = You have a paid space of the harbour already.
+why-AQU-027 = The space takes {$price}; you have {$purse}.
+why-AQU-130 = With {$seats} players {$a} is closed.
+why-AQU-039 = It takes {$give}; you have {$purse}.
+why-AQU-040 = There is no open card.
+why-AQU-008 = It costs {$price}; you have {$purse}.
+why-AQU-042 = {$space} sells {$limit} at most.
+why-AQU-043 = {$space} sells {$limit} at most.
+why-AQU-044 = {$space} sells {$limit} at most.
+why-AQU-134 = There are {$left} slave cards left to draw.
+why-arena-prize-AQU-134 = There is no slave card left to draw.
+why-AQU-051 = {$held ->
+    [0] You have no {$a}.
+   *[other] {$a} does not serve in the arena.
+}
+why-AQU-064 = {$held ->
+    [0] You have no {$a}.
+   *[other] {$a} does not serve on your side of the stadium ({$side}).
+}
+why-AQU-052 = You have {$n ->
+    [one] 1 blue die
+   *[other] {$n} blue dice
+} left.
+why-AQU-068 = There is no such stadium card.
+why-AQU-076 = You have {$purse}.
+why-AQU-081 = The bid would be {$price}; you have {$purse}.
+why-AQU-097 = A house of {$owner_seat} stands there.
+why-AQU-098 = You have no house left.
+why-AQU-093 = It costs {$price}; you have {$purse} and {$slaves}.
+why-AQU-094 = It costs {$price}; you have {$purse} and {$slaves}.
+why-forum-slaves-AQU-093 = To pay: {$need}; chosen: {$worth}; you have {$slaves}.
+why-AQU-133 = To pay: {$need}; chosen: {$worth}, one card too many.
+why-AQU-110 = It costs {$price}; you have {$purse}.
+count-slaves = { $n ->
+    [one] 1 slave
+   *[other] { $n } slaves
+}

@@ -146,7 +146,24 @@ def assembled(**fields: Any) -> Table:
     for deck in decks(g):
         setattr(g, deck.name, trimmed(getattr(g, deck.name), deck.counts, deck.elsewhere()))
     complete_agenda(g)
+    complete_crests(g)
     return g
+
+
+def complete_crests(g: Table) -> None:
+    """Behind placement everybody has a crest on the track (AQU-019): who has none takes the next free field, in player order."""
+    if g.over or not g.edition.crest_mandatory or placing(g):
+        return
+    n = len(g.players)
+    for seat in range(n):
+        p = g.players[(g.start_player + seat) % n]
+        if p.crest == 0:
+            p.crest = placement.lowest_field(g)
+
+
+def placing(g: Table) -> bool:
+    """Is it still open who places what, or has the next round begun? Then crests may be missing."""
+    return not g.agenda or isinstance(g.agenda[-1], placement.Place | rounds.AutoFinalScore | rounds.AutoRoundEnd)
 
 
 def complete_agenda(g: Table) -> None:
@@ -208,7 +225,15 @@ def shown(kind: int) -> int:
 
 def check(g: Table) -> str:
     """ "" or one line that names the entry and says what to change."""
-    return check_cards(g) or check_races(g) or check_pieces(g) or check_harbour(g) or check_agenda(g)
+    return check_cards(g) or check_races(g) or check_pieces(g) or check_crests(g) or check_harbour(g) or check_agenda(g)
+
+
+def check_crests(g: Table) -> str:
+    """AQU-019: nobody has stopped without a crest, and behind placement nobody is without one."""
+    for seat, p in enumerate(g.players):
+        if p.crest == 0 and g.edition.crest_mandatory and not g.over and (p.stopped or not placing(g)):
+            return f"players[{seat}].crest: must be on the track before this player stops (AQU-019); name its field"
+    return ""
 
 
 def check_cards(g: Table) -> str:

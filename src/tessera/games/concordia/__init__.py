@@ -1,15 +1,14 @@
 """Concordia Venus: 2 to 5 players each for himself, or teams of two; six maps."""
 
-from collections.abc import Callable, Mapping
-from functools import cache
-from pathlib import Path
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
-from tessera.core.edition import parsed, read_text
 from tessera.core.game import Option, wired
+from tessera.core.printed import Printed
+from tessera.core.words import Words
 from tessera.games.concordia.tables import GOODS, KINDS, UNITS, Tables
 
-FOLDER = Path(__file__).parent
 MAPS = ("imperium", "italia", "hellas", "ionium", "ionium-22", "cyprus")
 
 EVENTS = {
@@ -71,10 +70,10 @@ def name_of(edition: Tables, field: str, number: int) -> Any:
     return int(number) if names is None else names[number]
 
 
-@cache
-def spelt() -> dict[str, tuple[str, ...]]:
+@lru_cache(maxsize=32)
+def spelt(edition: Printed) -> dict[str, tuple[str, ...]]:
     """Ways as (kind, city, city[, number]), cards as (card kind, numeral): ids that are made of other names."""
-    data = parsed(read_text(FOLDER / "edition.toml"), "edition.toml")
+    data = edition.data
     found: dict[str, tuple[str, ...]] = {}
     for chart in data["maps"].values():
         for way in chart.get("ways", []):
@@ -87,26 +86,14 @@ def spelt() -> dict[str, tuple[str, ...]]:
     return found
 
 
-def part(text: str, name: Callable[[str], str]) -> str:
+def part(text: str, said: Words) -> str:
     """Words for ways ("Roma–Novaria (land)") and cards ("Architect III")."""
-    parts = spelt().get(text)
+    parts = spelt(said.edition).get(text)
     if parts is None:
         return text
     if parts[0] in UNITS:
-        return f"{name(parts[1])}–{name(parts[2])} ({', '.join([name(parts[0]), *parts[3:]])})"
-    return " ".join([name(parts[0]), *parts[1:]])
-
-
-def seen(view: Mapping[str, Any], key: str) -> dict[str, Any]:
-    """Which card lies on a space of the display, or on top of a player's pile."""
-    head, _, number = key.partition(":")
-    if head == "card":
-        card = view["display"][int(number) - 1]["card"]
-        return {"card": card["id"]} if card else {}
-    if head == "copy" and int(number) < len(view["players"]):
-        card = view["players"][int(number)]["top"]
-        return {"kind": card["kind"]} if card else {}
-    return {}
+        return f"{said.name(parts[1])}–{said.name(parts[2])} ({', '.join([said.name(parts[0]), *parts[3:]])})"
+    return " ".join([said.name(parts[0]), *parts[1:]])
 
 
 def allowed_seats(options: Mapping[str, Any]) -> tuple[int, ...]:
@@ -122,7 +109,6 @@ GAME = wired(
     search={"turns": 2},
     secret_decisions=("legatus-suggest",),
     part=part,
-    seen=seen,
     absent=frozenset({"CON-006", "CON-007", "CON-015"}),  # seats nobody sits on; cities, ways and provinces of other maps
     options=(
         Option("map", "imperium", MAPS, table="maps"),

@@ -6,7 +6,7 @@ about = Kolonisten über Straßen und Meere schicken, allein oder in Teams.
 
 decision-choose-start-city = Wähle die Stadt, in der deine Kolonisten beginnen.
 decision-play-card = Spiele eine Karte aus.
-decision-tribune-colonist = Für 1 Nahrung und 1 Werkzeug einen Kolonisten in die Hauptstadt stellen?
+decision-tribune-colonist = Einen neuen Kolonisten für { PRINTED("player.colonist_cost") } in der Hauptstadt einsetzen?
 decision-architect-pick = Welcher Kolonist zieht?
 decision-architect-target = Wohin zieht der Kolonist?
 decision-architect-build = Ein Haus bauen?
@@ -31,16 +31,16 @@ opt-architect-pick-move = Kolonist ({$a}) bei {$b} bewegen
 opt-architect-pick-stop = Nicht weiter bewegen
 opt-architect-target = Nach {$b}
 opt-architect-build-build = In {$a} bauen
-opt-architect-build-stop = Kein weiteres Haus
+opt-architect-build-stop = Das Bauen beenden
 opt-prefect-choice-produce = {$a} produziert
 opt-prefect-choice-cash = Geldbonus nehmen
 opt-prefect-choice-decline = Keins von beiden
-opt-accept-good = {$b} nehmen
-opt-mercator-trade-sell = {$b} {$a} verkaufen
-opt-mercator-trade-buy = {$b} {$a} kaufen
+opt-accept-good = 1 {$b} nehmen
+opt-mercator-trade-sell = {$a_b} verkaufen
+opt-mercator-trade-buy = {$a_b} kaufen
 opt-mercator-trade-stop = Nicht weiter handeln
 opt-diplomat-copy-copy = Karte von {$a_seat} nutzen
-opt-diplomat-copy-copy-seen = {$kind} von {$a_seat} nutzen
+opt-diplomat-copy-copy-now = {$kind} von {$a_seat} nutzen
 opt-diplomat-copy-none = Nichts kopieren
 opt-choose-role = Als {$b}
 opt-colonist-mode-cash = Geld nehmen
@@ -48,9 +48,9 @@ opt-colonist-mode-settle = Neue Kolonisten aufstellen
 opt-colonist-place-place = Neuer Kolonist ({$a}) in {$b}
 opt-colonist-place-stop = Kein weiterer Kolonist
 opt-buy-card-card = Karte auf Feld {$a} kaufen
-opt-buy-card-card-seen = {$card} kaufen (Feld {$a})
+opt-buy-card-card-now = {$card} kaufen: {$price} (Feld {$a})
 opt-buy-card-stop = Nichts weiter kaufen
-opt-pay-any = {$b} zahlen
+opt-pay-any = 1 {$b} zahlen
 opt-legatus-suggest = Vorschlagen: {$b}
 opt-legatus-answer = Ausspielen: {$b}
 opt-proconsul-answer = Ausspielen: {$b}
@@ -77,8 +77,8 @@ event-built = {$who} baut in {$city} für { $money ->
     [one] 1 Sesterz
    *[other] { $money } Sesterzen
 }.
-event-produced = {$who} lässt {$province} produzieren und erhält vom Marker {$n} {$good}.
-event-stored = {$who} lagert {$n} {$good} ein.
+event-produced = {$who} lässt {$province} produzieren und erhält vom Marker {$good_n}.
+event-stored = {$who} lagert {$good_n} ein.
 event-lost = {$who} hat für {$n} weitere der Waren keinen Platz.
 event-magnus = {$who} reicht den Praefectus Magnus an {$other_seat} weiter.
 event-cashed = {$who} nimmt den Geldbonus von { $money ->
@@ -89,11 +89,11 @@ event-earned = {$who} erhält { $money ->
     [one] 1 Sesterz
    *[other] { $money } Sesterzen
 }.
-event-sold = {$who} verkauft {$n} {$good} für { $money ->
+event-sold = {$who} verkauft {$good_n} für { $money ->
     [one] 1 Sesterz
    *[other] { $money } Sesterzen
 }.
-event-bought = {$who} kauft {$n} {$good} für { $money ->
+event-bought = {$who} kauft {$good_n} für { $money ->
     [one] 1 Sesterz
    *[other] { $money } Sesterzen
 }.
@@ -167,8 +167,8 @@ name-tribune = Tribun
 name-architect = Architekt
 name-diplomat = Diplomat
 name-prefect = Praefekt
-name-mercator-3 = Merkator (3)
-name-mercator-5 = Merkator (5)
+name-mercator-3 = Merkator ({ PRINTED("actions.mercator.money_own") })
+name-mercator-5 = Merkator ({ PRINTED("actions.mercator.money_bought") })
 name-senator = Senator
 name-magister = Magister
 name-praetor = Praetor
@@ -388,3 +388,171 @@ name-verona = Verona
 name-vindobona = Vindobona
 name-zakhynthos = Zakhynthos
 name-zeugma = Zeugma
+
+## Gezählt
+
+count-any = { $n ->
+    [one] 1 Ware nach Wahl
+   *[other] {$n} Waren nach Wahl
+}
+count-sestertius = { $n ->
+    [one] 1 Sesterz
+   *[other] {$n} Sesterzen
+}
+count-brick = {$n} Ziegel
+count-tool = { $n ->
+    [one] 1 Werkzeug
+   *[other] {$n} Werkzeuge
+}
+
+## Mit dem, was gerade gilt: was es kostet, was es bringt
+
+decision-tribune-colonist-now = Für {$price} einen neuen Kolonisten in die Hauptstadt stellen?
+decision-architect-pick-now = Welcher Kolonist zieht? { $steps ->
+    [one] 1 Schritt ist übrig.
+   *[other] {$steps} Schritte sind übrig.
+}
+decision-architect-target-now = Wohin zieht der Kolonist ({$unit}) von {$place}? { $steps ->
+    [one] 1 Schritt ist übrig.
+   *[other] {$steps} Schritte sind übrig.
+}
+decision-accept-good-now = Du erhältst {$granted}, dein Lagerhaus hat Platz für {$free}. Welche Ware nimmst du?
+decision-mercator-trade-now = Mit der Bank handeln? { $n ->
+    [one] 1 Warenart ist übrig.
+   *[other] {$n} Warenarten sind übrig.
+}
+decision-choose-role-now = {$kind}: Welche Rolle nutzt du?
+decision-colonist-place-now = Wo beginnt der neue Kolonist, für {$price}?
+decision-buy-card-now = {$kind}: { $n ->
+    [one] Eine Karte
+   *[other] Bis zu {$n} Karten
+} aus der Auslage kaufen?
+decision-pay-any-now = Welche Ware zahlst du? { $n ->
+    [one] 1 Ware nach Wahl ist noch zu zahlen.
+   *[other] {$n} Waren nach Wahl sind noch zu zahlen.
+}
+decision-legatus-suggest-now = Welche Karte schlägst du {$partner_seat} vor?
+decision-legatus-answer-now = {$partner_seat} bittet um eine Karte. Welche spielst du, für euch beide?
+opt-play-card-now = Ausspielen: {$b}{ $gain ->
+    [none] {""}
+   *[other] { $back ->
+        [0] , {$gain}
+        [one] , 1 Karte zurück, {$gain}
+       *[other] , {$back} Karten zurück, {$gain}
+    }
+}
+opt-legatus-answer-now = Ausspielen: {$b}{ $suggested ->
+    [yes] {" "}(vorgeschlagen)
+   *[no] {""}
+}
+opt-tribune-colonist-now = Neuer Kolonist ({$a}): {$price}
+opt-architect-pick-stop-now = { $begun ->
+    [yes] Nicht weiter bewegen
+   *[no] Nicht bewegen
+}
+opt-architect-target-now = Nach {$b}: { $far ->
+    [one] 1 Schritt
+   *[other] {$far} Schritte
+}
+opt-architect-build-build-now = In {$a} bauen: {$price}
+opt-prefect-choice-produce-now = {$a} produziert: {$gain} für dich
+opt-prefect-choice-cash-now = Geldbonus nehmen: {$cash}
+opt-mercator-trade-sell-now = {$lot} verkaufen: {$money}
+opt-mercator-trade-buy-now = {$lot} kaufen: {$money}
+opt-mercator-trade-stop-now = { $begun ->
+    [yes] Nicht weiter handeln
+   *[no] Nicht handeln
+}
+opt-colonist-mode-cash-now = {$gain} nehmen
+opt-colonist-mode-settle-now = Neue Kolonisten aufstellen: je {$price}
+opt-colonist-place-place-now = Neuer Kolonist ({$a}) in {$b}: {$price}
+opt-buy-card-stop-now = { $begun ->
+    [yes] Nichts weiter kaufen
+   *[no] Nichts kaufen
+}
+
+## Warum nicht
+
+why-CON-006 = Auf diesem Platz sitzt niemand.
+why-CON-007 = Auf diesem Platz sitzt niemand.
+why-CON-015 = Das gibt es auf diesem Spielplan nicht.
+why-CON-156 = {$b} ist keine der Städte, in denen man beginnen kann.
+why-CON-011 = Du hast keine solche Karte auf der Hand: {$kind}.
+why-CON-013 = Diese Karte liegt auf deinem Ablagestapel: {$kind}.
+why-CON-061 = Deine letzte Karte ist ein Senator.
+why-diplomat-copy-CON-061 = Er würde deinen Senator wiederholen.
+why-CON-058 = Im Teamspiel gibt es keinen Magister.
+why-CON-071 = Im Teamspiel gibt es keinen Senator.
+why-CON-078 = Im Teamspiel gibt es keinen Konsul.
+why-CON-076 = Einen Praetor gibt es nur im Teamspiel.
+why-play-card-CON-081 = Einen Prokonsul gibt es nur im Teamspiel.
+why-play-card-CON-088 = Einen Legatus gibt es nur im Teamspiel.
+why-CON-088 = Ein Legatus antwortet nicht auf einen Legatus.
+why-CON-089 = {$partner_seat} hat keine solche Karte auf der Hand: {$b}.
+why-CON-091 = Du hast keine solche Karte auf der Hand: {$kind}.
+why-CON-083 = Du hast keine solche Karte auf der Hand: {$kind}.
+why-CON-084 = Ein Legatus antwortet nicht auf einen Prokonsul.
+why-CON-050 = Das ist deine eigene Karte.
+why-CON-054 = {$a_seat} ist dein Partner.
+why-CON-053 = {$a_seat} hat keine Karte auf dem Ablagestapel.
+why-CON-052 = Die letzte Karte von {$a_seat} ist ein Diplomat.
+why-CON-055 = Dein Team hat diese Karte schon kopiert: {$kind}.
+why-CON-059 = Darunter liegt keine Karte, die wiederholt werden könnte.
+why-CON-093 = {$kind} hat die Rollen {$roles}.
+why-CON-018 = Ein Kolonist kostet {$price}; du hast {$have}.
+why-CON-063 = Ein Kolonist kostet {$price}; du hast {$have}.
+why-CON-113 = Du hast noch {$left} solche Kolonisten ({$unit}).
+why-colonist-mode-CON-113 = Du kannst keinen Kolonisten mehr aufstellen.
+why-CON-064 = In {$b} hast du kein Haus.
+why-CON-066 = {$b} hat keinen Weg für einen Kolonisten dieser Art ({$unit}).
+why-CON-062 = Du hast gewählt, Kolonisten aufzustellen: mindestens einen.
+why-CON-020 = { $steps ->
+    [0] Kein Schritt ist übrig.
+    [one] Bei {$b} steht kein eigener Kolonist ({$a}); 1 Schritt ist übrig.
+   *[other] Bei {$b} steht kein eigener Kolonist ({$a}); {$steps} Schritte sind übrig.
+}
+why-architect-target-CON-020 = { $far ->
+    [0] Dorthin führt kein Weg.
+    [one] Bis dahin ist es 1 Schritt, übrig { $steps ->
+        [0] ist keiner
+        [one] ist 1
+       *[other] sind {$steps}
+    }.
+   *[other] Bis dahin sind es {$far} Schritte, übrig { $steps ->
+        [one] ist 1
+       *[other] sind {$steps}
+    }.
+}
+why-CON-021 = Dieser Kolonist ist schon gezogen.
+why-CON-022 = Der Kolonist bei {$b} ist von der anderen Art.
+why-architect-target-CON-022 = Der Kolonist ist einer der Art {$unit}.
+why-CON-025 = Alle Wege innerhalb von { $steps ->
+    [one] 1 Schritt
+   *[other] {$steps} Schritten
+} sind besetzt.
+why-architect-target-CON-025 = Auf {$b} steht ein Kolonist.
+why-CON-117 = Auf {$b} hält man nicht an.
+why-CON-034 = {$a} ist die Hauptstadt.
+why-CON-033 = In {$a} hast du schon ein Haus.
+why-CON-135 = Du hast kein Haus mehr.
+why-CON-036 = Dein Kolonist steht in {$a} selbst, nicht auf einem Weg daneben.
+why-CON-028 = Auf keinem Weg an {$a} steht ein Kolonist von dir.
+why-CON-029 = Ein Haus in {$a} kostet {$price}; du hast {$have}.
+why-CON-030 = Ein Haus in {$a} kostet {$price}; du hast {$purse}.
+why-CON-031 = In {$a} { $houses ->
+    [one] steht 1 Haus
+   *[other] stehen {$houses} Häuser
+}, das nächste kostet {$price}; du hast {$purse}.
+why-CON-039 = Der Marker von {$a} zeigt Münzen.
+why-CON-043 = Kein Marker zeigt Münzen.
+why-CON-108 = Du erhältst {$granted}.
+why-CON-046 = Du hast {$have}; schon gehandelt: {$traded}.
+why-CON-047 = Dein Lagerhaus hat Platz für {$free}.
+why-CON-048 = Der Preis für {$lot} ist {$money}; du hast {$purse}.
+why-CON-075 = Feld {$a} ist leer.
+why-CON-082 = {$card} ist ein Prokonsul.
+why-CON-073 = {$card} kostet {$price}; du hast {$have}.
+why-CON-074 = {$card} kostet {$price}; du hast {$have}.
+why-CON-079 = {$card} kostet {$price}; du hast {$have}.
+why-CON-081 = {$card} kostet {$price}; du hast {$have}.
+why-pay-any-CON-074 = Du hast {$have}.

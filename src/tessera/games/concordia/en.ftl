@@ -6,7 +6,7 @@ about = Send colonists along roads and sea ways, alone or in teams.
 
 decision-choose-start-city = Choose the city where your colonists start.
 decision-play-card = Play a card.
-decision-tribune-colonist = Place a new colonist in the capital for 1 food and 1 tool?
+decision-tribune-colonist = Place a new colonist in the capital for { PRINTED("player.colonist_cost") }?
 decision-architect-pick = Which colonist moves?
 decision-architect-target = Where does the colonist go?
 decision-architect-build = Build a house?
@@ -31,28 +31,16 @@ opt-architect-pick-move = Move the {$a} colonist at {$b}
 opt-architect-pick-stop = No further movement
 opt-architect-target = To {$b}
 opt-architect-build-build = Build in {$a}
-opt-architect-build-stop = No further house
+opt-architect-build-stop = End building
 opt-prefect-choice-produce = {$a} produces
 opt-prefect-choice-cash = Take the cash bonus
 opt-prefect-choice-decline = Neither
-opt-accept-good = Take {$b}
-opt-mercator-trade-sell = Sell {$b} { $a ->
-    [tools] { $b ->
-        [one] tool
-       *[other] tools
-    }
-   *[other] {$a}
-}
-opt-mercator-trade-buy = Buy {$b} { $a ->
-    [tools] { $b ->
-        [one] tool
-       *[other] tools
-    }
-   *[other] {$a}
-}
+opt-accept-good = Take 1 {$b}
+opt-mercator-trade-sell = Sell {$a_b}
+opt-mercator-trade-buy = Buy {$a_b}
 opt-mercator-trade-stop = No further trade
 opt-diplomat-copy-copy = Use the card of {$a_seat}
-opt-diplomat-copy-copy-seen = Use {$a_seat}'s {$kind}
+opt-diplomat-copy-copy-now = Use {$a_seat}’s {$kind}
 opt-diplomat-copy-none = Copy nothing
 opt-choose-role = As {$b}
 opt-colonist-mode-cash = Take money
@@ -60,9 +48,9 @@ opt-colonist-mode-settle = Place new colonists
 opt-colonist-place-place = New {$a} colonist in {$b}
 opt-colonist-place-stop = No further colonist
 opt-buy-card-card = Buy the card on space {$a}
-opt-buy-card-card-seen = Buy {$card} (space {$a})
+opt-buy-card-card-now = Buy {$card}: {$price} (space {$a})
 opt-buy-card-stop = Buy nothing more
-opt-pay-any = Pay {$b}
+opt-pay-any = Pay 1 {$b}
 opt-legatus-suggest = Suggest: {$b}
 opt-legatus-answer = Play: {$b}
 opt-proconsul-answer = Play: {$b}
@@ -89,20 +77,8 @@ event-built = {$who} builds in {$city} for { $money ->
     [one] 1 sestertius
    *[other] { $money } sestertii
 }.
-event-produced = {$who} lets {$province} produce and gets {$n} { $good ->
-    [tools] { $n ->
-        [one] tool
-       *[other] tools
-    }
-   *[other] {$good}
-} from the marker.
-event-stored = {$who} stores {$n} { $good ->
-    [tools] { $n ->
-        [one] tool
-       *[other] tools
-    }
-   *[other] {$good}
-}.
+event-produced = {$who} lets {$province} produce and gets {$good_n} from the marker.
+event-stored = {$who} stores {$good_n}.
 event-lost = {$who} has no room for {$n} more of the goods.
 event-magnus = {$who} passes the Praefectus Magnus to {$other_seat}.
 event-cashed = {$who} takes the cash bonus of { $money ->
@@ -113,23 +89,11 @@ event-earned = {$who} earns { $money ->
     [one] 1 sestertius
    *[other] { $money } sestertii
 }.
-event-sold = {$who} sells {$n} { $good ->
-    [tools] { $n ->
-        [one] tool
-       *[other] tools
-    }
-   *[other] {$good}
-} for { $money ->
+event-sold = {$who} sells {$good_n} for { $money ->
     [one] 1 sestertius
    *[other] { $money } sestertii
 }.
-event-bought = {$who} buys {$n} { $good ->
-    [tools] { $n ->
-        [one] tool
-       *[other] tools
-    }
-   *[other] {$good}
-} for { $money ->
+event-bought = {$who} buys {$good_n} for { $money ->
     [one] 1 sestertius
    *[other] { $money } sestertii
 }.
@@ -137,10 +101,7 @@ event-lent = {$who} helps {$other_seat} out with { $money ->
     [one] 1 sestertius
    *[other] { $money } sestertii
 }.
-event-paid = {$who} pays 1 { $good ->
-    [tools] tool
-   *[other] {$good}
-} of free choice.
+event-paid = {$who} pays 1 {$good} of free choice.
 event-got-card = {$who} takes {$card} from space {$space}.
 event-revealed = {$card} is dealt to space {$space}.
 event-interim = {$who} has { $points ->
@@ -206,8 +167,8 @@ name-tribune = Tribune
 name-architect = Architect
 name-diplomat = Diplomat
 name-prefect = Prefect
-name-mercator-3 = Mercator (3)
-name-mercator-5 = Mercator (5)
+name-mercator-3 = Mercator ({ PRINTED("actions.mercator.money_own") })
+name-mercator-5 = Mercator ({ PRINTED("actions.mercator.money_bought") })
 name-senator = Senator
 name-magister = Magister
 name-praetor = Praetor
@@ -225,7 +186,7 @@ name-architect-mercator = Architect/Mercator
 name-prefect-mercator = Prefect/Mercator
 name-brick = brick
 name-food = food
-name-tool = tools
+name-tool = tool
 name-wine = wine
 name-cloth = cloth
 name-any = any good
@@ -427,3 +388,174 @@ name-verona = Verona
 name-vindobona = Vindobona
 name-zakhynthos = Zakhynthos
 name-zeugma = Zeugma
+
+## Counted
+
+count-brick = { $n ->
+    [one] 1 brick
+   *[other] {$n} bricks
+}
+count-tool = { $n ->
+    [one] 1 tool
+   *[other] {$n} tools
+}
+count-any = { $n ->
+    [one] 1 good of your choice
+   *[other] {$n} goods of your choice
+}
+count-sestertius = { $n ->
+    [one] 1 sestertius
+   *[other] {$n} sestertii
+}
+
+## With the facts of the moment: what it costs, what it brings
+
+decision-tribune-colonist-now = Place a new colonist in the capital for {$price}?
+decision-architect-pick-now = Which colonist moves? { $steps ->
+    [one] 1 step is left.
+   *[other] {$steps} steps are left.
+}
+decision-architect-target-now = Where does the {$unit} colonist go from {$place}? { $steps ->
+    [one] 1 step is left.
+   *[other] {$steps} steps are left.
+}
+decision-accept-good-now = You get {$granted}, and your warehouse has room for {$free}. Which good do you take?
+decision-mercator-trade-now = Trade with the bank? { $n ->
+    [one] 1 kind of goods is left.
+   *[other] {$n} kinds of goods are left.
+}
+decision-choose-role-now = {$kind}: which role do you use?
+decision-colonist-place-now = Where does the new colonist start, for {$price}?
+decision-buy-card-now = {$kind}: buy { $n ->
+    [one] a card
+   *[other] up to {$n} cards
+} from the display?
+decision-pay-any-now = Which good do you pay? { $n ->
+    [one] 1 good of your choice is left to pay.
+   *[other] {$n} goods of your choice are left to pay.
+}
+decision-legatus-suggest-now = Which card do you suggest to {$partner_seat}?
+decision-legatus-answer-now = {$partner_seat} asks for a card. Which one do you play, for both?
+opt-play-card-now = Play: {$b}{ $gain ->
+    [none] {""}
+   *[other] { $back ->
+        [0] , {$gain}
+        [one] , 1 card back, {$gain}
+       *[other] , {$back} cards back, {$gain}
+    }
+}
+opt-legatus-answer-now = Play: {$b}{ $suggested ->
+    [yes] {" "}(suggested)
+   *[no] {""}
+}
+opt-tribune-colonist-now = New {$a} colonist: {$price}
+opt-architect-pick-stop-now = { $begun ->
+    [yes] No further movement
+   *[no] No movement
+}
+opt-architect-target-now = To {$b}: { $far ->
+    [one] 1 step
+   *[other] {$far} steps
+}
+opt-architect-build-build-now = Build in {$a}: {$price}
+opt-prefect-choice-produce-now = {$a} produces: {$gain} for you
+opt-prefect-choice-cash-now = Take the cash bonus: {$cash}
+opt-mercator-trade-sell-now = Sell {$lot}: {$money}
+opt-mercator-trade-buy-now = Buy {$lot}: {$money}
+opt-mercator-trade-stop-now = { $begun ->
+    [yes] No further trade
+   *[no] No trade
+}
+opt-colonist-mode-cash-now = Take {$gain}
+opt-colonist-mode-settle-now = Place new colonists: {$price} each
+opt-colonist-place-place-now = New {$a} colonist in {$b}: {$price}
+opt-buy-card-stop-now = { $begun ->
+    [yes] Buy nothing more
+   *[no] Buy nothing
+}
+
+## Why not
+
+why-CON-006 = Nobody sits on that seat.
+why-CON-007 = Nobody sits on that seat.
+why-CON-015 = It is not on this map.
+why-CON-156 = {$b} is not one of the cities to start in.
+why-CON-011 = You have no {$kind} in hand.
+why-CON-013 = Your {$kind} lies on your pile.
+why-CON-061 = Your last card is a senator.
+why-diplomat-copy-CON-061 = It would repeat your senator.
+why-CON-058 = There is no magister in the team game.
+why-CON-071 = There is no senator in the team game.
+why-CON-078 = There is no consul in the team game.
+why-CON-076 = There is no praetor outside the team game.
+why-play-card-CON-081 = There is no proconsul outside the team game.
+why-play-card-CON-088 = There is no legatus outside the team game.
+why-CON-088 = A legatus does not answer a legatus.
+why-CON-089 = {$partner_seat} has no {$b} in hand.
+why-CON-091 = You have no {$kind} in hand.
+why-CON-083 = You have no {$kind} in hand.
+why-CON-084 = A legatus does not answer a proconsul.
+why-CON-050 = That is your own card.
+why-CON-054 = {$a_seat} is your partner.
+why-CON-053 = {$a_seat} has no card on the pile.
+why-CON-052 = The last card of {$a_seat} is a diplomat.
+why-CON-055 = Your team has copied this {$kind} already.
+why-CON-059 = There is no card below that it could repeat.
+why-CON-093 = {$kind} has the roles {$roles}.
+why-CON-018 = A colonist costs {$price}; you have {$have}.
+why-CON-063 = A colonist costs {$price}; you have {$have}.
+why-CON-113 = You have {$left} {$unit} colonists left.
+why-colonist-mode-CON-113 = You have no colonist left to place.
+why-CON-064 = You have no house in {$b}.
+why-CON-066 = {$b} has no way for a {$unit} colonist.
+why-CON-062 = You have chosen to place colonists: at least one.
+why-CON-020 = { $steps ->
+    [0] No step is left.
+    [one] No {$a} colonist of yours stands at {$b}; 1 step is left.
+   *[other] No {$a} colonist of yours stands at {$b}; {$steps} steps are left.
+}
+why-architect-target-CON-020 = { $far ->
+    [0] No way leads there.
+    [one] It is 1 step away, and { $steps ->
+        [0] no step is
+        [one] 1 step is
+       *[other] {$steps} steps are
+    } left.
+   *[other] It is {$far} steps away, and { $steps ->
+        [one] 1 step is
+       *[other] {$steps} steps are
+    } left.
+}
+why-CON-021 = That colonist has moved.
+why-CON-022 = The colonist at {$b} is of the other kind.
+why-architect-target-CON-022 = It is a {$unit} colonist.
+why-CON-025 = All ways within { $steps ->
+    [one] 1 step
+   *[other] {$steps} steps
+} are taken.
+why-architect-target-CON-025 = A colonist stands on {$b}.
+why-CON-117 = {$b} is no way to stop on.
+why-CON-034 = {$a} is the capital.
+why-CON-033 = You have a house in {$a}.
+why-CON-135 = You have no house left.
+why-CON-036 = Your colonist stands in {$a} itself, not on a way beside it.
+why-CON-028 = No colonist of yours stands on a way beside {$a}.
+why-CON-029 = A house in {$a} costs {$price}; you have {$have}.
+why-CON-030 = A house in {$a} costs {$price}; you have {$purse}.
+why-CON-031 = { $houses ->
+    [one] 1 house stands
+   *[other] {$houses} houses stand
+} in {$a}, the next costs {$price}; you have {$purse}.
+why-CON-039 = The marker of {$a} shows coins.
+why-CON-043 = No marker shows coins.
+why-CON-108 = You get {$granted}.
+why-CON-046 = You have {$have}; traded already: {$traded}.
+why-CON-047 = Your warehouse has room for {$free}.
+why-CON-048 = {$lot} would cost {$money}; you have {$purse}.
+why-CON-075 = Space {$a} is empty.
+why-CON-082 = {$card} is a proconsul.
+why-CON-073 = {$card} costs {$price}; you have {$have}.
+why-CON-074 = {$card} costs {$price}; you have {$have}.
+why-CON-079 = {$card} costs {$price}; you have {$have}.
+why-CON-081 = {$card} costs {$price}; you have {$have}.
+why-pay-any-CON-074 = You have {$have}.

@@ -1,25 +1,27 @@
 """Positions in words, and what makes a table possible; docs/positions describes every entry."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from tessera.core.agenda import Book, Frame
 from tessera.core.codec import Bag, Codec, Flag, Many, Maybe, Members, Name, Named, Num, Shape, Words
 from tessera.core.fields import SHARED, filled, laid_out
-from tessera.core.goods import total
-from tessera.core.sets import bits, members, set_of
+from tessera.core.goods import count, total
+from tessera.core.sets import bits, lowest, members, set_of
 from tessera.games.concordia.rules import architect, calls, colonists, common, mercator, prefect, purchase, turn
-from tessera.games.concordia.rules.architect import ArchitectTarget
+from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget
 from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, Execute, LegatusAnswer, LegatusSuggest, ProconsulAnswer
+from tessera.games.concordia.rules.colonists import InterimScoring
 from tessera.games.concordia.rules.common import AcceptGood
 from tessera.games.concordia.rules.mercator import MercatorTrade
 from tessera.games.concordia.rules.purchase import BuyCard, PayAny, TakeCard
 from tessera.games.concordia.rules.turn import ChooseStartCity, EndTurn, PlayCard
 from tessera.games.concordia.setup import growing_of, markers_of
 from tessera.games.concordia.state import Player, Table
-from tessera.games.concordia.tables import GOODS, KINDS, PREFECT_ARCHITECT, SEA, TRIBUNE, UNITS, Chart, Tables
+from tessera.games.concordia.tables import GOODS, KINDS, LAND, PREFECT_ARCHITECT, SEA, TRIBUNE, UNITS, Chart, Tables
 
 SIDES = ("goods", "coins")
+REST = "..."  # in a sketched hand: the cards of the start that the sketch does not name elsewhere
 
 
 class Places(Many):
@@ -39,6 +41,9 @@ class Goods(Codec):
     def out(self, value: Any) -> dict[str, Any]:
         return self.named.out([good for good in value if good >= 0])
 
+    def filled(self, data: Any, base: Any) -> Any:
+        return self.named.filled(data, base)
+
     def into(self, data: Any, path: str) -> tuple[int, ...]:
         goods = self.named.into(data, path)
         return (*goods[: self.capital], -1, *goods[self.capital :])
@@ -52,6 +57,9 @@ class Sides(Codec):
 
     def out(self, value: Any) -> dict[str, Any]:
         return {name: SIDES[value >> i & 1] for i, name in enumerate(self.named.names)}
+
+    def filled(self, data: Any, base: Any) -> Any:
+        return self.named.filled(data, base)
 
     def into(self, data: Any, path: str) -> int:
         return sum(side << i for i, side in enumerate(self.named.into(data, path)))
@@ -68,25 +76,49 @@ class Space(Num):
 
 
 class PlayerShape(Shape):
-    """In a sketch that names only the pile, the hand is what is left of the cards at the start."""
+    """In a sketch that names only the pile, the hand is what is left of the cards at the start; "..." in a hand stands for those."""
 
     def filled(self, data: Any, base: Any) -> Any:
         found = super().filled(data, base)
-        if isinstance(data, dict) and "hand" not in data and isinstance(data.get("pile"), list):
-            found["hand"] = [card for card in base["hand"] if card not in data["pile"]]
+        if isinstance(data, dict):
+            pile, hand = listed(data.get("pile")), data.get("hand", [REST])
+            left = [card for card in base["hand"] if card not in pile and card not in listed(hand)]
+            found["hand"] = (
+                [one for card in hand for one in (left if card == REST else [card])] if isinstance(hand, list) else hand
+            )
         return found
 
 
 class TableShape(Shape):
     """In a sketch no card lies in the display that is said to be somebody's, and the deck is the rest of the cards."""
 
+    def __init__(self, made: Callable[..., Any], first_city: dict[str, list[str]], **fields: Codec) -> None:
+        super().__init__(made, **fields)
+        self.first_city = first_city  # the colonists of a seat that starts in the first city allowed
+
     def filled(self, data: Any, base: Any) -> Any:
         found = super().filled(data, base)
         players = data["players"] if isinstance(data.get("players"), list) else []
         held = [card for p in players if isinstance(p, dict) for name in ("hand", "pile") for card in listed(p.get(name))]
+        self.seat_everybody(data, base, found)
         if "display" not in data:
             found["display"] = [None if card in held else card for card in base["display"]]
         return found if "deck" in data else found | {"deck": None}
+
+    def seat_everybody(self, data: Any, base: Any, found: Any) -> None:
+        """Team game: who is not asked for a start city any more has one; unless the sketch says where, it is the first there is."""
+        if not any(entry["do"] == "choose-start-city" for entry in base["agenda"]) or not isinstance(found.get("players"), list):
+            return
+        asked = [
+            entry.get("seat") for entry in listed(found["agenda"]) if isinstance(entry, dict) and "city" in str(entry.get("do"))
+        ]
+        said = [{} for _ in base["players"]] if "players" not in data else listed(data["players"])
+        found["players"] = [
+            p
+            if seat in asked or not isinstance(one, dict) or {"land", "sea"} & set(one) or p["land"] or p["sea"]
+            else p | self.first_city
+            for seat, (p, one) in enumerate(zip(found["players"], said, strict=False))
+        ]
 
 
 def listed(data: Any) -> list[Any]:
@@ -117,10 +149,18 @@ def shape(book: Book, seats: int) -> Shape:
 
     return TableShape(
         made,
+        start_of(chart),
         **words.of(Table, *SHARED, "players", "growing", "markers"),
         players=Many(PlayerShape(lambda **said: filled(Player(), **said), **words.of(Player)), seats, list),
         agenda=words.agenda(turn, colonists, architect, prefect, common, mercator, calls, purchase),
     )
+
+
+def start_of(chart: Chart) -> dict[str, list[str]]:
+    """Where the colonists of the first start city stand, as `choose-start-city` puts them."""
+    city = lowest(chart.start_cities)
+    ways = [bool(chart.with_way[unit] >> city & 1) for unit in (LAND, SEA)]
+    return {UNITS[unit]: [chart.names[city]] * (2 - sum(ways) + 1 if ways[unit] else 0) for unit in (LAND, SEA)}
 
 
 def carried_on(g: Table) -> list[Frame[Any]]:
@@ -128,7 +168,8 @@ def carried_on(g: Table) -> list[Frame[Any]]:
     last = g.agenda[0] if g.agenda else None
     if g.edition.team or last is None or isinstance(last, PlayCard | EndTurn | AcceptGood):  # who stores need not be on turn
         return g.agenda
-    return [EndTurn(last.seat), *g.agenda]
+    building = [ArchitectBuild(last.seat)] if isinstance(last, ArchitectPick | ArchitectTarget) else []
+    return [EndTurn(last.seat), *building, *g.agenda]
 
 
 def rest_of_the_cards(e: Tables, seats: int, players: list[Player], display: tuple[int, ...]) -> tuple[int, ...]:
@@ -250,6 +291,16 @@ def check_agenda(g: Table) -> str:
     return ""
 
 
+def check_store(g: Table, frame: AcceptGood) -> str:
+    """One is asked only while some, but not all goods fit, and they are of several kinds (CON-108)."""
+    free, many = g.free(frame.seat), total(frame.granted)
+    if sum(count(frame.granted, good) > 0 for good in range(len(GOODS))) < 2:
+        return "granted: there is a choice only between several kinds of goods"
+    if not 0 < free < many:
+        return f"granted: {many} goods, and players[{frame.seat}] has {free} free spaces: that leaves no choice"
+    return ""
+
+
 def check_frame(g: Table, frame: Frame[Any]) -> str:
     e = g.edition
     if isinstance(frame, LegatusSuggest | LegatusAnswer | ProconsulAnswer | ChooseStartCity) and not e.team:
@@ -265,8 +316,16 @@ def check_frame(g: Table, frame: Frame[Any]) -> str:
     if isinstance(frame, ArchitectTarget):
         if frame.place not in g.players[frame.seat].places(frame.unit):
             return "place: no own colonist of this kind stands there"
-    if isinstance(frame, AcceptGood) and total(frame.granted) == 0:
-        return "granted: nothing is granted"
+        if not frame.options(g):
+            return "steps: no free way lies within reach"
+    if isinstance(frame, AcceptGood):
+        return check_store(g, frame)
+    if isinstance(frame, InterimScoring) and not e.interim:
+        return "do: this game has no interim scoring; set the option interim"
+    if isinstance(frame, ChooseStartCity) and (
+        frame.seat < len(g.players) // 2 or g.players[frame.seat].land + g.players[frame.seat].sea
+    ):
+        return "seat: has a start city already"
     if isinstance(frame, MercatorTrade) and len(frame.traded) >= e.good_types:
         return f"traded: after {len(frame.traded)} kinds of goods there is no further trade"
     if isinstance(frame, TakeCard) and g.display[frame.space] < 0:

@@ -1,9 +1,9 @@
 """Gloria Mundi: flee from Rome while the Goth runs through the provinces."""
 
-from collections.abc import Callable
 from typing import Any
 
 from tessera.core.game import wired
+from tessera.core.words import Words
 from tessera.games.gloria_mundi.tables import ENDINGS, LETTERS, RESOURCES, TYPES, Tables
 
 EVENTS = {
@@ -50,14 +50,16 @@ def name_of(e: Tables, field: str, number: int) -> Any:
     return names[number] if names else int(number)
 
 
-def part(text: str, name: Callable[[str], str]) -> str:
-    """Pieces in a key, "2f-1y", as words."""
+def part(text: str, said: Words) -> str:
+    """Pieces in a key, "2f-1y", and kinds to choose from, "food/gold", as words."""
+    if "/" in text:
+        return "/".join(said.name(kind) for kind in text.split("/"))
     kinds = (*RESOURCES, "step")
     words = []
     for piece in text.split("-"):
         if not piece[:-1].isdigit() or piece[-1] not in LETTERS:
             return text
-        words.append(f"{piece[:-1]} {name(kinds[LETTERS.index(piece[-1])])}")
+        words.append(f"{piece[:-1]} {said.name(kinds[LETTERS.index(piece[-1])])}")
     return ", ".join(words)
 
 

@@ -80,6 +80,9 @@ name-step = Schritt
 name-farm = Landgut
 name-city = Stadt
 name-legion = Legion
+name-building = Aufbau
+name-its-steps = seine Schritte
+name-its-price = seinen Preis
 name-builder = Baumeister
 name-wall = Mauer
 name-africa = ein Römer hat Afrika erreicht
@@ -151,63 +154,6 @@ name-w05 = Lagerpalisade
 name-w06 = Grenzgraben
 
 # ---- was die Aufbauten können
-tip-f01 = Gibt 2 Nahrung.
-tip-f02 = Gibt 3 Nahrung.
-tip-f03 = Gibt 1 Nahrung und 1 Gold.
-tip-f04 = Gibt 1 Nahrung und 1 Schritt.
-tip-f05 = Gibt 2 Nahrung oder Gold oder Frieden.
-tip-f06 = Gib 1 Nahrung ab, erhalte 1 Schritt.
-tip-f07 = Gib 3 Nahrung ab, erhalte 2 Schritte.
-tip-f08 = Gib 2 Nahrung ab, erhalte 3 Frieden.
-tip-f09 = Gib 1 Nahrung ab, erhalte 1 Gold, so oft du willst.
-tip-f10 = 1 Nahrung je Landgut in deinem Besitz.
-tip-f11 = Statt aller anderen Landgüter: 1 Ruhm je anderem Landgut in deiner Auslage.
-tip-f12 = Steht der Gote auf einem Feld mit dem Symbol Landgut: 2 Schritte.
-tip-f13 = Gib 2 Nahrung ab, erhalte 1 Ruhm, so oft du willst.
-tip-f14 = 1 Schritt je 8 Nahrung in deinem Besitz.
-tip-f15 = Gibt 1 Nahrung und 1 Ruhm.
-tip-c01 = Gibt 2 Gold.
-tip-c02 = Gibt 3 Gold.
-tip-c03 = Gibt 1 Gold und 1 Frieden.
-tip-c04 = Gibt 1 Ruhm.
-tip-c05 = 1 Gold je Aufbau in deinem Besitz.
-tip-c06 = Gib 1 Gold ab, erhalte 1 Schritt.
-tip-c07 = Gib 2 Gold ab, erhalte 1 Schritt, so oft du willst.
-tip-c08 = Gib 1 Gold ab, erhalte 3 Nahrung.
-tip-c09 = Gib 1 Gold ab, erhalte 1 Frieden, so oft du willst.
-tip-c10 = 1 Gold je Stadt in deinem Besitz.
-tip-c11 = Statt aller anderen Städte: 1 Ruhm je anderer Stadt in deiner Auslage.
-tip-c12 = Steht der Gote auf einem Feld mit dem Symbol Stadt: 2 Schritte.
-tip-c13 = Gib 1 Ruhm ab, erhalte 3 Nahrung oder Gold oder Frieden.
-tip-c14 = Gib einen anderen eigenen Aufbau ab, erhalte seinen gedruckten Preis.
-tip-c15 = Gibt 1 Gold und 1 Ruhm.
-tip-l01 = Gibt 2 Frieden.
-tip-l02 = Gibt 3 Frieden.
-tip-l03 = Gibt 1 Frieden und 1 Nahrung.
-tip-l04 = Gibt 1 Ruhm.
-tip-l05 = Gibt 2 Nahrung oder Gold oder Frieden.
-tip-l06 = Gib 1 Frieden ab, erhalte 1 Schritt.
-tip-l07 = Gib 1 Nahrung und 1 Frieden ab, erhalte 2 Schritte.
-tip-l08 = Gib 2 Frieden ab, erhalte 2 Nahrung und 2 Gold.
-tip-l09 = Gib 1 Frieden ab, erhalte 1 Nahrung, so oft du willst.
-tip-l10 = 1 Frieden je Legion in deinem Besitz.
-tip-l11 = Statt aller anderen Legionen: 1 Ruhm je anderer Legion in deiner Auslage.
-tip-l12 = Steht der Gote auf einem Feld mit dem Symbol Legion: 2 Schritte.
-tip-l13 = Gib 1 Gold und 1 Frieden ab, erhalte 2 Ruhm.
-tip-l14 = Gib einen anderen eigenen Aufbau ab, erhalte die auf ihm gedruckten Schritte.
-tip-l15 = Gibt 1 Frieden und 1 Ruhm.
-tip-b01 = Beim Kauf: zahle Nahrung statt Gold oder Frieden im Preis, beliebig viele Stücke.
-tip-b02 = Beim Kauf: zahle Gold statt Nahrung oder Frieden im Preis, beliebig viele Stücke.
-tip-b03 = Beim Kauf: zahle Frieden statt Nahrung oder Gold im Preis, beliebig viele Stücke.
-tip-b04 = Beim Kauf: zahle Nahrung oder Gold oder Frieden statt Ruhm im Preis, ein Stück.
-tip-b05 = Immer wenn du einen anderen Aufbau kaufst: 1 Schritt.
-tip-b06 = Immer wenn du einen anderen Aufbau kaufst: 1 Ruhm.
-tip-w01 = Wenn der Gote zieht: wirf diese Mauer statt der Karte Landgut darunter ab.
-tip-w02 = Wenn der Gote zieht: wirf diese Mauer statt der Karte Landgut darunter ab.
-tip-w03 = Wenn der Gote zieht: wirf diese Mauer statt der Karte Stadt darunter ab.
-tip-w04 = Wenn der Gote zieht: wirf diese Mauer statt der Karte Stadt darunter ab.
-tip-w05 = Wenn der Gote zieht: wirf diese Mauer statt der Karte Legion darunter ab.
-tip-w06 = Wenn der Gote zieht: wirf diese Mauer statt der Karte Legion darunter ab.
 
 # ---- die Wertung, und wonach eine Stellung beurteilt wird
 sheet-steps = Schritte von Rom
@@ -221,3 +167,122 @@ term-red = Baumeister und Mauern
 term-losses = Karten, die verloren gehen
 term-threat = die Drohung des Goten
 term-rival = der stärkste Gegner
+
+# ---- gezählt
+count-step = { $n ->
+    [one] 1 Schritt
+   *[other] {$n} Schritte
+}
+count-farm = { $n ->
+    [one] 1 Landgut
+   *[other] {$n} Landgüter
+}
+count-city = { $n ->
+    [one] 1 Stadt
+   *[other] {$n} Städte
+}
+count-legion = { $n ->
+    [one] 1 Legion
+   *[other] {$n} Legionen
+}
+count-building = { $n ->
+    [one] ein anderer Aufbau
+   *[other] {$n} andere Aufbauten
+}
+
+# ---- mit dem, was gerade gilt: was es kostet, was es bringt
+decision-repeat-count-now = {$card}: Wie oft tauschst du?
+decision-again-now = {$card}: Noch einmal tauschen?
+decision-pick-payment-now = {$card} nimmt {$asked}: Was gibst du ab?
+decision-pick-resources-now = {$card} gibt {$asked}: Was nimmst du?
+decision-discard-building-now = {$card}: Welchen Aufbau wirfst du ab?
+decision-pay-glory-now = {$card} kostet {$price}{ $extra ->
+    [0] {""}
+    [one] {" "}und 1 beliebigen Stein mehr
+   *[other] {" "}und {$extra} beliebige Steine mehr
+}: Wie viel Ruhm zahlst du?
+decision-pay-food-now = {$card} kostet {$price}{ $extra ->
+    [0] {""}
+    [one] {" "}und 1 beliebigen Stein mehr
+   *[other] {" "}und {$extra} beliebige Steine mehr
+}: Wie viel Nahrung zahlst du?
+decision-pay-gold-now = {$card} kostet {$price}{ $extra ->
+    [0] {""}
+    [one] {" "}und 1 beliebigen Stein mehr
+   *[other] {" "}und {$extra} beliebige Steine mehr
+}: Wie viel Gold zahlst du?
+decision-place-now = Auf welche Basis-Karte legst du {$card}?
+decision-tribute-now = Feld {$space} verlangt {$asked}: Tribut zahlen oder den Goten ziehen lassen?
+decision-lose-card-now = Gefordert: {$demand}. Welche Basis-Karte verlierst du?
+decision-take-tribute-now = Zu verteilender Tribut: {$pool}. Welchen Stein nimmst du?
+opt-choose-lock-lock-now = Nur {$a}: {$gain}
+opt-activate-use-now = { $give ->
+    [free] {$a} nutzen: {$gain}
+   *[other] {$a} nutzen: {$give} gegen {$gain}{ $often ->
+        [yes] , so oft du willst
+       *[no] {""}
+    }
+}
+opt-activate-base-now = Basis-Karte unter {$a}: {$gain}
+opt-discard-building-discard-now = {$a} abwerfen: {$gain}
+opt-repeat-count-times-now = { $a ->
+    [one] Einmal: {$give} gegen {$gain}
+   *[other] {$a}-mal: {$give} gegen {$gain}
+}
+opt-again-again-now = Noch einmal: {$give} gegen {$gain}
+opt-buy-buy-now = {$a} kaufen: {$price}{ $extra ->
+    [0] {""}
+    [one] , 1 Stein mehr
+   *[other] , {$extra} Steine mehr
+}{ $steps ->
+    [0] {""}
+    [one] ; 1 Schritt
+   *[other] ; {$steps} Schritte
+}
+opt-tribute-move-now = Den Goten auf Feld {$end} ziehen lassen; verloren: {$lost}
+opt-lose-card-lose-now = { $wall ->
+    [yes] Nur {$b}; es bleibt: {$a}
+   *[no] {$a} mit {$b}
+}
+
+# ---- warum nicht
+why-GLO-022 = Auf deiner Hand ist nicht: {$type}.
+why-GLO-095 = Es gibt keine andere Karte ({$laid}), die {$a} zählen könnte.
+why-choose-lock-GLO-095 = {$a} liegt bei dir auf keiner Karte des ausgelegten Typs ({$laid}).
+why-GLO-025 = {$a} liegt nicht in deiner Auslage.
+why-GLO-074 = {$a} ist ein roter Aufbau.
+why-GLO-045 = {$a} handelt beim Typ {$type}; ausgelegt ist in diesem Zug {$laid}.
+why-GLO-027 = Der Stapel von {$a} hat schon gehandelt.
+why-GLO-127 = Die Basis-Karte unter {$a} hat ihre Ressource schon gegeben.
+why-GLO-116 = {$a} ist außen vor, weil du die anderen Karten aktivierst.
+why-GLO-093 = Gezählt wird je {$per}; du besitzt davon ({$counted}) {$owned}.
+why-GLO-096 = Der Gote steht auf Feld {$space}, und dort ist nicht: {$when}.
+why-GLO-115 = Es kostet {$give}, du hast {$have}; Ruhm ersetzt hier nichts.
+why-GLO-081 = Es kostet {$give}, du hast {$have}.
+why-repeat-count-GLO-081 = {$a}-mal kostet {$give}; du hast {$have}, das reicht {$most}-mal.
+why-pick-payment-GLO-081 = Du hast {$have}.
+why-GLO-087 = Es kostet einen anderen eigenen Aufbau.
+why-GLO-088 = Es kostet einen anderen eigenen Aufbau.
+why-discard-building-GLO-087 = {$a} ist kein anderer Aufbau deiner Auslage.
+why-discard-building-GLO-088 = {$a} ist kein anderer Aufbau deiner Auslage.
+why-GLO-128 = Du hast in dieser Aktivierung schon {$done}-mal getauscht.
+why-GLO-082 = Bei {$card} geht es um {$asked}.
+why-GLO-083 = Bei {$card} geht es um {$asked}.
+why-GLO-008 = {$a} liegt nicht im Forum.
+why-GLO-042 = {$a} liegt auf: {$on}. Dafür hast du keine freie Basis-Karte.
+why-GLO-037 = {$a} kostet {$price} und auf diesem Platz {$extra} mehr, zusammen {$pieces} Steine; du hast {$have}.
+why-GLO-036 = {$a} kostet {$price}; du hast {$have}.
+why-GLO-034 = {$a} kostet {$price}{ $extra ->
+    [0] {""}
+    [one] {" "}und 1 Stein mehr
+   *[other] {" "}und {$extra} Steine mehr
+}; du hast {$have}.
+why-pay-glory-GLO-036 = {$card} kostet {$price}.
+why-GLO-038 = Du hast {$had} {$kind}.
+why-GLO-124 = {$card} kostet {$pieces} Steine, davon mindestens {$low} und höchstens {$high} {$kind}.
+why-GLO-041 = Du hast keine freie Basis-Karte ({$type}) für {$card}.
+why-GLO-049 = Du hast {$have}.
+why-GLO-051 = Feld {$space} verlangt {$asked}.
+why-GLO-058 = Diese Karte hast du nicht in deiner Auslage.
+why-GLO-059 = Noch gefordert: {$demand}.
+why-GLO-066 = Zu nehmen ist nur noch {$pool}.

@@ -80,6 +80,9 @@ name-step = step
 name-farm = farm
 name-city = city
 name-legion = legion
+name-building = building
+name-its-steps = its steps
+name-its-price = its price
 name-builder = builder
 name-wall = wall
 name-africa = a Roman has reached Africa
@@ -151,63 +154,6 @@ name-w05 = Camp Palisade
 name-w06 = Frontier Ditch
 
 # ---- what the buildings do
-tip-f01 = Gives 2 food.
-tip-f02 = Gives 3 food.
-tip-f03 = Gives 1 food and 1 gold.
-tip-f04 = Gives 1 food and 1 step.
-tip-f05 = Gives 2 food or gold or peace.
-tip-f06 = Give 1 food, get 1 step.
-tip-f07 = Give 3 food, get 2 steps.
-tip-f08 = Give 2 food, get 3 peace.
-tip-f09 = Give 1 food, get 1 gold, as often as you like.
-tip-f10 = 1 food for every farm you own.
-tip-f11 = Instead of everything else of type farm: 1 glory for every other farm you have.
-tip-f12 = If the Goth stands on a space with a farm: 2 steps.
-tip-f13 = Give 2 food, get 1 glory, as often as you like.
-tip-f14 = 1 step for every 8 food you own.
-tip-f15 = Gives 1 food and 1 glory.
-tip-c01 = Gives 2 gold.
-tip-c02 = Gives 3 gold.
-tip-c03 = Gives 1 gold and 1 peace.
-tip-c04 = Gives 1 glory.
-tip-c05 = 1 gold for every building you own.
-tip-c06 = Give 1 gold, get 1 step.
-tip-c07 = Give 2 gold, get 1 step, as often as you like.
-tip-c08 = Give 1 gold, get 3 food.
-tip-c09 = Give 1 gold, get 1 peace, as often as you like.
-tip-c10 = 1 gold for every city you own.
-tip-c11 = Instead of everything else of type city: 1 glory for every other city you have.
-tip-c12 = If the Goth stands on a space with a city: 2 steps.
-tip-c13 = Give 1 glory, get 3 food or gold or peace.
-tip-c14 = Give another of your buildings, get its printed price.
-tip-c15 = Gives 1 gold and 1 glory.
-tip-l01 = Gives 2 peace.
-tip-l02 = Gives 3 peace.
-tip-l03 = Gives 1 peace and 1 food.
-tip-l04 = Gives 1 glory.
-tip-l05 = Gives 2 food or gold or peace.
-tip-l06 = Give 1 peace, get 1 step.
-tip-l07 = Give 1 food and 1 peace, get 2 steps.
-tip-l08 = Give 2 peace, get 2 food and 2 gold.
-tip-l09 = Give 1 peace, get 1 food, as often as you like.
-tip-l10 = 1 peace for every legion you own.
-tip-l11 = Instead of everything else of type legion: 1 glory for every other legion you have.
-tip-l12 = If the Goth stands on a space with a legion: 2 steps.
-tip-l13 = Give 1 gold and 1 peace, get 2 glory.
-tip-l14 = Give another of your buildings, get the steps printed on it.
-tip-l15 = Gives 1 peace and 1 glory.
-tip-b01 = When you buy: pay food in place of gold or peace in the price, any number of units.
-tip-b02 = When you buy: pay gold in place of food or peace in the price, any number of units.
-tip-b03 = When you buy: pay peace in place of food or gold in the price, any number of units.
-tip-b04 = When you buy: pay food or gold or peace in place of glory in the price, one unit.
-tip-b05 = Whenever you buy another building: 1 step.
-tip-b06 = Whenever you buy another building: 1 glory.
-tip-w01 = When the Goth runs: discard this wall instead of the farm below.
-tip-w02 = When the Goth runs: discard this wall instead of the farm below.
-tip-w03 = When the Goth runs: discard this wall instead of the city below.
-tip-w04 = When the Goth runs: discard this wall instead of the city below.
-tip-w05 = When the Goth runs: discard this wall instead of the legion below.
-tip-w06 = When the Goth runs: discard this wall instead of the legion below.
 
 # ---- the score sheet, and what a position is judged by
 sheet-steps = Steps from Rome
@@ -221,3 +167,122 @@ term-red = builders and walls
 term-losses = cards being lost
 term-threat = the threat of the Goth
 term-rival = the strongest rival
+
+# ---- counted
+count-step = { $n ->
+    [one] 1 step
+   *[other] {$n} steps
+}
+count-farm = { $n ->
+    [one] 1 farm
+   *[other] {$n} farms
+}
+count-city = { $n ->
+    [one] 1 city
+   *[other] {$n} cities
+}
+count-legion = { $n ->
+    [one] 1 legion
+   *[other] {$n} legions
+}
+count-building = { $n ->
+    [one] another building
+   *[other] {$n} other buildings
+}
+
+# ---- with the facts of the moment: what it costs, what it brings
+decision-repeat-count-now = {$card}: how often do you exchange?
+decision-again-now = {$card}: exchange once more?
+decision-pick-payment-now = {$card} takes {$asked}: what do you give?
+decision-pick-resources-now = {$card} gives {$asked}: what do you take?
+decision-discard-building-now = {$card}: which building do you discard?
+decision-pay-glory-now = {$card} costs {$price}{ $extra ->
+    [0] {""}
+    [one] {" "}and 1 more piece of any kind
+   *[other] {" "}and {$extra} more pieces of any kind
+}: how much glory do you pay?
+decision-pay-food-now = {$card} costs {$price}{ $extra ->
+    [0] {""}
+    [one] {" "}and 1 more piece of any kind
+   *[other] {" "}and {$extra} more pieces of any kind
+}: how much food do you pay?
+decision-pay-gold-now = {$card} costs {$price}{ $extra ->
+    [0] {""}
+    [one] {" "}and 1 more piece of any kind
+   *[other] {" "}and {$extra} more pieces of any kind
+}: how much gold do you pay?
+decision-place-now = On which base card do you lay {$card}?
+decision-tribute-now = Space {$space} asks for {$asked}: pay the tribute, or let the Goth run?
+decision-lose-card-now = In demand: {$demand}. Which base card do you lose?
+decision-take-tribute-now = Tribute to share out: {$pool}. Which piece do you take?
+opt-choose-lock-lock-now = Only {$a}: {$gain}
+opt-activate-use-now = { $give ->
+    [free] Use {$a}: {$gain}
+   *[other] Use {$a}: give {$give}, get {$gain}{ $often ->
+        [yes] , as often as you like
+       *[no] {""}
+    }
+}
+opt-activate-base-now = Base card below {$a}: {$gain}
+opt-discard-building-discard-now = Discard {$a}: {$gain}
+opt-repeat-count-times-now = { $a ->
+    [one] Once: {$give} for {$gain}
+   *[other] {$a} times: {$give} for {$gain}
+}
+opt-again-again-now = Once more: {$give} for {$gain}
+opt-buy-buy-now = Buy {$a}: {$price}{ $extra ->
+    [0] {""}
+    [one] , 1 more piece
+   *[other] , {$extra} more pieces
+}{ $steps ->
+    [0] {""}
+    [one] ; 1 step
+   *[other] ; {$steps} steps
+}
+opt-tribute-move-now = Let the Goth run to space {$end}: {$lost} lost
+opt-lose-card-lose-now = { $wall ->
+    [yes] {$b} only, the {$a} stays
+   *[no] {$a} with {$b}
+}
+
+# ---- why not
+why-GLO-022 = You have no {$type} in hand.
+why-GLO-095 = There is no other {$laid} for {$a} to count.
+why-choose-lock-GLO-095 = {$a} does not lie on a {$laid} of yours.
+why-GLO-025 = {$a} does not lie in your display.
+why-GLO-074 = {$a} is a red building.
+why-GLO-045 = {$a} acts when a {$type} is laid; this turn it is a {$laid}.
+why-GLO-027 = The stack of {$a} has acted already.
+why-GLO-127 = The base card below {$a} has given its resource already.
+why-GLO-116 = {$a} was left out when you chose to activate the others.
+why-GLO-093 = It counts by {$per}; of that ({$counted}) you own {$owned}.
+why-GLO-096 = The Goth stands on space {$space}, which shows no {$when}.
+why-GLO-115 = It takes {$give}, you have {$have}; glory does not stand in here.
+why-GLO-081 = It takes {$give}, you have {$have}.
+why-repeat-count-GLO-081 = {$a} times takes {$give}; you have {$have}, enough for {$most}.
+why-pick-payment-GLO-081 = You have {$have}.
+why-GLO-087 = It takes another building of yours.
+why-GLO-088 = It takes another building of yours.
+why-discard-building-GLO-087 = {$a} is no other building of your display.
+why-discard-building-GLO-088 = {$a} is no other building of your display.
+why-GLO-128 = You have exchanged {$done} times in this activation.
+why-GLO-082 = {$card} asks for {$asked}.
+why-GLO-083 = {$card} asks for {$asked}.
+why-GLO-008 = {$a} does not lie in the forum.
+why-GLO-042 = {$a} lies on: {$on}. You have no bare base card for it.
+why-GLO-037 = {$a} costs {$price}, and {$extra} more on this slot, {$pieces} pieces in all; you have {$have}.
+why-GLO-036 = {$a} costs {$price}; you have {$have}.
+why-GLO-034 = {$a} costs {$price}{ $extra ->
+    [0] {""}
+    [one] {" "}and 1 more piece
+   *[other] {" "}and {$extra} more pieces
+}; you have {$have}.
+why-pay-glory-GLO-036 = {$card} costs {$price}.
+why-GLO-038 = You have {$had} {$kind}.
+why-GLO-124 = {$card} costs {$pieces} pieces, of them at least {$low} and at most {$high} {$kind}.
+why-GLO-041 = You have no bare {$type} for {$card}.
+why-GLO-049 = You have {$have}.
+why-GLO-051 = Space {$space} asks for {$asked}.
+why-GLO-058 = You have no such card in your display.
+why-GLO-059 = Still in demand: {$demand}.
+why-GLO-066 = There is only {$pool} left to take.

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from tessera.core.agenda import Book, Frame, dashed
+from tessera.core.blocks import Block
 from tessera.core.codec import Bag, Codec, Many, Maybe, Name, Num, Shape, Words, fail, short
 from tessera.core.fields import SHARED, filled, laid_out
 from tessera.core.goods import GUARDS, count, packed, unpacked
@@ -25,7 +26,7 @@ from tessera.games.gloria_mundi.rules.activation import (
 )
 from tessera.games.gloria_mundi.rules.gains import PickResources, Receive
 from tessera.games.gloria_mundi.rules.goth import LoseCard, MoveGoth, RomeMove, TakeTribute, Tribute, can_serve
-from tessera.games.gloria_mundi.rules.purchase import Buy, FinishPurchase, PayGlory, Payment, Place, slot_of
+from tessera.games.gloria_mundi.rules.purchase import Buy, FinishPurchase, PayFood, PayGlory, PayGold, Payment, Place, slot_of
 from tessera.games.gloria_mundi.rules.turn import LayBase
 from tessera.games.gloria_mundi.state import Player, Table, base_under, bases
 from tessera.games.gloria_mundi.tables import ENDINGS, RESOURCES, TYPES, Tables, letters
@@ -252,6 +253,8 @@ def check_end(g: Table) -> str:
     there = [seat for seat, p in enumerate(g.players) if p.space == g.edition.africa]
     if g.over and (len(there) > 0) != (ENDINGS[g.end] == "africa"):
         return f"end: {ENDINGS[g.end]}, but on Africa stand: {there or 'nobody'}"
+    if len(there) > 1:
+        return f"players[{there[1]}].space: the first Roman in Africa ends the game; there can be only one"
     if g.over and ENDINGS[g.end] == "goth" and g.goth != g.edition.rome:
         return f"goth: the game ended with the Goth in Rome, so {g.edition.rome}"
     return ""
@@ -279,6 +282,11 @@ def check_agenda(g: Table) -> str:
             if g.laid >= 0
             else "unused: nothing was laid"
         )
+    for card in g.unused:
+        if g.unused.count(card) > 1 or not g.edition.buildings[card].waits:
+            return (
+                f"unused: {g.edition.buildings[card].id} {'stands there twice' if g.unused.count(card) > 1 else 'acts by itself'}"
+            )
     for i, frame in enumerate(reversed(g.agenda)):
         wrong = wrong_frame(g, frame, i == 0)
         if wrong:
@@ -303,8 +311,10 @@ def wrong_frame(g: Table, frame: Frame[Any], on_top: bool) -> str:
         return "names an item its building does not have"
     if isinstance(frame, (Payment, FinishPurchase, Place)) and slot_of(g, frame.card) < 0:
         return f"is about {e.buildings[frame.card].id}, which does not lie in the forum"
-    if isinstance(frame, PayGlory) and Buy(frame.seat).refusal(g, e.buy[frame.card]):
-        return f"is about {e.buildings[frame.card].id}, which this player cannot buy"
+    if isinstance(frame, Payment):
+        return wrong_payment(g, frame)
+    if isinstance(frame, (Place, FinishPurchase)) and not fitting(g, frame):
+        return f"needs a bare base in players[{frame.seat}].display on which {e.buildings[frame.card].id} fits"
     if isinstance(frame, (Tribute, MoveGoth)) and g.next_empty() >= e.rome:
         return "is impossible when the next empty space is Rome: use rome-move"
     if isinstance(frame, RomeMove) and g.next_empty() != e.rome:
@@ -312,11 +322,47 @@ def wrong_frame(g: Table, frame: Frame[Any], on_top: bool) -> str:
     return wrong_nested(g, frame, on_top) or wrong_loss(g, frame, on_top)
 
 
+def wrong_payment(g: Table, frame: Payment) -> str:
+    """Each amount must have been open to this player: the card among what can be bought, then glory, then food."""
+    e, seat, card = g.edition, frame.seat, frame.card
+    if e.buy[card] not in Buy(seat).options(g):
+        return f"is about {e.buildings[card].id}, which this player cannot buy"
+    if isinstance(frame, PayFood | PayGold) and not among(frame.glory, e.glory, PayGlory(seat, card).options(g)):
+        return f"names {frame.glory} glory, which cannot be paid for {e.buildings[card].id}"
+    if isinstance(frame, PayGold) and not among(frame.food, e.food, PayFood(seat, card, frame.glory).options(g)):
+        return f"names {frame.food} food, which cannot be paid for {e.buildings[card].id}"
+    return ""
+
+
+def among(amount: int, block: Block, options: list[int]) -> bool:
+    return any(block.item(option) == amount for option in options)
+
+
+def fitting(g: Table, frame: Place | FinishPurchase) -> bool:
+    """A bare stack of the type named, or of any type the building lies on."""
+    on = g.edition.buildings[frame.card].on
+    types = [frame.base] if isinstance(frame, FinishPurchase) else on
+    return any(type in on and count(g.players[frame.seat].bare, type) > 0 for type in types)
+
+
+def wrong_gain(g: Table, frame: PickResources | Receive) -> str:
+    """Gains come from an own building; what was discarded for one lies in the fire."""
+    b = g.edition.buildings[frame.card]
+    if base_under(g.players[frame.seat], frame.card) < 0:
+        return f"is about {b.id}, which is not in the display of seat {frame.seat}"
+    if isinstance(frame, PickResources):
+        return "" if frame.item < len(b.gain) and len(b.gain[frame.item].kinds) > 1 else "names an item that leaves no choice"
+    if b.discards != (frame.given >= 0):
+        return f"is about {b.id}: given must {'name the building discarded for it' if b.discards else 'be null'}"
+    if frame.given >= 0 and frame.given not in g.fire:
+        return f"names {g.edition.buildings[frame.given].id} as given, which does not lie in the fire"
+    return ""
+
+
 def wrong_nested(g: Table, frame: Frame[Any], on_top: bool) -> str:
+    if isinstance(frame, PickResources | Receive):
+        return wrong_gain(g, frame)
     if not isinstance(frame, OF_A_CARD):
-        if isinstance(frame, PickResources):
-            gain = g.edition.buildings[frame.card].gain
-            return "" if frame.item < len(gain) and len(gain[frame.item].kinds) > 1 else "names an item that leaves no choice"
         return ""
     b, p = g.edition.buildings[frame.card], g.players[frame.seat]
     if base_under(p, frame.card) < 0:

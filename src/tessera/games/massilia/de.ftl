@@ -22,19 +22,19 @@ decision-end-turn = Venus spielen, bevor dein Zug endet?
 
 ## Options
 opt-place-start-stall-plot = Stand auf Platz { $a }
-opt-keep-dice-mars = Mars spielen: zwei Würfel umsonst behalten
+opt-keep-dice-mars = Mars spielen: { PRINTED("cards.god[mars].amount") } Würfel umsonst behalten
 opt-keep-dice-keep = Behalten: { $a } { $b }
 opt-keep-dice-done = Der Rest kommt in den Tempel
 opt-turn-card = { $a ->
-    [Jupiter] Jupiter spielen: zwei Karten für ein Opfer
-    [Neptunus] Neptunus spielen: zwei Waren eines Kaufs sind umsonst
+    [Jupiter] Jupiter spielen: { PRINTED("cards.god[jupiter].amount") } Karten für ein Opfer
+    [Neptunus] Neptunus spielen: { PRINTED("cards.god[neptunus].amount") } Waren eines Kaufs sind umsonst
     [Mercurius] Mercurius spielen: Preis { $b } um 1 { $c }
-    [Minerva] Minerva spielen: einen Würfel ohne Stein um 1 ändern
-    [Phoebus] Phoebus spielen: ein Farbwechsel ohne Stein
-    [Juno] Juno spielen: einen Würfel ohne Stein dazunehmen
+    [Minerva] Minerva spielen: einen Würfel ohne Strafstein um { PRINTED("cards.god[minerva].amount") } ändern
+    [Phoebus] Phoebus spielen: { PRINTED("cards.god[phoebus].amount") } Farbwechsel ohne Strafstein
+    [Juno] Juno spielen: einen Würfel ohne Strafstein dazunehmen
     [Venus] { $b ->
-        [one] Venus spielen: einen Stein zurückgeben
-       *[other] Venus spielen: { $b } Steine zurückgeben
+        [one] Venus spielen: 1 Strafstein zurückgeben
+       *[other] Venus spielen: { $b } Strafsteine zurückgeben
       }
    *[other] { $a } spielen
   }
@@ -77,14 +77,14 @@ opt-take-card-open = { $a } nehmen
 opt-take-card-deck = Vom Stapel ziehen
 opt-take-card-stop = Keine zweite Karte
 opt-end-turn-venus = { $a ->
-    [one] Venus spielen: einen Stein zurückgeben
-   *[other] Venus spielen: { $a } Steine zurückgeben
+    [one] Venus spielen: 1 Strafstein zurückgeben
+   *[other] Venus spielen: { $a } Strafsteine zurückgeben
   }
 opt-end-turn-end = Den Zug beenden
 
 ## Events
 event-placed-stall = { $who } setzt einen Startstand auf Platz { $plot }.
-event-stocked = { $n } × { $good } auf den Stand auf Platz { $plot }.
+event-stocked = { $good_n } auf den Stand auf Platz { $plot }.
 event-round = Runde { $round } beginnt.
 event-prices-moved = Die Preisplättchen rücken ein Feld weiter.
 event-rolled-temple = Im Tempel werden { $n } Würfel geworfen.
@@ -108,32 +108,42 @@ event-returned-stones = { $who } gibt { $n ->
    *[other] { $n } Strafsteine
   } zurück.
 event-bought = { $who } kauft { $beige ->
-    [0] { $n } × { $good }
-   *[other] { $n } × { $good } und { $beige } × beige
+    [0] { $good_n }
+    [one] { $good_n } und 1 beige Ware
+   *[other] { $good_n } und { $beige } beige Waren
 }.
-event-paid = { $who } zahlt { $n } HS.
-event-earned = { $who } erhält { $n } HS.
+event-paid = { $who } zahlt { $n ->
+    [one] 1 Sesterz
+   *[other] { $n } Sesterze
+}.
+event-earned = { $who } erhält { $n ->
+    [one] 1 Sesterz
+   *[other] { $n } Sesterze
+}.
 event-reputation = { $who } gewinnt { $n } Ansehen.
 event-marker = Der Punktestein { $good } kommt auf { $value }.
 event-moved = { $who } zieht { $figure ->
     [Konsul] den Konsul
    *[other] den Kunden ({ $figure })
 } von { $start } nach { $end }.
-event-sold = { $who } verkauft { $n } × { $good } auf Platz { $plot }.
+event-sold = { $who } verkauft { $good_n } auf Platz { $plot }.
 event-shielded = Pluto schützt den Stand von { $who } auf Platz { $plot }.
 event-taxed = { $who } versteuert { $n ->
     [one] 1 Ware
    *[other] { $n } Waren
 } auf Platz { $plot }.
-event-seized = { $who } gibt { $good } von Platz { $plot } zurück.
+event-seized = { $who } gibt eine Ware ({ $good }) von Platz { $plot } zurück.
 event-closed = Der Konsul schließt den Stand von { $who } auf Platz { $plot }.
 event-built = { $who } baut einen Stand auf Platz { $plot }.
-event-shifted = { $who } verschiebt { $good } von Platz { $start } auf Platz { $plot }.
-event-sacrificed = { $who } opfert { $good } von Platz { $plot }.
+event-shifted = { $who } verschiebt eine Ware ({ $good }) von Platz { $start } auf Platz { $plot }.
+event-sacrificed = { $who } opfert eine Ware ({ $good }) von Platz { $plot }.
 event-took-card = { $who } nimmt { $god }.
 event-drew = { $who } zieht eine Karte vom Stapel.
 event-revealed = { $god } liegt nun offen.
-event-reshuffled = Die abgelegten Karten werden ein neuer Stapel von { $n }.
+event-reshuffled = Die abgelegten Karten werden ein neuer Stapel von { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}.
 event-passed = { $who } passt und nimmt Plättchen { $tile }.
 event-passed-last = { $who } passt zuletzt.
 event-new-order = { $who } führt die neue Reihenfolge an.
@@ -154,6 +164,10 @@ name-die-beige = beige
 name-die-brown = braun
 name-die-black = schwarz
 name-die-grey = grau
+name-does-beige = Waren kaufen
+name-does-brown = eine Figur ziehen
+name-does-black = Ansehen kaufen
+name-does-grey = Waren opfern
 name-consul = Konsul
 name-temple = Tempel
 name-supply = Vorrat
@@ -238,3 +252,191 @@ term-goods = Waren nahe bei ihren Kunden
 term-consul = Gefahr durch den Konsul
 term-dice = Züge, die noch kommen
 term-rivals = der stärkste Gegner
+
+## Gezählt
+count-sesterce = { $n ->
+    [one] 1 Sesterz
+   *[other] { $n } Sesterze
+}
+count-stone = { $n ->
+    [0] kein Strafstein
+    [one] 1 Strafstein
+   *[other] { $n } Strafsteine
+}
+count-pink = { $n ->
+    [one] 1 rosa Ware
+   *[other] { $n } rosa Waren
+}
+count-orange = { $n ->
+    [one] 1 orange Ware
+   *[other] { $n } orange Waren
+}
+count-violet = { $n ->
+    [one] 1 violette Ware
+   *[other] { $n } violette Waren
+}
+count-beige = { $n ->
+    [one] 1 beige Ware
+   *[other] { $n } beige Waren
+}
+
+## Mit dem, was gerade gilt: was es kostet, was es bringt
+decision-prepare-now = { $fixed ->
+    [0] Würfel { $colour } { $value }: ändern, einen weiteren dazunehmen oder die Aktion ausführen
+   *[other] Aktion { $colour } mit { $total }, der letzte Würfel zeigt { $value }: ändern, einen weiteren dazunehmen oder ausführen
+}
+decision-buy-colour-now = Du kaufst { $n ->
+    [one] 1 Ware
+   *[other] { $n } Waren
+}: welcher Farbe?
+decision-buy-split-now = Du kaufst { $n } × { $good }: Wie viele davon sind stattdessen beige?
+decision-place-goods-now = Verteile { $goods } auf deine Stände
+decision-move-figure-now = Wer zieht { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+}, und wohin?
+decision-sell-beige-now = { $goods } des Standes auf Platz { $plot } für { $gain } verkaufen?
+decision-pluto-now = { $does ->
+    [taxes] { $mover_seat } hat den Konsul vor deinen Stand auf Platz { $plot } geführt, Steuer { $tax }: Pluto spielen?
+   *[closes] { $mover_seat } hat den Konsul vor deinen Stand auf Platz { $plot } geführt, der geschlossen würde: Pluto spielen?
+}
+decision-pay-tax-now = { $tax } Steuer für Platz { $plot } zahlen ({ $goods }) oder Waren zurückgeben?
+decision-build-stall-now = Auf Platz { $plot } für { $price } einen Stand bauen?
+decision-move-goods-now = Waren auf den neuen Stand auf Platz { $plot } verschieben? Dort ist Platz für { $room }.
+decision-sacrifice-now = Noch { $n ->
+    [one] 1 Ware
+   *[other] { $n } Waren
+} zu opfern: Welche ist die nächste?
+decision-take-card-now = { $second ->
+    [yes] Eine zweite Götterkarte nehmen?
+   *[no] Nimm eine Götterkarte
+}
+opt-keep-dice-mars-now = Mars spielen: { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+} umsonst behalten
+opt-keep-dice-keep-now = Behalten: { $a } { $b }, { $price }
+opt-keep-dice-done-now = { $left ->
+    [0] Nichts mehr zu behalten
+    [one] Der letzte Würfel kommt in den Tempel
+   *[other] { $left } Würfel kommen in den Tempel
+}
+opt-turn-card-now = { $god ->
+    [Jupiter] Jupiter spielen: { $n } Karten für ein Opfer
+    [Neptunus] Neptunus spielen: { $n } Waren eines Kaufs sind umsonst
+    [Mercurius] Mercurius spielen: Preis { $field } wird { $after } statt { $before }
+    [Minerva] Minerva spielen: einen Würfel ohne Strafstein um { $n } ändern
+    [Phoebus] Phoebus spielen: { $n ->
+        [one] ein Farbwechsel
+       *[other] { $n } Farbwechsel
+    } ohne Strafstein
+    [Juno] Juno spielen: { $n ->
+        [one] einen Würfel
+       *[other] { $n } Würfel
+    } ohne Strafstein dazunehmen
+    [Venus] Venus spielen: { $b ->
+        [one] 1 Strafstein
+       *[other] { $b } Strafsteine
+    } zurückgeben (du hast { $own_stones })
+   *[other] { $god } spielen
+}
+opt-turn-die-now = { $a ->
+    [Tempel] Aus dem Tempel: { $b } { $c } ({ $action })
+   *[other] Aus deinem Vorrat: { $b } { $c } ({ $action })
+}
+opt-turn-pass-now = { $last ->
+    [yes] Für diese Runde passen, als Letzter: Erster der neuen Reihenfolge
+   *[no] Für diese Runde passen: { $gain }
+}
+opt-prepare-execute-now = { $action }: { $size }{ $price ->
+    [nichts] {""}
+   *[other] {" "}für { $price }
+}
+opt-prepare-colour-now = Als Würfel dieser Farbe nutzen: { $a }, { $stones }
+opt-prepare-up-now = Ein Auge mehr: { $value } wird { $after }, { $stones }
+opt-prepare-down-now = Ein Auge weniger: { $value } wird { $after }, { $stones }
+opt-prepare-join-now = { $a ->
+    [Tempel] Dazu aus dem Tempel: { $b } { $c }, zusammen { $size }, { $stones }
+   *[other] Dazu aus deinem Vorrat: { $b } { $c }, zusammen { $size }, { $stones }
+}
+opt-buy-colour-buy-now = { $n } × { $a } kaufen: je { $each }, ab { $least }
+opt-buy-split-beige-now = { $goods }: { $price }
+opt-place-goods-place-now = { $lot } auf den Stand auf Platz { $a }
+opt-move-figure-move-now = { $figure ->
+    [Konsul] Konsul auf Feld { $b }
+   *[other] Kunde { $figure } auf Feld { $b }
+}{ $does ->
+    [sells] : kauft dir { $goods } ab, { $gain } und { $praise } Ansehen
+    [beige] : kauft dir { $goods } ab, wenn du willst, { $gain }
+    [builds] : du darfst für { $price } bauen
+    [taxes] : Steuer von { $tax } für { $owner_seat }
+    [closes] : schließt den leeren Stand von { $owner_seat }
+   *[nothing] {""}
+}
+opt-sell-beige-yes-now = { $goods } verkaufen: { $gain }
+opt-pay-tax-pay-now = { $tax } zahlen
+opt-build-stall-yes-now = Bauen: { $price }
+opt-move-goods-done-now = { $begun ->
+    [yes] Nichts weiter
+   *[no] Nichts verschieben
+}
+
+## Warum nicht
+why-MAS-013 = Auf Platz { $plot } steht ein Stand.
+why-MAS-111 = Platz { $plot } liegt an einem Tor.
+why-MAS-016 = Im Viertel von Platz { $plot } steht schon ein Stand.
+why-MAS-092 = Du hast keinen Mars, den du spielen darfst.
+why-MAS-126 = Du hast schon einen Würfel behalten oder Mars gespielt.
+why-MAS-025 = { $a } { $b } hast du nicht gewürfelt.
+why-keep-dice-MAS-129 = Du hast schon einen späteren Würfel behalten.
+why-MAS-026 = Einen Würfel zu behalten kostet { $price }; du hast { $purse }.
+why-MAS-061 = { $god } ist neu auf deiner Hand.
+why-MAS-078 = { $played ->
+    [yes] { $god } hast du in diesem Zug schon gespielt.
+   *[no] { $god } hast du nicht auf der Hand.
+}
+why-turn-MAS-030 = { $a ->
+    [Tempel] Im Tempel liegt kein Würfel { $b } { $c }.
+    [Vorrat] In deinem Vorrat liegt kein Würfel { $b } { $c }.
+   *[other] Du kannst keinen Würfel mehr nehmen.
+}
+why-MAS-030 = Dort liegt kein Würfel { $b } { $c }.
+why-MAS-027 = { $b } { $c } liegt im Vorrat eines anderen Spielers.
+why-MAS-097 = Du kannst keinen weiteren Würfel nehmen.
+why-MAS-090 = Du hast keine Waren zu opfern.
+why-MAS-091 = Es gibt nichts zu kaufen, oder auf deinen Ständen ist kein Platz.
+why-MAS-093 = Der Preis { $field } wäre { $after }; er bleibt zwischen { $low } und { $high }.
+why-MAS-098 = Du hast { $own_stones }.
+why-MAS-047 = Die Größe wäre { $size }; so wie Geld, Platz und Hafen stehen, geht höchstens { $most }. Du hast { $purse }.
+why-MAS-118 = { $size } Ansehen kostet { $price }; du hast { $purse }.
+why-MAS-060 = Du hast { $hand } Karten auf der Hand.
+why-MAS-056 = Die Größe wäre { $size }; du kannst höchstens { $most } opfern.
+why-prepare-MAS-118 = Die Größe wäre { $size }; beim Tempelpreis sind höchstens { $most } möglich, du hast { $purse }.
+why-prepare-MAS-123 = Der Würfel ist { $colour }, mit { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritten
+} von { $most_steps }; zuerst wechselt einmal die Farbe, und alle Schritte gehen in eine Richtung.
+why-prepare-MAS-124 = In dieser Ausgabe kann dieser Würfel nicht zur Aktion { $colour } dazukommen.
+why-MAS-051 = Es braucht { $stones }; im allgemeinen Vorrat: { $supply }.
+why-buy-colour-MAS-047 = Eine Ware ({ $a }) kostet { $each }, du kaufst { $n }, du hast { $purse }; im Hafen: { $there }.
+why-buy-split-MAS-047 = Der Preis für { $goods } ist { $price }, du hast { $purse }; im Hafen: { $there }.
+why-MAS-045 = Mindestens eine Ware muss { $good } sein.
+why-MAS-046 = Auf Platz { $a } hast du keinen Stand.
+why-place-goods-MAS-129 = Du hast schon Platz { $last } gefüllt.
+why-MAS-043 = Du verteilst { $goods }.
+why-MAS-018 = Auf dem Stand auf Platz { $a } ist Platz für { $room }.
+why-move-goods-MAS-018 = Auf dem Stand auf Platz { $plot } ist Platz für { $room }.
+why-place-goods-MAS-047 = Was nach { $lot } bleibt, passt nicht auf die Stände hinter Platz { $a }.
+why-MAS-052 = { $figure ->
+    [Konsul] Der Konsul steht auf Feld { $start } und zieht { $pips } weit.
+   *[other] Der Kunde { $figure } steht auf Feld { $start } und zieht { $pips } weit.
+}
+why-MAS-094 = Du hast keinen Pluto, den du spielen darfst.
+why-MAS-076 = Die Steuer beträgt { $tax }, du hast { $purse }; auf dem Stand: { $goods }.
+why-MAS-070 = Ein Stand kostet { $price }, du hast { $purse }.
+why-MAS-071 = Diese Ware hast du auf keinem anderen Stand.
+why-MAS-129 = Du hast schon eine spätere gewählt.
+why-sacrifice-MAS-056 = Auf Platz { $a } hast du diese Ware nicht: { $b }.
+why-sacrifice-MAS-129 = Du hast schon eine spätere gewählt, oder es blieben zu wenige: { $n } zu opfern.
+why-MAS-099 = Du hast { $hand } Karten auf der Hand, höchstens { $limit } sind erlaubt.
+why-MAS-057 = Offen liegen: { $open }.

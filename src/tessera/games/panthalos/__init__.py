@@ -1,8 +1,7 @@
 """Panthalos - The Awakening of the Underworld: dice as workers with rank, secret duels, two different endings."""
 
-from collections.abc import Callable
-
 from tessera.core.game import wired
+from tessera.core.words import Words
 from tessera.games.panthalos.position import pieces
 from tessera.games.panthalos.rules.sense import check
 from tessera.games.panthalos.tables import Tables
@@ -94,17 +93,17 @@ def name_of(e: Tables, field: str, number: int) -> int | str:
     return names[number] if names else int(number)
 
 
-def part(text: str, name: Callable[[str], str]) -> str:
+def part(text: str, said: Words) -> str:
     """Tiles, spaces and merchants in words: `titan:fire:5`, `polis-l2`, `agora-1`, `m09`."""
     family, *rest = text.split(":")
     if rest:
-        return f"{name(family)} ({' '.join(name(word) for word in rest)})"
+        return f"{said.name(family)} ({' '.join(said.name(word) for word in rest)})"
     place, dash, number = text.partition("-")
     if dash and number[:1] in ("l", "r"):
-        return f"{name(place)} {name('left' if number[0] == 'l' else 'right')} {number[1:]}"
+        return f"{said.name(place)} {said.name('left' if number[0] == 'l' else 'right')} {number[1:]}"
     if dash and number.isdigit():
-        return f"{name(place)} {number}"
-    return f"{name('merchant')} {text[1:].lstrip('0')}" if text[:1] == "m" and text[1:].isdigit() else text
+        return f"{said.name(place)} {number}"
+    return f"{said.name('merchant')} {text[1:].lstrip('0')}" if text[:1] == "m" and text[1:].isdigit() else text
 
 
 GAME = wired(

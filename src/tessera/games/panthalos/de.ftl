@@ -5,7 +5,7 @@ about = Würfel sind Gefolgsleute, ihre Augen der Rang; baue, handle und halte d
 # ---- Entscheidungen
 
 decision-turn = Du bist am Zug: eine Aktion
-decision-place-space = Wohin kommt die Figur?
+decision-place-space = Wohin kommt der Gefolgsmann oder Anführer?
 decision-foro-partner = Wer geht als Zweiter mit ins FORO?
 decision-merchant-wild = Welche veredelte Ware lieferst du für das doppelte Fragezeichen?
 decision-omen = Die beiden obersten Unheil-Plättchen ansehen?
@@ -271,6 +271,206 @@ term-pips = Augen der Gefolgsleute
 term-dice = Gefolgsleute im Spiel
 term-crowns = gekrönte Würfel
 term-polis = Einkommen aus der POLIS
-term-placed = eingesetzte Figuren
-term-unplaced = nicht eingesetzte Figuren
+term-placed = eingesetzte Gefolgsleute
+term-unplaced = nicht eingesetzte Gefolgsleute
 term-start = Startspieler
+
+# ---- gezählt
+
+count-disc = { $n ->
+    [one] 1 Scheibe
+   *[other] { $n } Scheiben
+}
+count-tile = { $n } Plättchen
+count-vp = { $n } SP
+count-any = { $n ->
+    [one] 1 veredelte Ware nach Wahl
+   *[other] { $n } veredelte Waren nach Wahl
+}
+count-titan = { $n ->
+    [one] 1 Titan
+   *[other] { $n } Titanen
+}
+count-support = { $n ->
+    [one] 1 Unterstützung
+   *[other] { $n } Unterstützungen
+}
+count-support-draw = { $n ->
+    [one] 1 Unterstützung aus dem Beutel
+   *[other] { $n } Unterstützungen aus dem Beutel
+}
+count-upgrade = { $n ->
+    [one] 1 Aufwertung
+   *[other] { $n } Aufwertungen
+}
+count-refine = { $n ->
+    [one] 1 Veredelung
+   *[other] { $n } Veredelungen
+}
+count-artisan = { $n ->
+    [one] 1 Handwerker
+   *[other] { $n } Handwerker
+}
+count-good = { $n ->
+    [one] 1 Ware
+   *[other] { $n } Waren
+}
+
+count-grapes = { $n } × Trauben
+count-cattle = { $n } × Rinder
+count-olives = { $n } × Oliven
+count-iron = { $n } × Eisen
+count-cotton = { $n } × Baumwolle
+count-wine = { $n } × Wein
+count-hides = { $n } × Häute
+count-oil = { $n } × Öl
+count-armour = { $n } × Rüstung
+count-cloth = { $n } × Tuch
+
+# ---- mit dem, was gerade gilt: was es kostet, was es bringt
+
+decision-place-space-now = Wohin kommt dein { $piece }?
+decision-foro-partner-now = Wer geht als Zweiter mit auf { $space }, mit mindestens { $least } Augen?
+decision-merchant-wild-now = Welche veredelte Ware lieferst du für das doppelte Fragezeichen? { $n ->
+    [one] 1 ist übrig.
+   *[other] { $n } sind übrig.
+}
+decision-omen-now = Offen liegt: { $disaster }. Die beiden obersten Unheil-Plättchen nehmen?
+decision-refine-good-now = Welche Ware veredelst du? { $n ->
+    [one] 1 ist übrig.
+   *[other] { $n } sind übrig.
+}
+decision-upgrade-die-now = Welcher Gefolgsmann gewinnt ein Auge? { $n ->
+    [one] 1 Aufwertung ist übrig.
+   *[other] { $n } Aufwertungen sind übrig.
+}
+decision-agora-choice-now = { $space }: Was nimmst du?
+decision-phalanx-choice-now = { $space }: Was nimmst du?
+decision-art-choice-now = { $space }: ein Handwerker oder Punkte für Plättchen?
+decision-take-good-now = Welche Ware nimmst du? { $n ->
+    [one] 1 ist übrig.
+   *[other] { $n } sind übrig.
+}
+decision-take-support-now = Welche Unterstützung nimmst du? { $n ->
+    [one] 1 ist übrig.
+   *[other] { $n } sind übrig.
+}
+decision-take-artisan-now = Welchen Handwerker nimmst du? { $n ->
+    [one] 1 ist übrig.
+   *[other] { $n } sind übrig.
+}
+decision-scrap-tile-now = Welches deiner Plättchen geht aus dem Spiel? { $n ->
+    [one] 1 ist übrig.
+   *[other] { $n } sind übrig.
+}
+decision-foro-choice-now = { $space }: Was tut das Paar?
+decision-defend-now = Die Unterwelt schlägt zu, { $disaster }: mit { $element } { $required } abwehren oder ertragen?
+decision-krypt-pay-now = Welches Plättchen zahlst du gegen den Schlag? Noch verlangt: { $element } { $required }.
+decision-krypt-redeem-now = Einen gezahlten Titan für { $price } zurückkaufen?
+decision-duel-titan-now = Welcher Titan kämpft für dich gegen { $other_seat }?
+decision-duel-support-now = Welche Unterstützung legst du zu deinem Titan gegen { $other_seat }?
+decision-duel-answer-now = { $other_seat } fordert dich: Welcher Titan antwortet?
+decision-duel-redeem-now = { $titan } für { $price } behalten?
+opt-turn-ship-now = { $lot } verschiffen ({ $a }): { $gain }
+opt-turn-merchant-now = { $a } bedienen: { $price } für { $gain }
+opt-turn-artisan-now = Aktivieren: { $a }, { $price } für { $does }
+opt-place-space-now = Nach { $a }{ $at_once ->
+    [yes] , handelt sofort
+   *[no] {""}
+}
+opt-omen-keep-first-now = { $disaster } bleibt offen, { $other } kommt nach unten
+opt-omen-keep-second-now = { $disaster } wird aufgedeckt, { $other } kommt nach unten
+opt-upgrade-die-now = { $a } ({ $where }): { $pips } wird { $after }
+opt-crown-die-now = { $a } mit { $pips } krönen ({ $where })
+opt-polis-disc-now = Eine Scheibe auf { $a }: { $gain }
+opt-agora-choice-two-goods-now = { $n ->
+    [one] 1 Ware, die letzte
+   *[other] { $n } Waren
+}
+opt-agora-choice-good-and-upgrade-now = { $n ->
+    [0] Eine Aufwertung; es gibt keine Ware mehr
+    [one] 1 Ware und eine Aufwertung
+   *[other] { $n } Waren und eine Aufwertung
+}
+opt-phalanx-choice-two-supports-now = { $n ->
+    [one] 1 Unterstützung, die letzte
+   *[other] { $n } Unterstützungen
+}
+opt-phalanx-choice-support-and-upgrade-now = { $n ->
+    [0] Eine Aufwertung; es gibt keine Unterstützung mehr
+    [one] 1 Unterstützung und eine Aufwertung
+   *[other] { $n } Unterstützungen und eine Aufwertung
+}
+opt-art-choice-scrap-now = Plättchen abgeben: { $price } für { $gain }
+opt-scrap-more-more-now = Noch mehr abgeben: { $price } für { $gain }
+opt-foro-choice-recruit-now = Einen Gefolgsmann mit { $pips ->
+    [one] 1 Auge
+   *[other] { $pips } Augen
+} aus der Reserve holen
+opt-foro-choice-crown-now = Einen Gefolgsmann krönen: { $price }
+opt-defend-defend-now = Mit { $element } { $required } in Plättchen abwehren: { $gain }
+opt-defend-endure-now = { $how ->
+    [supply] Ertragen: eine Scheibe aus deinem Vorrat kommt in die KRYPT
+    [bank] Ertragen: eine Scheibe aus dem allgemeinen Vorrat kommt in die KRYPT
+   *[points] Ohne Scheibe ertragen: du verlierst { $loss }
+}
+opt-krypt-pay-titan-now = Titan { $a } { $b } zahlen: { $worth } von { $required }
+opt-krypt-pay-support-now = Unterstützung { $a } +{ $b } zahlen: { $worth } von { $required }
+opt-krypt-redeem-titan-now = Titan { $a } { $b } zurückkaufen: { $price }
+opt-challenge-seat-now = { $a_seat } fordern: { $gain }, wenn du gewinnst, { $concession }, wenn { $a_seat } aufgibt
+opt-duel-support-support-now = Unterstützung { $a } +{ $b } dazulegen: { $strength } wird { $after }
+opt-duel-support-done-now = Genug: zusammen { $strength }
+opt-duel-answer-concede-now = Aufgeben: { $loss } für { $other_seat }
+opt-duel-redeem-yes-now = Behalten: { $price }
+
+# ---- warum nicht
+
+why-PAN-010 = So jemanden hast du nicht mehr einzusetzen.
+why-PAN-053 = Dein Anführer ist noch nicht eingesetzt.
+why-PAN-023 = Dieses Schiff liegt nicht im PORT.
+why-PAN-225 = Du hast keine Ware, die das Schiff nimmt; du hast { $have }.
+why-PAN-032 = Dieser Händler liegt nicht im MERKATOR.
+why-PAN-033 = Der Händler will { $price }; du hast { $have }.
+why-PAN-042 = Du hast keinen: { $a }.
+why-PAN-043 = Es kostet { $price }; du hast { $discs }.
+why-PAN-241 = Es gibt nichts zu tun; du hast { $have }.
+why-PAN-211 = { $a } gibt es auf dieser Seite des Spielplans nicht.
+why-PAN-116 = Dort liegt eine Scheibe von { $owner_seat }.
+why-PAN-014 = { $a } verlangt { $least } Augen, und das ist ein { $piece }.
+why-foro-partner-PAN-014 = { $space } verlangt { $least } Augen.
+why-PAN-019 = Das ist ein { $piece }.
+why-PAN-016 = Dort steht schon jemand von { $owner_seat }.
+why-PAN-017 = Du hast keinen Zweiten für { $a }.
+why-foro-partner-PAN-017 = So jemanden hast du nicht mehr einzusetzen.
+why-PAN-034 = Du hast { $have }.
+why-PAN-049 = Dieser Gefolgsmann liegt nicht vor dir; er ist hier: { $where }.
+why-PAN-237 = { $leads ->
+    [yes] Dieser Würfel ist ein Anführer.
+   *[no] Dieser Würfel zeigt { $pips } ({ $where }).
+}
+why-agora-choice-PAN-237 = Keiner deiner Gefolgsleute kann ein Auge gewinnen.
+why-phalanx-choice-PAN-237 = Keiner deiner Gefolgsleute kann ein Auge gewinnen.
+why-PAN-047 = Zu veredeln ist: { $wanted }.
+why-PAN-048 = Du hast { $have }.
+why-PAN-111 = Dort steht kein Gefolgsmann von dir ohne Scheibe.
+why-polis-disc-PAN-010 = { $a } liegt nicht in der POLIS.
+why-PAN-238 = Es gibt kein Plättchen mehr zu nehmen.
+why-PAN-120 = Offen liegen: { $open }.
+why-PAN-130 = Offen liegen: { $open }.
+why-PAN-140 = Offen liegen: { $open }.
+why-scrap-tile-PAN-140 = Dieses Plättchen hast du nicht.
+why-PAN-141 = Es kostet { $price }; du hast { $tiles }.
+why-PAN-160 = Du hast keinen Würfel in der Reserve.
+why-PAN-163 = Es kostet { $price } und braucht einen Gefolgsmann; du hast { $discs }.
+why-crown-die-PAN-163 = Dieser Würfel ist schon ein Anführer.
+why-PAN-166 = Es kostet { $price }; du hast { $tiles }.
+why-PAN-245 = Dieser Würfel ist in der Reserve.
+why-PAN-193 = Verlangt ist { $element } { $required }; du hast { $strength }.
+why-krypt-pay-PAN-193 = Dieses Plättchen hast du nicht.
+why-PAN-190 = Der Schlag verlangt { $element }.
+why-PAN-195 = Diesen Titan hast du nicht gezahlt.
+why-PAN-204 = Das ist kein Gegner von dir.
+why-PAN-202 = { $a_seat } ist in dieser Runde schon gefordert worden.
+why-PAN-249 = Du hast keinen Titan.
+why-PAN-230 = Diesen Titan hast du nicht.
+why-duel-support-PAN-230 = Vom Element deines Titans ({ $element }) hast du diese Unterstützung nicht.

@@ -274,3 +274,206 @@ term-polis = income from POLIS
 term-placed = placed pieces
 term-unplaced = unplaced pieces
 term-start = start player
+
+# ---- counted
+
+count-disc = { $n ->
+    [one] 1 disc
+   *[other] { $n } discs
+}
+count-tile = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}
+count-vp = { $n } VP
+count-any = { $n ->
+    [one] 1 refined good of your choice
+   *[other] { $n } refined goods of your choice
+}
+count-titan = { $n ->
+    [one] 1 titan
+   *[other] { $n } titans
+}
+count-support = { $n ->
+    [one] 1 support
+   *[other] { $n } supports
+}
+count-support-draw = { $n ->
+    [one] 1 support from the bag
+   *[other] { $n } supports from the bag
+}
+count-upgrade = { $n ->
+    [one] 1 upgrade
+   *[other] { $n } upgrades
+}
+count-refine = { $n ->
+    [one] 1 refinement
+   *[other] { $n } refinements
+}
+count-artisan = { $n ->
+    [one] 1 artisan
+   *[other] { $n } artisans
+}
+count-good = { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+}
+
+count-grapes = { $n } × grapes
+count-cattle = { $n } × cattle
+count-olives = { $n } × olives
+count-iron = { $n } × iron
+count-cotton = { $n } × cotton
+count-wine = { $n } × wine
+count-hides = { $n } × hides
+count-oil = { $n } × oil
+count-armour = { $n } × armour
+count-cloth = { $n } × cloth
+
+# ---- with the facts of the moment: what it costs, what it brings
+
+decision-place-space-now = Where does { $piece } go?
+decision-foro-partner-now = Which second piece goes to { $space } with it, with { $least } pips at least?
+decision-merchant-wild-now = Which refined good do you deliver for the double question mark? { $n ->
+    [one] 1 is left.
+   *[other] { $n } are left.
+}
+decision-omen-now = Open lies the { $disaster }. Take the two top disaster tiles?
+decision-refine-good-now = Which good do you refine? { $n ->
+    [one] 1 is left.
+   *[other] { $n } are left.
+}
+decision-upgrade-die-now = Which follower gains a pip? { $n ->
+    [one] 1 upgrade is left.
+   *[other] { $n } upgrades are left.
+}
+decision-agora-choice-now = { $space }: what do you take?
+decision-phalanx-choice-now = { $space }: what do you take?
+decision-art-choice-now = { $space }: an artisan, or points for tiles?
+decision-take-good-now = Which good do you take? { $n ->
+    [one] 1 is left.
+   *[other] { $n } are left.
+}
+decision-take-support-now = Which support do you take? { $n ->
+    [one] 1 is left.
+   *[other] { $n } are left.
+}
+decision-take-artisan-now = Which artisan do you take? { $n ->
+    [one] 1 is left.
+   *[other] { $n } are left.
+}
+decision-scrap-tile-now = Which of your tiles leaves the game? { $n ->
+    [one] 1 is left.
+   *[other] { $n } are left.
+}
+decision-foro-choice-now = { $space }: what does the pair do?
+decision-defend-now = The underworld strikes, { $disaster }: ward it off with { $element } { $required }, or endure it?
+decision-krypt-pay-now = Which tile do you pay against the strike? Still demanded: { $element } { $required }.
+decision-krypt-redeem-now = Buy a paid titan back for { $price }?
+decision-duel-titan-now = Which titan fights for you against { $other_seat }?
+decision-duel-support-now = Which support do you add to your titan against { $other_seat }?
+decision-duel-answer-now = { $other_seat } challenges you: which titan answers?
+decision-duel-redeem-now = Keep { $titan } for { $price }?
+opt-turn-ship-now = Ship { $lot } with the { $a }: { $gain }
+opt-turn-merchant-now = Serve { $a }: { $price } for { $gain }
+opt-turn-artisan-now = Activate the { $a }: { $price } for { $does }
+opt-place-space-now = To { $a }{ $at_once ->
+    [yes] , acts at once
+   *[no] {""}
+}
+opt-omen-keep-first-now = { $disaster } stays open, { $other } goes to the bottom
+opt-omen-keep-second-now = { $disaster } is turned up, { $other } goes to the bottom
+opt-upgrade-die-now = { $a } ({ $where }): { $pips } becomes { $after }
+opt-crown-die-now = Crown { $a } with { $pips } ({ $where })
+opt-polis-disc-now = A disc on { $a }: { $gain }
+opt-agora-choice-two-goods-now = { $n ->
+    [one] 1 good, the last one
+   *[other] { $n } goods
+}
+opt-agora-choice-good-and-upgrade-now = { $n ->
+    [0] An upgrade; there is no good left
+    [one] 1 good and an upgrade
+   *[other] { $n } goods and an upgrade
+}
+opt-phalanx-choice-two-supports-now = { $n ->
+    [one] 1 support, the last one
+   *[other] { $n } supports
+}
+opt-phalanx-choice-support-and-upgrade-now = { $n ->
+    [0] An upgrade; there is no support left
+    [one] 1 support and an upgrade
+   *[other] { $n } supports and an upgrade
+}
+opt-art-choice-scrap-now = Scrap tiles: { $price } for { $gain }
+opt-scrap-more-more-now = Scrap more: { $price } for { $gain }
+opt-foro-choice-recruit-now = Recruit a follower with { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+} from the reserve
+opt-foro-choice-crown-now = Crown a follower: { $price }
+opt-defend-defend-now = Ward it off with { $element } { $required } in tiles: { $gain }
+opt-defend-endure-now = { $how ->
+    [supply] Endure it: a disc of your supply goes to the KRYPT
+    [bank] Endure it: a disc of your bank goes to the KRYPT
+   *[points] Endure it without a disc: you lose { $loss }
+}
+opt-krypt-pay-titan-now = Pay titan { $a } { $b }: { $worth } of { $required }
+opt-krypt-pay-support-now = Pay support { $a } +{ $b }: { $worth } of { $required }
+opt-krypt-redeem-titan-now = Buy back titan { $a } { $b }: { $price }
+opt-challenge-seat-now = Challenge { $a_seat }: { $gain } if you win, { $concession } if { $a_seat } concedes
+opt-duel-support-support-now = Add support { $a } +{ $b }: { $strength } becomes { $after }
+opt-duel-support-done-now = Enough: { $strength } in all
+opt-duel-answer-concede-now = Concede: { $loss } for { $other_seat }
+opt-duel-redeem-yes-now = Keep it: { $price }
+
+# ---- why not
+
+why-PAN-010 = You have no such piece unplaced.
+why-PAN-053 = Your leader is not placed yet.
+why-PAN-023 = That ship does not lie in PORT.
+why-PAN-225 = You have no good the ship takes; you have { $have }.
+why-PAN-032 = That merchant does not lie in MERKATOR.
+why-PAN-033 = The merchant wants { $price }; you have { $have }.
+why-PAN-042 = You have no { $a }.
+why-PAN-043 = It costs { $price }; you have { $discs }.
+why-PAN-241 = There is nothing for it to do; you have { $have }.
+why-PAN-211 = { $a } is not on this side of the board.
+why-PAN-116 = A disc of { $owner_seat } lies there.
+why-PAN-014 = { $a } takes { $least } pips, and this is { $piece }.
+why-foro-partner-PAN-014 = { $space } takes { $least } pips.
+why-PAN-019 = This is { $piece }.
+why-PAN-016 = A piece of { $owner_seat } stands there.
+why-PAN-017 = You have no second piece for { $a }.
+why-foro-partner-PAN-017 = You have no such piece unplaced.
+why-PAN-034 = You have { $have }.
+why-PAN-049 = That follower is not in front of you but in { $where }.
+why-PAN-237 = { $leads ->
+    [yes] That die is a leader.
+   *[no] That die shows { $pips } ({ $where }).
+}
+why-agora-choice-PAN-237 = None of your followers can gain a pip.
+why-phalanx-choice-PAN-237 = None of your followers can gain a pip.
+why-PAN-047 = To refine is: { $wanted }.
+why-PAN-048 = You have { $have }.
+why-PAN-111 = You have no follower there without a disc.
+why-polis-disc-PAN-010 = { $a } is not in POLIS.
+why-PAN-238 = There is no tile left to take.
+why-PAN-120 = Open lie: { $open }.
+why-PAN-130 = Open lie: { $open }.
+why-PAN-140 = Open lie: { $open }.
+why-scrap-tile-PAN-140 = You do not have this tile.
+why-PAN-141 = It takes { $price }; you have { $tiles }.
+why-PAN-160 = You have no die in the reserve.
+why-PAN-163 = It takes { $price } and a follower; you have { $discs }.
+why-crown-die-PAN-163 = That die is a leader already.
+why-PAN-166 = It takes { $price }; you have { $tiles }.
+why-PAN-245 = That die is in the reserve.
+why-PAN-193 = { $element } { $required } is demanded; you have { $strength }.
+why-krypt-pay-PAN-193 = You do not have this tile.
+why-PAN-190 = The strike asks for { $element }.
+why-PAN-195 = You did not pay this titan.
+why-PAN-204 = That is no opponent of yours.
+why-PAN-202 = { $a_seat } has been challenged in this round.
+why-PAN-249 = You have no titan.
+why-PAN-230 = You do not have this titan.
+why-duel-support-PAN-230 = You have no such support left of your titan’s element, { $element }.

@@ -227,13 +227,16 @@ def assembled(side: int, known_disasters: dict[int, int], **fields: Any) -> Tabl
     g = laid_out(Table, side=side, known_disasters=(), **fields)
     for seat, p in enumerate(g.players):
         p.bank = g.edition.discs - discs_elsewhere(g, seat, p)
-    for family, names, copies, stack, elsewhere in families(g):
-        setattr(g, family, relieved(family, names, copies, list(stack), elsewhere))
     n = len(g.disasters)
     for place in known_disasters:
         if place > n:
             raise fail("known_disasters", f"there is no tile {place} from the bottom; the stack has {n}")
-    g.known_disasters = tuple(int(g.everybody()) if i == 0 else known_disasters.get(n - i, 0) for i in range(n))
+    known = [int(g.everybody()) if i == 0 else known_disasters.get(n - i, 0) for i in range(n)]
+    for family, names, copies, stack, elsewhere in families(g):
+        left = relieved(family, names, copies, list(stack), elsewhere)
+        setattr(g, family, tuple(stack[i] for i in left))
+        if family == "disasters":  # who knows a tile knows it wherever it lies, and no other one instead
+            g.known_disasters = tuple(known[i] for i in left)
     g.agenda = carried_on(g)
     return g
 
@@ -247,16 +250,16 @@ def discs_elsewhere(g: Table, seat: int, p: Player) -> int:
     return n
 
 
-def relieved(
-    family: str, names: tuple[str, ...], copies: tuple[int, ...], stack: list[int], elsewhere: list[int]
-) -> tuple[int, ...]:
-    """The stack without the tiles that are too many, taken from its bottom."""
+def relieved(family: str, names: tuple[str, ...], copies: tuple[int, ...], stack: list[int], elsewhere: list[int]) -> list[int]:
+    """The places of the stack without those of tiles that are too many, taken from its bottom."""
+    left = list(range(len(stack)))
     for kind, most in enumerate(copies):
         if elsewhere[kind] > most:
             raise fail(family, f"{elsewhere[kind]} tiles {names[kind]} lie on the table and with the players; there are {most}")
-        for _ in range(stack.count(kind) + elsewhere[kind] - most):
-            del stack[len(stack) - 1 - stack[::-1].index(kind)]
-    return tuple(stack)
+        mine = [i for i in left if stack[i] == kind]
+        for i in mine[max(0, most - elsewhere[kind]) :]:
+            left.remove(i)
+    return left
 
 
 # ---- the rest of a round ----------------------------------------------------------------------------------

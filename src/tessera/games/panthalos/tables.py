@@ -165,6 +165,10 @@ class Tables(Edition):
         self.placement(tuple(range(1, die_max + 1)), names)
         self.evaluation(tuple(range(1, dice + 1)), names)
         self.over = "PAN-064"
+        placing = "turn place-space foro-partner merchant-wild omen omen-keep"
+        places = ("polis-disc", "agora-choice", "phalanx-choice", "art-choice scrap-more", "foro-choice crown-die",
+                  "defend krypt-pay krypt-redeem", "challenge duel-titan duel-support duel-answer duel-redeem")  # fmt: skip
+        self.ordered("PAN-060", placing, *places)
 
     def placement(self, faces: Numbers, names: dict[str, Names]) -> None:
         shown = [f"die-{pips}" for pips in faces]

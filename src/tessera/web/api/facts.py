@@ -28,6 +28,8 @@ def table_facts(table: Table, visitor: Visitor) -> dict[str, Any]:
         "you": table.seats_of(visitor.user.id),
         "rules": table.row.rules,
         "edition": table.row.edition,
+        "edition_name": table.edition_name,
+        "differs": [{"entry": entry, "was": was, "is": now} for entry, was, now in table.differs],
         "commitment": table.row.commitment,
         "choices": len(table.match.steps) if table.match else 0,
         "decision": table.match.state.decision if table.match else "",

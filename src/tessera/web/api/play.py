@@ -44,18 +44,16 @@ async def view(
 async def options(visitor: Seen, table: TableHere, lang: LangHere) -> dict[str, Any]:
     """The pending decision; its options only for the seat that decides."""
     state = table.state
-    said = words(table.game, lang)
-    mine = not state.over and state.seat in table.seats_of(visitor.user.id)
-    view, named = state.view(state.seat) if mine else None, table.named()
+    said = words(table.book, lang)
+    mine = not state.over and table.row.status == "playing" and state.seat in table.seats_of(visitor.user.id)
+    named = table.named()
     return {
         "version": table.version,
         "over": state.over,
         "seat": state.seat,
         "decision": state.decision,
-        "question": "" if state.over else said.decision(state.decision),
-        "options": [{"key": key, "words": said.option(state.decision, key, view, named)} for key in state.options()]
-        if mine
-        else [],
+        "question": "" if state.over else said.question(state, named),
+        "options": [{"key": key, "words": text} for key, text in said.choices(state, named).items()] if mine else [],
         "clauses": help.applying(state, lang),
     }
 

@@ -5,6 +5,8 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
+from tessera.core.agenda import Book
+from tessera.core.cards import cards
 from tessera.core.game import Game
 from tessera.core.rulestext import CLAUSE, rules_text
 from tessera.web import lessons
@@ -17,15 +19,16 @@ from tessera.web.visit import Checked, HallHere, LangHere, Seen, limits_of
 router = APIRouter()
 
 
-def sections(game: Game, lang: str) -> list[tuple[str, list[tuple[str, str]]]]:
+def sections(of: Game | Book, lang: str) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The rules chapter by chapter as (clause, text), then every card and space with its effect."""
     found = []
-    for name, paragraphs in rules_text(game, lang).sections:
+    for name, paragraphs in rules_text(of, lang).sections:
         lines = []
         for text in paragraphs:
             clause = CLAUSE.match(text)
             lines.append((clause[1], clause[2]) if clause else ("", text))
         found.append((name, lines))
-    return found
+    return found + [(name, [("", f"{card.name}: {card.text}") for card in group]) for name, group in cards(of, lang).items()]
 
 
 def listed(game: Game, lang: str, folder: str, act: str, post: bool = False) -> dict[str, Any]:

@@ -114,6 +114,13 @@ def tax_or_close(g: Table, mover: i64, plot: i64) -> None:
         offer_building(g, mover, plot)  # MAS-073
 
 
+def out_of_turn(g: Table, seat: i64, option: i64) -> bool:
+    """Is this a card, and the turn another's? Whom the consul visits may then play Pluto alone (MAS-101)."""
+    e = g.edition
+    others = g.agenda[0].seat >= 0 and g.agenda[0].seat != seat  # whose turn it is stands at the bottom
+    return others and (option in e.card or option in e.bend or option in e.send_back or option in e.venus or option == e.mars)
+
+
 class Pluto(Choice[Table]):
     """MAS-094, MAS-101: the owner may shield the stall; then the consul has no effect there."""
 
@@ -122,6 +129,9 @@ class Pluto(Choice[Table]):
 
     def barred(self, g: Table, option: i64) -> str:
         return "" if option == g.edition.no or ready(g.players[self.seat], PLUTO) else "MAS-094"
+
+    def elsewhere(self, g: Table, option: i64) -> str:
+        return "MAS-101" if out_of_turn(g, self.seat, option) else super().elsewhere(g, option)
 
     def choose(self, g: Table, option: i64) -> None:
         if option == g.edition.yes:
@@ -152,6 +162,9 @@ class PayTax(Choice[Table]):
     def outside(self, g: Table, option: i64) -> str:
         e, goods = g.edition, g.goods_at(self.plot)
         return "MAS-129" if option in e.give and count(goods, e.give.item(option)) > 0 else "MAS-076"
+
+    def elsewhere(self, g: Table, option: i64) -> str:
+        return "MAS-101" if out_of_turn(g, self.seat, option) else super().elsewhere(g, option)
 
     def choose(self, g: Table, option: i64) -> None:
         e = g.edition

@@ -37,7 +37,8 @@ class RollTemple(Step[Table]):
 
     def run(self, g: Table) -> None:
         g.temple = g.roll(colours(g.temple))
-        g.tell("rolled-temple", -1, len(g.temple))
+        if len(g.temple) > 0:
+            g.tell("rolled-temple", -1, len(g.temple))
 
 
 class RollDice(Step[Table]):

@@ -1,15 +1,29 @@
 """What cannot be on a table: discs, pieces and tiles are conserved. Compiled, because the soak asks after every decision."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
-from tessera.core.goods import count
-from tessera.games.panthalos.rules.arena import DuelRedeem
-from tessera.games.panthalos.rules.gains import ScrapMore, ScrapTile
+from tessera.core.agenda import Frame
+from tessera.core.goods import count, total
+from tessera.games.panthalos.rules.arena import Attack, Challenge, Duel, DuelAnswer, DuelRedeem, DuelSupport, DuelTitan
+from tessera.games.panthalos.rules.gains import ScrapMore, ScrapTile, UpgradeDie
 from tessera.games.panthalos.rules.krypt import Defend, KryptPay, KryptRedeem, payable
-from tessera.games.panthalos.rules.placement import OmenKeep, PlaceSpace
-from tessera.games.panthalos.rules.places import CrownDie
+from tessera.games.panthalos.rules.placement import ForoPartner, MerchantWild, OmenKeep, PlaceSpace
+from tessera.games.panthalos.rules.places import (
+    AgoraChoice,
+    ArtChoice,
+    CrownDie,
+    ForoChoice,
+    ForoSlot,
+    PhalanxChoice,
+    PolisDisc,
+    PolisYield,
+    bare_spaces,
+    pieces_on,
+)
 from tessera.games.panthalos.state import Player, Table, held
-from tessera.games.panthalos.tables import ABSENT, FIGURE, FORO, ON, POLIS, SUPPLY
+from tessera.games.panthalos.tables import ABSENT, ARENA, ART, FIGURE, FORO, ON, POLIS, SUPPLY
 
 
 def check(g: Table) -> str:
@@ -151,37 +165,101 @@ def spaces(g: Table) -> str:
 
 
 def agenda(g: Table) -> str:
-    """Frames that would lead nowhere."""
-    e = g.edition
+    """Entries that play could not have come to."""
     i = len(g.agenda)
     for frame in g.agenda:
         i -= 1
-        here = ""
-        if isinstance(frame, (Defend, KryptPay)) and len(g.disasters) == 0:
-            here = "no disaster tile is open"
-        elif isinstance(frame, KryptPay):
-            if not payable(g, frame):
-                here = f"seat {frame.seat} does not own enough to pay {frame.required}"
-            elif not discarded(g, frame.paid):
-                here = "paid titans lie in titan_discard, but these do not"
-        elif isinstance(frame, OmenKeep) and len(g.disasters) < 2:
-            here = "there are no two disaster tiles"
-        elif isinstance(frame, ScrapTile) and g.players[frame.seat].tiles() < frame.left:
-            here = f"seat {frame.seat} does not own {frame.left} tiles"
-        elif isinstance(frame, ScrapMore) and g.players[frame.seat].tiles() < e.scrap_tiles_per_vp:
-            here = f"seat {frame.seat} does not own {e.scrap_tiles_per_vp} tiles"
-        elif isinstance(frame, CrownDie) and (
-            g.players[frame.seat].discs < 1 or g.players[frame.seat].tiles() < e.crown_tiles_to_scrap
-        ):
-            here = f"seat {frame.seat} needs a disc and {e.crown_tiles_to_scrap} tiles"
-        elif isinstance(frame, KryptRedeem) and not discarded(g, frame.paid):
-            here = "paid titans lie in titan_discard, but these do not"
-        elif isinstance(frame, DuelRedeem) and held(g.players[frame.seat].known_titans, frame.titan) == 0:
-            here = f"the winner's {e.titan.keys[frame.titan]} must be among known_titans"
-        elif isinstance(frame, PlaceSpace) and g.players[frame.seat].at(frame.piece) != SUPPLY:
-            here = f"that piece is not in the supply of seat {frame.seat}"
+        here = in_krypt(g, frame) or in_arena(g, frame) or in_places(g, frame) or of_tiles(g, frame)
         if here != "":
             return f"agenda[{i}]: {here}"
+    return duels(g)
+
+
+def in_krypt(g: Table, frame: Frame[Any]) -> str:
+    e, seat = g.edition, frame.seat
+    if isinstance(frame, (Defend, KryptPay)) and len(g.disasters) == 0:
+        return "no disaster tile is open"
+    if isinstance(frame, KryptPay) and not payable(g, frame):
+        return f"seat {seat} does not own enough to pay {frame.required}"
+    if isinstance(frame, (KryptPay, KryptRedeem)) and not discarded(g, frame.paid):
+        return "paid titans lie in titan_discard, but these do not"
+    if isinstance(frame, KryptRedeem) and (frame.paid == 0 or g.players[seat].discs < e.redeem_discs_per_titan):
+        return f"krypt-redeem needs a paid titan, and a disc in players[{seat}].discs to buy it back"
+    if isinstance(frame, OmenKeep) and len(g.disasters) < 2:
+        return "there are no two disaster tiles"
+    return ""
+
+
+def in_arena(g: Table, frame: Frame[Any]) -> str:
+    e, seat = g.edition, frame.seat
+    if isinstance(frame, (Attack, Challenge, Duel)):
+        if e.space_place[frame.space] != ARENA or g.owner_on(frame.space) != seat:
+            return f"no piece of seat {seat} stands on {e.spaces[frame.space]} in ARENA"
+    if isinstance(frame, Duel) and frame.defender == seat:
+        return f"seat {seat} cannot challenge itself"
+    if isinstance(frame, DuelTitan) and g.players[seat].titans == 0:
+        return f"seat {seat} has no titan to commit"
+    if isinstance(frame, DuelSupport) and g.players[seat].duel_titan < 0:
+        return f"duel-support needs the titan in players[{seat}].commitment"
+    if isinstance(frame, DuelRedeem):
+        if held(g.players[seat].known_titans, frame.titan) == 0:
+            return f"the winner's {e.titan.keys[frame.titan]} must be among known_titans"
+        if g.players[seat].discs < e.redeem_discs_winner:
+            return f"duel-redeem needs a disc in players[{seat}].discs"
+    return ""
+
+
+def duels(g: Table) -> str:
+    """Who commits is attacker or defender of the duel that waits; nobody else has committed anything."""
+    attacker, defender = -1, -1
+    for frame in g.agenda:
+        if isinstance(frame, Duel):
+            attacker, defender = int(frame.seat), int(frame.defender)
+    i = len(g.agenda)
+    for frame in g.agenda:
+        i -= 1
+        wanted = attacker if isinstance(frame, DuelTitan) else defender if isinstance(frame, DuelAnswer) else frame.seat
+        if frame.seat != wanted:
+            return f"agenda[{i}]: in this duel seat {wanted} is asked, not seat {frame.seat}"
+    for seat, p in enumerate(g.players):
+        if p.duel_titan >= 0 and seat not in (attacker, defender):
+            return f"players[{seat}].commitment: tiles lie committed only in an own duel"
+    return ""
+
+
+def in_places(g: Table, frame: Frame[Any]) -> str:
+    e, seat = g.edition, frame.seat
+    if isinstance(frame, (AgoraChoice, PhalanxChoice, ArtChoice)):
+        place = ART if isinstance(frame, ArtChoice) else frame.place()
+        if e.space_place[frame.space] != place or g.owner_on(frame.space) != seat:
+            return f"space: no piece of seat {seat} stands on {e.spaces[frame.space]} in that place"
+    if isinstance(frame, (ForoSlot, ForoChoice, ForoPartner)) and e.space_place[frame.space] != FORO:
+        return f"space: {e.spaces[frame.space]} is no slot of FORO"
+    if isinstance(frame, (ForoChoice, ForoPartner)):
+        wanted = 2 if isinstance(frame, ForoChoice) else 1
+        if pieces_on(g, seat, frame.space) != wanted:
+            return f"space: seat {seat} must have {wanted} of its pieces on {e.spaces[frame.space]}"
+    if isinstance(frame, PolisDisc) and not 0 < g.players[seat].discs < len(bare_spaces(g, seat)):
+        return f"polis-disc needs fewer discs in players[{seat}].discs than followers of that seat in POLIS, but one"
+    if isinstance(frame, PolisYield) and (e.space_place[frame.space] != POLIS or g.polis[frame.space] != seat):
+        return f"space: no disc of seat {seat} lies on {e.spaces[frame.space]} in POLIS"
+    if isinstance(frame, PlaceSpace) and g.players[seat].at(frame.piece) != SUPPLY:
+        return f"that piece is not in the supply of seat {seat}"
+    return ""
+
+
+def of_tiles(g: Table, frame: Frame[Any]) -> str:
+    e, seat = g.edition, frame.seat
+    if isinstance(frame, ScrapTile) and g.players[seat].tiles() < frame.left:
+        return f"seat {seat} does not own {frame.left} tiles"
+    if isinstance(frame, ScrapMore) and g.players[seat].tiles() < e.scrap_tiles_per_vp:
+        return f"seat {seat} does not own {e.scrap_tiles_per_vp} tiles"
+    if isinstance(frame, CrownDie) and (g.players[seat].discs < 1 or g.players[seat].tiles() < e.crown_tiles_to_scrap):
+        return f"seat {seat} needs a disc and {e.crown_tiles_to_scrap} tiles"
+    if isinstance(frame, UpgradeDie) and not g.players[seat].can_upgrade(e.dice, frame.only_supply, e.die_max):
+        return f"no follower of seat {seat} can gain a pip"
+    if isinstance(frame, MerchantWild) and total(g.players[seat].refined) < frame.left:
+        return f"seat {seat} does not own {frame.left} refined goods"
     return ""
 
 

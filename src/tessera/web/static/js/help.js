@@ -1,5 +1,5 @@
 // Help at the table: the rules drawer, why not, what is closed, and hints.
-import { $, $$, ask, made, part, say } from "./page.js";
+import { $, $$, ask, home, made, part, say } from "./page.js";
 import { id, root, shown, word } from "./store.js";
 
 /** The rules, with what applies now on top; pressed again, it closes. */
@@ -40,17 +40,18 @@ function find(drawer, text) {
 /** Help about the pending decision, as plain facts: "why" (a key is closed), all that is "closed", or a "hint". */
 const help = (about, more = {}) => ask(`/api/tables/${id}/help`, "POST", { about, ...more });
 
-/** Why not? The clause and its text, beside what was asked about. */
+/** Why not? The fact, the clause and its text, beside what was asked about. */
 export async function why(key, asked = null) {
   shown.asked = asked;
   const found = await help("why", { key });
   const box = $("#why");
   $("b", box).textContent = found.words;
-  $("p", box).textContent = found.legal ? word("is-legal") : found.text || word("not-now");
+  const said = [found.fact, found.text].filter(Boolean).join(" ");
+  $("p", box).textContent = found.legal ? word("is-legal") : said || word("not-now");
   const link = $("a", box);
   link.hidden = !found.clause;
   link.textContent = found.clause ?? "";
-  link.href = `/rules/${root.dataset.game}#${found.clause}`;
+  link.href = `${home}/rules/${root.dataset.game}#${found.clause}`;
   box.hidden = false;
   beside(box, asked);
   say(box.innerText);
@@ -93,10 +94,10 @@ function closedList(groups) {
   return made("ul", {}, ...rows);
 }
 
-function closedRow(clause, { key, words }) {
+function closedRow(clause, { key, words, fact }) {
   const tag = made("span", { className: "tag", textContent: clause });
   const button = made("button", { type: "button", className: "btn sm ghost", data: { why: key } }, tag, ` ${word("why")}`);
-  return made("li", {}, made("b", { textContent: words }), button);
+  return made("li", {}, made("b", { textContent: words }), made("small", { textContent: ` ${fact} ` }), button);
 }
 
 /** What a bot would do, in the drawer. */

@@ -1,0 +1,54 @@
+"""Every card and space of a game with its effect in words, made from the edition: for the rules pages, the terminal and the table.
+
+A game's `cards.py` says what there is, `cards(said)`: (heading, id, words) one after the other, with the messages of its
+`cards.en.ftl` and `cards.de.ftl`. Numbers, prices and names come from the edition, so a card of one's own describes itself.
+"""
+
+from collections import defaultdict
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from tessera.core.agenda import Book
+from tessera.core.fluent import Bundle
+from tessera.core.game import Game
+from tessera.core.words import COMMON, Words, begun, edition_in
+
+
+class Card(NamedTuple):
+    id: str
+    name: str
+    text: str
+
+
+class CardWords(Words):
+    """A game's words with those of its cards."""
+
+    def __init__(self, game: Game, language: str, text: str = "") -> None:
+        super().__init__(game, language, text)
+        self.bundle = bundle(game.folder, self.language)
+
+
+@cache
+def bundle(folder: Path, language: str) -> Bundle:
+    files = (COMMON / f"{language}.ftl", folder / f"{language}.ftl", folder / f"cards.{language}.ftl")
+    return Bundle(language, *(file.read_text(encoding="utf-8") for file in files if file.exists()))
+
+
+def cards(of: Game | Book, language: str = "en") -> dict[str, list[Card]]:
+    """By heading: the cards and spaces of a game, or of the edition of a table's book."""
+    return listed(*edition_in(of), language)
+
+
+def effect(of: Game | Book, id: str, language: str = "en") -> str:
+    """What one card or space does, in words; "" where there is no such thing."""
+    return next((card.text for group in cards(of, language).values() for card in group if card.id == id), "")
+
+
+@lru_cache(maxsize=64)
+def listed(game: Game, text: str, language: str) -> dict[str, list[Card]]:
+    room, said = game.room("cards"), CardWords(game, language, text)
+    found: dict[str, list[Card]] = defaultdict(list)
+    for heading, id, words in room.cards(said) if room is not None else ():
+        found[said(heading)].append(Card(id, begun(said.name(id), None), begun(words, None)))
+    return dict(found)

@@ -1,0 +1,164 @@
+"""Editions by their hash: what was begun under one goes on under it.
+
+They are kept in the game's folder (`editions/HASH.toml`: every edition that ever was its default one), in the data folder
+(`editions/GAME/NAME.toml`: an owner's own), and in the site's database (every edition a table there was begun with). Records
+and positions of an edition that is not the game's own carry what differs.
+"""
+
+import json
+import os
+import re
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tessera.core.edition import hashed, parsed, read_text
+from tessera.core.errors import BadEdition
+from tessera.core.overlay import Form, laid_on, overlay_of
+
+if TYPE_CHECKING:
+    from tessera.core.game import Game
+
+HASH = re.compile(r"[0-9a-f]{16}")
+MOST_CARRIED = 400_000  # characters of an edition inside a record or a position
+
+
+def data_folder() -> Path:
+    """Where games and editions of one's own are kept unless told otherwise: the user's data folder."""
+    chosen = os.environ.get("TESSERA_DATA")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "tessera"
+
+
+@dataclass(frozen=True)
+class EditionText:
+    """A whole edition as text (TOML, or JSON when it was put together) and where it came from."""
+
+    text: str
+    where: str
+
+    @cached_property
+    def data(self) -> dict[str, Any]:
+        return parsed(self.text, self.where)
+
+    @cached_property
+    def hash(self) -> str:
+        return hashed(self.data)
+
+
+def own_files(game: "Game", folder: Path | None = None) -> dict[str, Path]:
+    """The owner's editions of this game in the data folder, by name."""
+    return {file.stem: file for file in sorted(((folder or data_folder()) / "editions" / game.id).glob("*.toml"))}
+
+
+@lru_cache(maxsize=64)
+def released(game: "Game") -> tuple[str, ...]:
+    """The hashes of the editions that every installation has; of a game that keeps none, its default one."""
+    return tuple(file.stem for file in sorted((game.folder / "editions").glob("*.toml"))) or (game.edition_text(None).hash,)
+
+
+@lru_cache(maxsize=64)
+def packaged(game: "Game", hash: str) -> EditionText | None:
+    """An edition of the package: the default one, or one that was."""
+    default = game.edition_text(None)
+    if hash == default.hash:
+        return default
+    if hash not in released(game):
+        return None
+    return EditionText(read_text(game.folder / "editions" / f"{hash}.toml"), f"{game.id}/editions/{hash}.toml")
+
+
+def found(game: "Game", hash: str) -> EditionText:
+    """The edition with this hash, wherever it is kept."""
+    known = packaged(game, hash)
+    if known is not None:
+        return known
+    for book in game.books_ready():
+        if book.edition.hash == hash:
+            return EditionText(book.edition.text, hash)
+    for file in own_files(game).values():
+        try:
+            own = game.edition_text(file)
+        except BadEdition:
+            continue
+        if own.hash == hash:
+            return own
+    place = data_folder() / "editions" / game.id
+    raise BadEdition(f"edition {hash[:40]} of {game.title} is not known here; put its file into {place}, or pass it as edition")
+
+
+@lru_cache(maxsize=64)
+def whole(game: "Game", text: str, where: str) -> EditionText:
+    """The edition of a text of somebody's own: an overlay is laid on its base; entries that no edition has are refused."""
+    data = parsed(text, where)
+    try:
+        if "base" in data:
+            data = laid_on(base_of(game, data["base"]).data, data)
+            text = json.dumps(data, ensure_ascii=False)
+        made = EditionText(text, where)
+        if packaged(game, made.hash) is None:
+            form_of(game).check(data)
+    except BadEdition as error:
+        raise BadEdition(f"{where}: {error}") from None
+    return made
+
+
+def base_of(game: "Game", name: Any) -> EditionText:
+    if name == game.id:
+        return game.edition_text(None)
+    if not isinstance(name, str) or not HASH.fullmatch(name):
+        raise BadEdition(f'base: "{game.id}" (its edition of today) or the hash of an edition is expected, found {name!r}')
+    try:
+        return found(game, name)
+    except BadEdition as error:
+        raise BadEdition(f"base: {error}") from None
+
+
+@lru_cache(maxsize=16)
+def form_of(game: "Game") -> Form:
+    """What editions of this game look like."""
+    form = Form(tuple(option.table for option in game.options if option.table))
+    form.learn(game.edition_text(None).data)
+    return form
+
+
+def readable(game: "Game", edition: EditionText) -> dict[str, Any]:
+    """The data for the game's schema, which knows no names in two languages."""
+    default = game.edition_text(None)
+    return edition.data if edition.hash == default.hash else dict(form_of(game).unnamed(edition.data))
+
+
+@lru_cache(maxsize=64)
+def carried(game: "Game", text: str) -> dict[str, Any] | None:
+    """What a record or a position of this edition must carry to be read anywhere: None for editions that are everywhere."""
+    edition, everywhere, default = EditionText(text, "edition"), released(game), game.edition_text(None).hash
+    if edition.hash in everywhere:
+        return None
+    base = base_of(game, default if default in everywhere else everywhere[-1])
+    return overlay_of(base.data, edition.data, base.hash)
+
+
+def named(game: "Game", hash: Any, changes: Any = None) -> EditionText:
+    """The edition that a record or a position names, from what it carries or from where editions are kept."""
+    if not isinstance(hash, str):
+        raise BadEdition("the edition's hash is expected")
+    if changes is None:
+        return found(game, hash)
+    text = json.dumps(changes, ensure_ascii=False)
+    if not isinstance(changes, dict) or len(text) > MOST_CARRIED:
+        raise BadEdition(f"an edition as a table of at most {MOST_CARRIED} characters is expected")
+    made = whole(game, text, "changes")
+    if made.hash != hash:
+        raise BadEdition(f"what differs gives edition {made.hash}, not {hash[:40]}")
+    return made
+
+
+def forget(game: "Game") -> None:
+    """Read everything anew: the game's own files have changed."""
+    for made in (released, packaged, whole, form_of, carried):
+        made.cache_clear()
+    for name in ("default_edition", "_default"):
+        game.__dict__.pop(name, None)

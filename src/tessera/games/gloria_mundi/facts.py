@@ -1,0 +1,259 @@
+"""What questions and options cost and bring, and what a refusal goes by: see core.facts."""
+
+from typing import Any
+
+from tessera.core.facts import Facts
+from tessera.core.goods import count
+from tessera.games.gloria_mundi.rules.activation import (
+    Activate,
+    Again,
+    ChooseLock,
+    DiscardBuilding,
+    PickPayment,
+    RepeatCount,
+    for_steps,
+    owned,
+)
+from tessera.games.gloria_mundi.rules.gains import PickResources
+from tessera.games.gloria_mundi.rules.goth import LoseCard, TakeTribute, Tribute, card_lost, stop, symbols_up_to
+from tessera.games.gloria_mundi.rules.payment import highest, lowest, reach
+from tessera.games.gloria_mundi.rules.purchase import (
+    FOOD_FIXED,
+    GLORY_FIXED,
+    Buy,
+    PayFood,
+    PayGlory,
+    PayGold,
+    Place,
+    cost_of,
+    slot_of,
+)
+from tessera.games.gloria_mundi.rules.turn import LayBase
+from tessera.games.gloria_mundi.state import Player, Table, bases
+from tessera.games.gloria_mundi.tables import (
+    COUNTED,
+    EXCHANGE,
+    FOOD,
+    FOREIGN,
+    GLORY,
+    GOLD,
+    GOTH,
+    KINDS,
+    OWN,
+    RESOURCES,
+    TYPES,
+    WALL,
+    Building,
+    Item,
+    Tables,
+)
+
+
+def goods(packed: int, names: tuple[str, ...] = KINDS[:5]) -> dict[str, int]:
+    return {name: int(count(packed, kind)) for kind, name in enumerate(names) if count(packed, kind)}
+
+
+def stock(g: Table, seat: int) -> dict[str, int]:
+    return goods(g.players[seat].stock, RESOURCES)
+
+
+# ---- buildings --------------------------------------------------------------------------------------------------
+
+
+def item(one: Item) -> tuple[str, int]:
+    """Pieces by their kind; with a slash between kinds to choose from."""
+    return "/".join(KINDS[kind] for kind in one.kinds), int(one.n)
+
+
+def gain(b: Building, times: int) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for one in b.gain:
+        name, n = item(one)
+        found[name] = found.get(name, 0) + n * times
+    return found
+
+
+def deal(b: Building, times: int) -> Facts:
+    """What an exchange takes and gives, so many times."""
+    give = goods(b.give * times)
+    for one in b.choices:
+        name, n = item(one)
+        give[name] = give.get(name, 0) + n * times
+    if b.discards:
+        return {"give": {**give, "building": 1}, "gain": "its-steps" if for_steps(b) else "its-price"}
+    return {"give": give, "gain": gain(b, times)}
+
+
+def times(e: Tables, p: Player, b: Building) -> int:
+    """How often this building gives its gain when it acts now."""
+    if b.kind == OWN:
+        return int(owned(e, p, b) // b.per)
+    return int(bases(p, b.when)) if b.kind == FOREIGN else 1
+
+
+def of_building(g: Table, top: Activate, option: int) -> Facts:
+    e, p = g.edition, g.players[top.seat]
+    laid = {"laid": TYPES[g.laid], "have": stock(g, top.seat)}
+    if option in e.base:
+        return {**laid, "gain": {RESOURCES[e.produces[g.laid]]: 1}, "type": kind_of(e.buildings[e.base.item(option)])}
+    b = e.buildings[e.use.item(option)]
+    found: dict[str, Any] = {
+        **laid,
+        "type": kind_of(b),
+        "often": "yes" if b.repeat else "no",
+        "give": "free",
+        "gain": gain(b, times(e, p, b)),
+    }
+    if b.kind == EXCHANGE:
+        found |= deal(b, 1)
+    elif b.kind == OWN:
+        found |= {"counted": COUNTED[b.count], "per": int(b.per), "owned": int(owned(e, p, b))}
+    elif b.kind == GOTH:
+        found |= {"when": TYPES[b.when], "space": int(g.goth)}
+    return found
+
+
+def kind_of(b: Building) -> str:
+    return TYPES[b.type] if b.type < len(TYPES) else "red"
+
+
+def of_lock(g: Table, top: ChooseLock, option: int) -> Facts:
+    e = g.edition
+    if option == e.none:
+        return {}
+    others = int(bases(g.players[top.seat], g.laid)) - (0 if e.lock_counts_self else 1)
+    return {"gain": gain(e.buildings[e.lock.item(option)], others), "laid": TYPES[g.laid]}
+
+
+def of_discard(g: Table, top: DiscardBuilding, option: int) -> Facts:
+    given = g.edition.buildings[g.edition.discard.item(option)]
+    steps = for_steps(g.edition.buildings[top.card])
+    return {"gain": {"step": int(given.steps)} if steps else goods(given.price), "card": g.edition.buildings[top.card].id}
+
+
+def of_repeats(g: Table, top: RepeatCount, option: int) -> Facts:
+    b = g.edition.buildings[top.card]
+    return {**deal(b, int(g.edition.times.item(option)) + 1), "have": stock(g, top.seat), "most": int(top.most(g))}
+
+
+def of_again(g: Table, top: Again, option: int) -> Facts:
+    b = g.edition.buildings[top.card]
+    return {**deal(b, 1), "have": stock(g, top.seat), "done": int(top.done)} if option == g.edition.again else {}
+
+
+def about_payment(g: Table, top: PickPayment) -> Facts:
+    b = g.edition.buildings[top.card]
+    return {"card": b.id, "asked": dict([item(b.choices[top.item])])}
+
+
+def about_gain(g: Table, top: PickResources) -> Facts:
+    b = g.edition.buildings[top.card]
+    return {"card": b.id, "asked": dict([item(b.gain[top.item])])}
+
+
+def of_card(g: Table, top: Any) -> Facts:
+    return {"card": g.edition.buildings[top.card].id}
+
+
+# ---- buying -----------------------------------------------------------------------------------------------------
+
+
+def price(g: Table, card: int) -> dict[str, Any]:
+    """Price, surcharge of the slot, pieces together and steps of a building in the forum."""
+    b, slot = g.edition.buildings[card], slot_of(g, card)
+    extra = g.edition.surcharges[slot] if slot >= 0 else 0
+    return {"price": goods(b.price), "extra": int(extra), "pieces": int(b.cost) + int(extra), "steps": int(b.steps)}
+
+
+def of_purchase(g: Table, top: Buy, option: int) -> Facts:
+    e = g.edition
+    if option == e.passing:
+        return {}
+    card = int(e.buy.item(option))
+    return {**price(g, card), "have": stock(g, top.seat), "on": [TYPES[type] for type in e.buildings[card].on]}
+
+
+def about_purchase(g: Table, top: Any) -> Facts:
+    return {**price(g, top.card), "card": g.edition.buildings[top.card].id}
+
+
+def of_amount(kind: int, fixed: int) -> Any:
+    """Facts of a payment, kind by kind: how much of this one fits."""
+
+    def about(g: Table, top: Any, option: int) -> Facts:
+        p, pieces, b = g.players[top.seat], cost_of(g, top.card), g.edition.buildings[top.card]
+        way, paid = reach(g.edition, p), 0 if isinstance(top, PayGlory) else top.glory << 36 | getattr(top, "food", 0)
+        low, high = (end(way, b.price, pieces, p.stock, kind, fixed, paid) for end in (lowest, highest))
+        had = int(count(p.stock, kind))
+        return {**about_purchase(g, top), "low": int(low), "high": int(high), "kind": RESOURCES[kind], "had": had}
+
+    return about
+
+
+def of_place(g: Table, top: Place, option: int) -> Facts:
+    return {"card": g.edition.buildings[top.card].id, "type": TYPES[g.edition.place.item(option)]}
+
+
+# ---- the Goth ---------------------------------------------------------------------------------------------------
+
+
+def about_tribute(g: Table, top: Tribute) -> Facts:
+    e, space = g.edition, int(g.next_empty())
+    asked = {RESOURCES[e.tribute_for[type]]: int(count(e.symbols[space], type)) for type in range(3)}
+    return {"space": space, "asked": asked}
+
+
+def of_tribute(g: Table, top: Tribute, option: int) -> Facts:
+    found = {**about_tribute(g, top), "have": stock(g, top.seat)}
+    if option == g.edition.move:
+        end = stop(g)
+        found |= {"end": int(end), "lost": goods(symbols_up_to(g, end), TYPES)}
+    return found
+
+
+def about_loss(g: Table, top: LoseCard) -> Facts:
+    return {"demand": goods(g.demand, TYPES)}
+
+
+def of_loss(g: Table, top: LoseCard, option: int) -> Facts:
+    card = card_lost(g.edition, option)
+    walled = card >= 0 and g.edition.buildings[card].type == WALL
+    return {**about_loss(g, top), "wall": "yes" if walled else "no"}
+
+
+def about_pool(g: Table, top: TakeTribute) -> Facts:
+    return {"pool": goods(g.pool)}
+
+
+QUESTIONS = {
+    PickPayment: about_payment,
+    PickResources: about_gain,
+    RepeatCount: of_card,
+    Again: of_card,
+    DiscardBuilding: of_card,
+    PayGlory: about_purchase,
+    PayFood: about_purchase,
+    PayGold: about_purchase,
+    Place: of_card,
+    Tribute: about_tribute,
+    LoseCard: about_loss,
+    TakeTribute: about_pool,
+}
+OPTIONS = {
+    LayBase: lambda g, top, option: {"type": TYPES[g.edition.lay.item(option)]},
+    ChooseLock: of_lock,
+    Activate: of_building,
+    DiscardBuilding: of_discard,
+    RepeatCount: of_repeats,
+    Again: of_again,
+    PickPayment: lambda g, top, option: {**about_payment(g, top), "have": stock(g, top.seat)},
+    PickResources: lambda g, top, option: about_gain(g, top),
+    Buy: of_purchase,
+    PayGlory: of_amount(GLORY, 0),
+    PayFood: of_amount(FOOD, GLORY_FIXED),
+    PayGold: of_amount(GOLD, GLORY_FIXED | FOOD_FIXED),
+    Place: of_place,
+    Tribute: of_tribute,
+    LoseCard: of_loss,
+    TakeTribute: lambda g, top, option: about_pool(g, top),
+}

@@ -1,0 +1,261 @@
+"""What questions and options cost and bring, and what a refusal goes by: see core.facts."""
+
+from typing import Any
+
+from tessera.core.facts import Facts
+from tessera.core.goods import count, total
+from tessera.games.massilia.rules.buying import BuyColour, BuySplit, PlaceGoods
+from tessera.games.massilia.rules.market import (
+    BuildStall,
+    MoveFigure,
+    MoveGoods,
+    PayTax,
+    Pluto,
+    SellBeige,
+    consul_acts,
+    may_build,
+)
+from tessera.games.massilia.rules.measure import beige_share, bent, cost, limits, price, price_of, stones_for
+from tessera.games.massilia.rules.offering import Sacrifice, TakeCard, god_of
+from tessera.games.massilia.rules.preparing import Prepare, wrapped
+from tessera.games.massilia.rules.rounds import EndTurn, KeepDice, Turn
+from tessera.games.massilia.rules.setting_up import PlaceStartStall
+from tessera.games.massilia.state import Table, hand_size
+from tessera.games.massilia.tables import (
+    BEIGE,
+    BLACK_DIE,
+    CONSUL,
+    DICE,
+    DIE_COLOURS,
+    FIGURES,
+    GODS,
+    GOODS,
+    JOIN,
+    MERCURIUS,
+    RECOLOUR,
+    STEP,
+    TEMPLE_FIELD,
+    colour_of,
+    value_of,
+)
+
+
+def money(n: int) -> dict[str, int]:
+    return {"sesterce": int(n)}
+
+
+def purse(g: Table, seat: int) -> Facts:
+    """What the asked player has; only he reads it."""
+    p = g.players[seat]
+    return {"purse": money(p.money), "own_stones": {"stone": int(p.stones)}, "supply": {"stone": int(g.stones)}}
+
+
+def yes(holds: bool) -> str:
+    return "yes" if holds else "no"
+
+
+# ---- dice -------------------------------------------------------------------------------------------------------
+
+
+def of_kept(g: Table, top: KeepDice, option: int) -> Facts:
+    e = g.edition
+    dice = int(e.amounts[GODS.index("mars")])
+    return {**purse(g, top.seat), "price": money(0 if top.free else e.keep_die_cost), "dice": dice, "left": len(g.rolled)}
+
+
+def action(g: Table, seat: int, colour: int, size: int) -> Facts:
+    """What a die of this colour does in this size, and how big its action can be."""
+    price_each = int(price(g, TEMPLE_FIELD))
+    most = int(count(limits(g, seat), colour))
+    found = {"action": f"does-{DIE_COLOURS[colour]}", "size": int(size), "most": most, "hand": int(hand_size(g.players[seat]))}
+    return found | {"price": money(size * price_each) if colour == BLACK_DIE else {}}
+
+
+def of_turn(g: Table, top: Turn, option: int) -> Facts:
+    e = g.edition
+    if option == e.passing:
+        left = [tile for tile in e.round_tiles[len(g.players)] if not any(p.tile == tile for p in g.players)]
+        last = sum(not p.passed for p in g.players) == 1
+        return {"gain": money(0 if last or not left else left[0]), "last": yes(last)}
+    if option in e.die:
+        die = e.die.item(option) % DICE
+        return {**purse(g, top.seat), **action(g, top.seat, colour_of(die), value_of(die))}
+    god = god_of(g, option)
+    found = {**purse(g, top.seat), "god": GODS[god], "n": int(e.amounts[god]), "played": yes(g.played >> god & 1 == 1)}
+    if god == MERCURIUS:
+        bend = e.bend.item(option)
+        found |= {"field": e.fields[bend >> 1], "before": int(g.prices[bend >> 1]), "after": int(bent(g, bend))}
+        found |= {"low": int(e.price_low), "high": int(e.price_high)}
+    return found
+
+
+def about_die(g: Table, top: Prepare) -> Facts:
+    found = {"colour": f"die-{DIE_COLOURS[top.colour]}", "value": int(top.value), "fixed": int(top.fixed)}
+    return found | {"total": int(top.fixed + top.value)}
+
+
+def of_change(g: Table, top: Prepare, option: int) -> Facts:
+    e = g.edition
+    found = {**purse(g, top.seat), **about_die(g, top), "steps": int(top.steps), "most_steps": int(e.max_steps_per_die)}
+    found |= {"recoloured": yes(top.recoloured), **action(g, top.seat, top.colour, top.fixed + top.value)}
+    if option in e.colour:
+        found |= action(g, top.seat, e.colour.item(option), top.fixed + top.value)
+        return found | {"stones": {"stone": int(stones_for(g, RECOLOUR))}}
+    if option in e.join:
+        other = colour_of(e.join.item(option) % DICE) != top.colour
+        stones = stones_for(g, JOIN) + (stones_for(g, RECOLOUR) if other else 0)
+        size = top.fixed + top.value + value_of(e.join.item(option) % DICE)
+        return found | {"stones": {"stone": int(stones)}, "size": int(size)}
+    if option in (e.up, e.down):
+        found |= {"stones": {"stone": int(stones_for(g, STEP))}, "after": int(wrapped(top.value + (1 if option == e.up else -1)))}
+    return found
+
+
+# ---- goods ------------------------------------------------------------------------------------------------------
+
+
+def about_pips(g: Table, top: Any) -> Facts:
+    return {"n": int(top.pips)}
+
+
+def of_colour(g: Table, top: BuyColour, option: int) -> Facts:
+    good = g.edition.buy.item(option)
+    least, most = beige_share(g, good, top.pips)
+    each, most = int(price_of(g, good)), max(int(most), 0)
+    ends = [int(cost(g, each, top.pips - n, n)) for n in (least, most)]
+    there = {GOODS[good]: int(count(g.harbour, good)), "beige": int(count(g.harbour, BEIGE))}
+    return {**purse(g, top.seat), "n": int(top.pips), "each": money(each), "least": money(min(ends)), "there": there}
+
+
+def about_share(g: Table, top: BuySplit) -> Facts:
+    return {"good": GOODS[top.good], "n": int(top.pips)}
+
+
+def of_share(g: Table, top: BuySplit, option: int) -> Facts:
+    beige = int(g.edition.beige.item(option))
+    coloured = max(int(top.pips) - beige, 0)
+    there = {GOODS[top.good]: int(count(g.harbour, top.good)), "beige": int(count(g.harbour, BEIGE))}
+    bought = {GOODS[top.good]: coloured, "beige": beige}
+    due = money(cost(g, price_of(g, top.good), coloured, beige))
+    return {**purse(g, top.seat), "goods": bought, "price": due, "there": there, "good": GOODS[top.good]}
+
+
+def about_lot(g: Table, top: PlaceGoods) -> Facts:
+    return {"goods": {GOODS[top.good]: int(top.left)}}
+
+
+def of_lot(g: Table, top: PlaceGoods, option: int) -> Facts:
+    plot, n = top.lot(g, option)
+    room = int(g.room_at(plot)) if g.owner(plot) == top.seat else 0
+    return {**about_lot(g, top), "lot": {GOODS[top.good]: int(n)}, "room": room, "last": int(top.last)}
+
+
+# ---- figures ----------------------------------------------------------------------------------------------------
+
+
+def of_move(g: Table, top: MoveFigure, option: int) -> Facts:
+    item, spaces = g.edition.move.item(option), g.edition.spaces
+    figure, end = item // spaces, item % spaces
+    found: dict[str, Any] = {"figure": FIGURES[figure], "start": int(g.figures[figure]), "pips": int(top.pips), "does": "nothing"}
+    return {**found, **(consul_does(g, top.seat, end) if figure == CONSUL else customer_does(g, top.seat, figure - 1, end))}
+
+
+def customer_does(g: Table, seat: int, good: int, plot: int) -> Facts:
+    goods, each = g.goods_at(plot), int(price(g, TEMPLE_FIELD))
+    n, beige = int(count(goods, good)), int(count(goods, BEIGE))
+    if g.owner(plot) != seat or not (n or beige):
+        return {}
+    if n:
+        return {"does": "sells", "goods": {GOODS[good]: n}, "gain": money(n * each), "praise": n * int(g.markers[good])}
+    return {"does": "beige", "goods": {"beige": beige}, "gain": money(beige * each)}
+
+
+def consul_does(g: Table, seat: int, plot: int) -> Facts:
+    owner = int(g.owner(plot))
+    if owner < 0:
+        return {"does": "builds", "price": money(g.edition.build_cost)} if may_build(g, seat, plot) else {}
+    if not consul_acts(g, seat, plot):
+        return {}
+    n = int(total(g.goods_at(plot)))
+    return {"does": "taxes" if n else "closes", "owner_seat": owner, "tax": money(n * g.edition.tax_per_good)}
+
+
+def about_beige(g: Table, top: SellBeige) -> Facts:
+    n = int(count(g.goods_at(top.plot), BEIGE))
+    return {"plot": int(top.plot), "goods": {"beige": n}, "gain": money(n * price(g, TEMPLE_FIELD))}
+
+
+def about_consul(g: Table, top: Pluto) -> Facts:
+    n = int(total(g.goods_at(top.plot)))
+    return {
+        "plot": int(top.plot),
+        "does": "taxes" if n else "closes",
+        "tax": money(n * g.edition.tax_per_good),
+        "mover_seat": int(top.mover),
+    }
+
+
+def about_tax(g: Table, top: PayTax) -> Facts:
+    goods = g.goods_at(top.plot)
+    lying = {name: int(count(goods, good)) for good, name in enumerate(GOODS)}
+    return {"plot": int(top.plot), "goods": lying, "tax": money(total(goods) * g.edition.tax_per_good)}
+
+
+def about_building(g: Table, top: BuildStall) -> Facts:
+    return {"plot": int(top.plot), "price": money(g.edition.build_cost)}
+
+
+def about_moving(g: Table, top: MoveGoods) -> Facts:
+    return {"plot": int(top.plot), "room": int(g.room_at(top.plot)), "begun": yes(top.last >= 0)}
+
+
+def about_sacrifice(g: Table, top: Sacrifice) -> Facts:
+    return {"n": int(top.left)}
+
+
+def about_card(g: Table, top: TakeCard) -> Facts:
+    return {"second": yes(top.taken > 0)}
+
+
+def of_card(g: Table, top: TakeCard, option: int) -> Facts:
+    p = g.players[top.seat]
+    return {"open": [GODS[god] for god in g.display], "hand": int(hand_size(p)), "limit": int(g.edition.hand_limit)}
+
+
+def with_purse(about: Any) -> Any:
+    """The facts of the question and what the asked player has, for each of its options."""
+    return lambda g, top, option: {**about(g, top), **purse(g, top.seat)}
+
+
+QUESTIONS = {
+    Prepare: about_die,
+    BuyColour: about_pips,
+    BuySplit: about_share,
+    PlaceGoods: about_lot,
+    MoveFigure: about_pips,
+    SellBeige: about_beige,
+    Pluto: about_consul,
+    PayTax: about_tax,
+    BuildStall: about_building,
+    MoveGoods: about_moving,
+    Sacrifice: about_sacrifice,
+    TakeCard: about_card,
+}
+OPTIONS = {
+    PlaceStartStall: lambda g, top, option: {"plot": int(g.edition.plot.item(option))},
+    KeepDice: of_kept,
+    Turn: of_turn,
+    Prepare: of_change,
+    BuyColour: of_colour,
+    BuySplit: of_share,
+    PlaceGoods: of_lot,
+    MoveFigure: of_move,
+    SellBeige: with_purse(about_beige),
+    Pluto: with_purse(about_consul),
+    PayTax: with_purse(about_tax),
+    BuildStall: with_purse(about_building),
+    MoveGoods: with_purse(about_moving),
+    Sacrifice: with_purse(about_sacrifice),
+    TakeCard: of_card,
+    EndTurn: lambda g, top, option: purse(g, top.seat),
+}
