@@ -155,6 +155,7 @@ class Game:
         return kept.whole(self, read_text(edition), named)
 
     def books_ready(self) -> list[Book]:
+        """Those that are made and kept."""
         return list(self._books.values())
 
     def book(self, edition: Any = None, **options: Any) -> Book:

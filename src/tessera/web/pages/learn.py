@@ -49,7 +49,9 @@ async def all_rules(request: Request, visitor: Seen, lang: LangHere) -> HTMLResp
 @router.get("/rules/{game_id}")
 async def rules(request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str) -> HTMLResponse:
     game = hall.known_game(game_id)
-    return page(request, visitor, "rules.html.jinja", game=game, title=rules_text(game, lang).title, sections=sections(game, lang))
+    return page(
+        request, visitor, "rules.html.jinja", game=game, title=rules_text(game, lang).title, sections=sections(game, lang)
+    )
 
 
 @router.get("/learn")
