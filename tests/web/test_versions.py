@@ -137,6 +137,19 @@ def test_a_last_look_tells_each_viewer_only_what_they_saw(site, other_rules):
     assert seen[one] != seen[two] != seen[watcher]
 
 
+def test_a_table_whose_edition_is_lost_is_shown(site):
+    me = site.visitor()
+    table, _, _ = me.begun()
+    sql(site, "UPDATE tables SET edition = 'gone' WHERE id = :t", t=table)
+    forget(site)
+    page = me.get(f"/t/{table}")
+    assert page.status_code == 200
+    assert "is no longer here" in page.text
+    assert "<h2>Board</h2>" in page.text
+    assert me.facts(table)["outdated"] == "edition"
+    assert status(site, table) == "playing"
+
+
 def test_a_finished_table_that_broke_is_finished_when_it_is_mended(site):
     me = site.visitor()
     table = me.table(GAME, ("me", "bot:random"))["id"]

@@ -138,7 +138,7 @@ def test_setups_that_do_not_exist_are_refused(game: tessera.Game) -> None:
     for option in game.options:
         wrong: dict[str, Any] = {option.name: "no such value"}
         with pytest.raises(BadSetup):
-            game.start(None, 1, None, **wrong)
+            game.start(seed=1, **wrong)
 
 
 @few_setups

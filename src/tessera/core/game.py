@@ -72,6 +72,8 @@ class Game:
     minutes: int = 90  # how long people play
     spread: float = 10.0  # how many points of lead make a position clearly better: scales values into chances
     secret_decisions: tuple[str, ...] = ()  # decisions whose key only the deciding seat may see
+    # of these: together one secret act; asked or forced, in one choice or several, the others see the same
+    sealed_decisions: tuple[str, ...] = ()
     part: Callable[[str, Any], str] | None = None  # (part, words): the name of what has no plain one, from the edition
     digest_name: str = ""  # what digests call the state: the name its class had when the first records were made
     absent: frozenset[str] = frozenset()  # clauses that close what is not in this game at all, like a city of another map
@@ -155,7 +157,7 @@ class Game:
         return kept.whole(self, read_text(edition), named)
 
     def books_ready(self) -> list[Book]:
-        """Those that are made and kept."""
+        """The books made so far that are kept ready."""
         return list(self._books.values())
 
     def book(self, edition: Any = None, **options: Any) -> Book:

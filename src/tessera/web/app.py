@@ -1,9 +1,11 @@
 """The whole site as one ASGI application."""
 
+import asyncio
 import hashlib
 import hmac
 import logging
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
 from functools import cache
@@ -26,7 +28,6 @@ from tessera.web.database import open_engine, prepare
 from tessera.web.doors import Doors
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
-from tessera.web.limits import Limits
 from tessera.web.players import Players
 from tessera.web.sessions import COOKIE, LIFETIME, Sessions, Visitor
 from tessera.web.site import HOME, environment, listed
@@ -36,7 +37,9 @@ from tessera.web.store import Store
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
 MOST_BODY, MOST_RECORD = 65_536, 2_100_000  # bytes; records are the only long things anybody sends
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
 RECORDS = ("/records", "/api/records")
+BODY_SECONDS = 20.0  # a piece of a body that takes longer does not come
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
@@ -57,6 +60,7 @@ TYPES = {
     ".txt": "text/plain",
     ".webp": "image/webp",
 }
+FREE = ("/static/", "/look/", "/healthz", "/livez", "/metrics", "/favicon.ico")
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -130,18 +134,24 @@ class Envelope:
             await self.app(scope, receive, send)
             return
         scope.setdefault("state", {})
-        size, most = 0, MOST_RECORD if scope["path"] in RECORDS else MOST_BODY
+        began = time.perf_counter()
+        size, whole, most = 0, False, MOST_RECORD if scope["path"] in RECORDS else MOST_BODY
 
         async def limited() -> MutableMapping[str, Any]:
-            nonlocal size
-            message = await receive()
-            size += len(message.get("body", b""))
+            nonlocal size, whole
+            async with asyncio.timeout(None if whole else BODY_SECONDS):
+                message = await receive()
+            size, whole = size + len(message.get("body", b"")), not message.get("more_body", False)
             if size > most:
                 raise Refusal("too-large")
             return message
 
         async def headed(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
+                metrics.REQUESTS.labels(
+                    scope["method"] if scope["method"] in METHODS else "other", f"{message['status'] // 100}xx"
+                ).inc()
+                metrics.REQUEST_SECONDS.observe(time.perf_counter() - began)
                 headers = message.setdefault("headers", [])
                 headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
                 headers += self.session(scope)
@@ -163,7 +173,18 @@ class Envelope:
                 response = JSONResponse({"error": "too-large"}, 413)
                 await response(scope, receive, headed)
                 return
+        try:
+            self.read_on(scope)
+        except Refusal as refusal:
+            await JSONResponse(refusal.plain(), refusal.status, {"retry-after": "2"})(scope, receive, headed)
+            return
         await self.app(scope, limited, headed)
+
+    def read_on(self, scope: Scope) -> None:
+        """Also who only reads has a limit; what changes something counts by itself (see visit.py), files of the site are cheap."""
+        limits = getattr(scope["app"].state, "limits", None) if "app" in scope else None
+        if limits is not None and scope["method"] in ("GET", "HEAD") and not scope["path"].startswith(FREE):
+            limits.take(scope["client"][0] if scope.get("client") else "?", "page")
 
     def session(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         visitor: Visitor | None = scope["state"].get("visitor")
@@ -190,9 +211,9 @@ def create(settings: Settings | None = None) -> FastAPI:
         app.state.store = Store(engine)
         app.state.sessions = Sessions(settings.secret(), app.state.store)
         app.state.host_token = settings.host_token()
-        app.state.limits = Limits(settings.rate_factor)
         players = Players(settings.bot_workers, settings.folder, settings.bot_limit, settings.bot_faults)
         app.state.hall = Hall(settings, app.state.store, players, bus_for(settings.database_url()))
+        app.state.limits = app.state.hall.limits
         app.state.doors = Doors(app.state.store)
         await app.state.hall.start()
         app.state.hall.task(app.state.doors.watch())
@@ -250,6 +271,12 @@ def add_plain_routes(app: FastAPI) -> None:
     async def healthz() -> Response:
         """Ready when the database answers and there is room to write; 503 with the reason otherwise."""
         wrong = "starting" if not app.state.ready else await begin.unfit(app.state.settings, app.state.store)
+        if not wrong:
+            try:
+                async with asyncio.timeout(2):
+                    await app.state.hall.mark(1)  # writes only if the last mark could not be written
+            except Exception:
+                wrong = "nothing can be saved"
         return PlainTextResponse(wrong or "ok", 503 if wrong else 200)
 
     @app.get("/metrics", include_in_schema=False)
@@ -295,3 +322,15 @@ def configure_logs() -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    for name in ("uvicorn", "uvicorn.error", "asyncio", "sqlalchemy", "alembic"):
+        theirs = logging.getLogger(name)
+        theirs.handlers, theirs.propagate = [Ours()], False
+
+
+class Ours(logging.Handler):
+    """What libraries say, in the form of our own lines."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.levelno >= logging.WARNING:
+            say = log.error if record.levelno >= logging.ERROR else log.warning
+            say("library", logger=record.name, error=record.getMessage(), exc_info=record.exc_info)

@@ -114,6 +114,7 @@ GAME = wired(
     rules_version=1,
     check=check,
     secret_decisions=("duel-titan", "duel-support", "duel-answer"),
+    sealed_decisions=("duel-titan", "duel-support", "duel-answer"),
     part=part,
     digest_name="Table",
 )
