@@ -20,6 +20,17 @@ def test_a_seat_moves_by_its_link_and_the_code_is_nowhere_in_the_address(guests)
     assert not any(link.rpartition("#")[2] in url for url in asked)
 
 
+def test_a_page_of_a_table_that_is_deleted_says_so(guests):
+    one, two = guests(), guests()
+    table = one.new_game("gloria_mundi", count=2)
+    one.wait("your-turn")
+    two.page.goto(f"/t/{table}")
+    two.page.wait_for_selector("#table[data-line=open]")
+    ask = "async () => (await import(document.querySelector('script[src*=table]').src.replace('table.js', 'page.js')))"
+    one.page.evaluate(f"async () => (await ({ask})()).ask('/api/tables/{table}', 'DELETE')")
+    two.page.wait_for_selector("text=There is nothing here")
+
+
 def test_a_table_that_is_nobody_elses_can_be_deleted(guest):
     table = guest.new_game("gloria_mundi", count=2)
     guest.wait("your-turn")
