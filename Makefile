@@ -12,7 +12,7 @@ ARGS   ?=
 
 unexport PYTHONDONTWRITEBYTECODE  # dozens of processes start in the tests: what is compiled once is kept
 .DEFAULT_GOAL := help
-.PHONY: help play test test-quick test-long check bench bench-site faults soak fuzz clauses native lock fields golden screenshots lab-suites docs art parts clean
+.PHONY: help play test test-quick test-long check bench bench-site faults load soak fuzz clauses native lock fields golden screenshots lab-suites docs art parts clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -90,6 +90,9 @@ bench-site: $(VENV)/installed-dev native parts ## how fast the page is, in Chrom
 
 faults: $(VENV)/installed-dev native ## the long fault campaigns: 1,000 kills, 10,000 network schedules (ARGS="network --schedules 500")
 	$(PY) -m tools.faults $(ARGS)
+
+load: $(VENV)/installed-dev native parts ## the site under load: 200 tables of 4 people on two processes and PostgreSQL (ARGS="--tables 40 --seconds 20")
+	$(PY) -m tools.load $(ARGS)
 
 soak: native ## many random games with every invariant checked: make soak GAMES=20000 GAME=gloria_mundi
 	$(PY) -m tools.soak --games $(GAMES) $(GAME) $(ARGS)

@@ -232,7 +232,11 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(tmp_path, fault):
         table = site.call(opened())
         for _ in range(30):
             now = me.my_turn(table, 40)
-            if any(line["seat"] == 1 for line in me.api("GET", f"/tables/{table}/log").json()):
+            moved = [line for line in me.api("GET", f"/tables/{table}/log").json() if line["seat"] == 1]
+            if moved:
+                assert moved[0]["words"][-1] == "(This bot did not answer: a simple one chose instead.)", (
+                    "nobody is kept in the dark"
+                )
                 return
             me.choose(table, now["options"][0]["key"], now["version"])
         raise AssertionError("the bot never moved")

@@ -39,7 +39,7 @@ def test_every_address_of_a_table_answers_at_any_moment(site, game):
             }
             assert failed == {}, (options, seats)
             assert answers[""].status_code == answers["/view"].status_code == 200
-            for form in ("desk", "board"):
+            for form in ("desk", "phone"):
                 with who.socket(table) as line:
                     line.send(json.dumps({"t": "hello", "form": form}))
                     assert until(line, "update")["meta"]

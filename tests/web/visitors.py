@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 from tessera.web.app import create
 from tessera.web.config import Settings
-from tessera.web.run import bound
+from tessera.web.run import bound, configured
 from tests import seeded
 
 seeded.install()
@@ -118,9 +118,8 @@ class Site:
         listening = bound("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self.app = create(self.settings)
-        self.server = uvicorn.Server(
-            uvicorn.Config(seeded.Seeded(self.app), log_level="warning", timeout_graceful_shutdown=1, ws_max_size=65_536)
-        )
+        self.server = uvicorn.Server(configured(seeded.Seeded(self.app)))
+        self.server.config.timeout_graceful_shutdown = 1
         self.loop = asyncio.new_event_loop()
 
         def run() -> None:

@@ -66,7 +66,7 @@ def printed(text: str) -> dict[str, Any]:
     return parsed(text, "edition")
 
 
-_made: Kept[Any] = Kept(4_000)
+_made: Kept[Any] = Kept(24_000)
 
 
 class Scribe:

@@ -17,7 +17,7 @@ from tessera.look.sheet import shifted
 
 Window = tuple[float, float, float, float, float, float]
 
-_parts: Kept[dict[str, Node]] = Kept(1_500)  # a table has about ten, in each language
+_parts: Kept[dict[str, Node]] = Kept(12_000)  # a table has about ten, in each language: enough for some hundred tables
 
 
 class Veil:

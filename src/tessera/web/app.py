@@ -1,5 +1,6 @@
 """The whole site as one ASGI application."""
 
+import asyncio
 import hashlib
 import hmac
 import logging
@@ -27,7 +28,6 @@ from tessera.web.database import open_engine, prepare
 from tessera.web.doors import Doors
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
-from tessera.web.limits import Limits
 from tessera.web.players import Players
 from tessera.web.sessions import COOKIE, LIFETIME, Sessions, Visitor
 from tessera.web.site import HOME, environment, listed
@@ -39,6 +39,7 @@ STATIC = HERE / "static"
 MOST_BODY, MOST_RECORD = 65_536, 2_100_000  # bytes; records are the only long things anybody sends
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
 RECORDS = ("/records", "/api/records")
+BODY_SECONDS = 20.0  # a piece of a body that takes longer does not come
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
@@ -59,6 +60,7 @@ TYPES = {
     ".txt": "text/plain",
     ".webp": "image/webp",
 }
+FREE = ("/static/", "/look/", "/healthz", "/livez", "/metrics", "/favicon.ico")
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -133,12 +135,13 @@ class Envelope:
             return
         scope.setdefault("state", {})
         began = time.perf_counter()
-        size, most = 0, MOST_RECORD if scope["path"] in RECORDS else MOST_BODY
+        size, whole, most = 0, False, MOST_RECORD if scope["path"] in RECORDS else MOST_BODY
 
         async def limited() -> MutableMapping[str, Any]:
-            nonlocal size
-            message = await receive()
-            size += len(message.get("body", b""))
+            nonlocal size, whole
+            async with asyncio.timeout(None if whole else BODY_SECONDS):
+                message = await receive()
+            size, whole = size + len(message.get("body", b"")), not message.get("more_body", False)
             if size > most:
                 raise Refusal("too-large")
             return message
@@ -170,7 +173,18 @@ class Envelope:
                 response = JSONResponse({"error": "too-large"}, 413)
                 await response(scope, receive, headed)
                 return
+        try:
+            self.read_on(scope)
+        except Refusal as refusal:
+            await JSONResponse(refusal.plain(), refusal.status, {"retry-after": "2"})(scope, receive, headed)
+            return
         await self.app(scope, limited, headed)
+
+    def read_on(self, scope: Scope) -> None:
+        """Also who only reads has a limit; what changes something counts by itself (see visit.py), files of the site are cheap."""
+        limits = getattr(scope["app"].state, "limits", None) if "app" in scope else None
+        if limits is not None and scope["method"] in ("GET", "HEAD") and not scope["path"].startswith(FREE):
+            limits.take(scope["client"][0] if scope.get("client") else "?", "page")
 
     def session(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         visitor: Visitor | None = scope["state"].get("visitor")
@@ -197,9 +211,9 @@ def create(settings: Settings | None = None) -> FastAPI:
         app.state.store = Store(engine)
         app.state.sessions = Sessions(settings.secret(), app.state.store)
         app.state.host_token = settings.host_token()
-        app.state.limits = Limits(settings.rate_factor)
         players = Players(settings.bot_workers, settings.folder, settings.bot_limit, settings.bot_faults)
         app.state.hall = Hall(settings, app.state.store, players, bus_for(settings.database_url()))
+        app.state.limits = app.state.hall.limits
         app.state.doors = Doors(app.state.store)
         await app.state.hall.start()
         app.state.hall.task(app.state.doors.watch())
@@ -257,6 +271,12 @@ def add_plain_routes(app: FastAPI) -> None:
     async def healthz() -> Response:
         """Ready when the database answers and there is room to write; 503 with the reason otherwise."""
         wrong = "starting" if not app.state.ready else await begin.unfit(app.state.settings, app.state.store)
+        if not wrong:
+            try:
+                async with asyncio.timeout(2):
+                    await app.state.hall.mark(1)  # writes only if the last mark could not be written
+            except Exception:
+                wrong = "nothing can be saved"
         return PlainTextResponse(wrong or "ok", 503 if wrong else 200)
 
     @app.get("/metrics", include_in_schema=False)

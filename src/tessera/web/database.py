@@ -15,6 +15,8 @@ from tessera.web.errors import CannotStart
 
 HERE = Path(__file__).parent
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+MIGRATING = 7356  # the name of the lock
+PATIENCE = {"timeout": 10, "command_timeout": 15}  # seconds: a PostgreSQL that does not answer is gone
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -36,7 +38,7 @@ def open_engine(url: str) -> AsyncEngine:
         return engine
     if url.startswith("postgresql"):
         require("postgres", "asyncpg")
-    return create_async_engine(url, pool_size=10, max_overflow=20, pool_pre_ping=True)
+    return create_async_engine(url, pool_size=10, max_overflow=10, pool_timeout=15, connect_args=PATIENCE)
 
 
 def migrations() -> Config:
@@ -75,7 +77,7 @@ async def prepare(engine: AsyncEngine, schema: str = "head") -> None:
     """Processes that start together on PostgreSQL migrate one after the other."""
     async with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
-            await connection.execute(text("SELECT pg_advisory_xact_lock(7365737365726101)"))
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
         await connection.run_sync(migrate, schema)
 
 

@@ -2,12 +2,15 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import takewhile
 from typing import Any
 
 from tessera import look
+from tessera.core.game import Game
 from tessera.core.nodes import Child, Element, Node, tag
+from tessera.look.drawing import room
+from tessera.web.errors import Refusal
 from tessera.web.site import site_words
 
 WORDS = frozenset(("l", "r", "soft", "name", "city-n", "prov"))  # classes of words that must be readable
@@ -45,6 +48,18 @@ class Picture:
         return frozenset(takewhile(lambda key: key in self.still, self.fragments))
 
 
+@cache
+def forms(game: Game) -> frozenset[str]:
+    """In which forms a table of this game is drawn: for a desk, for a phone, or one of the phone's views. There are no others."""
+    return frozenset(("desk", "phone", *(name for name, _, _ in room(game).PHONE)))
+
+
+def form_of(game: Game, form: str) -> str:
+    if form not in forms(game):
+        raise Refusal("bad-request", what="form")
+    return form
+
+
 def size_of(text: Element) -> float:
     """The height of its letters; 0 if it stands elsewhere."""
     return float(text.attributes.get("font-size", 0))
@@ -60,7 +75,8 @@ def picture(
     shown = next((one for one in views if one.id == form), views[0])
     named = [(one.id, one.title, one.icon, len(one.lit)) for one in views]
     fragments = readable(shown.fragments, shown.viewbox[2])
-    return Picture(fragments, shown.viewbox, table.own, table.players, named, len(table.own_lit), table.still)
+    still = table.still | {"back"}  # what lies under the windows of a board that is cut
+    return Picture(fragments, shown.viewbox, table.own, table.players, named, len(table.own_lit), still)
 
 
 def readable(fragments: Mapping[str, Node], wide: float) -> dict[str, Element]:

@@ -24,6 +24,7 @@ STATUS = {
     "not-started": 409,
     "no-undo": 409,
     "seat-taken": 409,
+    "too-late": 409,
     "name-taken": 409,
     "running": 409,
     "frozen": 409,

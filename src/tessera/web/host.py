@@ -27,13 +27,13 @@ log = structlog.get_logger()
 
 async def hold(hall: Hall, table: Table, what: str) -> None:
     """`freeze`: nobody can act, clocks stand still. `thaw`: on it goes. `end`: for good, without a result."""
-    await hall.acted(table, held(table, what))
+    await hall.acted(table, lambda: held(table, what))
     log.info("held", table=table.id, what=what)
 
 
 async def held(table: Table, what: str) -> Answer:
     async with table.lock:
-        now, row = time.time(), table.row
+        now, row = table.store.clock.now(), table.row
         if (what, row.status) not in (
             ("freeze", "playing"),
             ("thaw", "frozen"),

@@ -32,7 +32,7 @@ log = structlog.get_logger()
 def look(table: Table) -> dict[str, Any]:
     """What is kept. Each seat's part is made from its own view, as everything that a viewer gets."""
     match = table.running
-    state, steps = match.state, list(match.steps)
+    state, steps = match.state, match.known
     viewers = [None, *(chair.seat for chair in table.chairs if chair.kind == "person")]
     names = table.names()
     seen: dict[str, Any] = {}

@@ -42,7 +42,8 @@ def read_words() -> None:
 
 def main() -> None:
     task: dict[str, Any] = json.loads(sys.argv[1])
-    settings = Settings(folder=Path(task["folder"]), succeeds=task.get("succeeds", False))
+    listening, proxy = task.pop("fd"), task.pop("proxy", False)
+    settings = Settings(**task | {"folder": Path(task["folder"])})
     if settings.succeeds:
         read_words()
     say("imported")
@@ -50,7 +51,7 @@ def main() -> None:
         return
     threading.Thread(target=listen, daemon=True).start()
     try:
-        run.serve(settings, socket.socket(fileno=task["fd"]), ready=lambda: say("serving"))
+        run.serve(settings, socket.socket(fileno=listening), proxy, ready=lambda: say("serving"))
     except TesseraError as error:
         sys.exit(f"tessera: {error}")
 

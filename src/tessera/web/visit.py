@@ -42,6 +42,12 @@ def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "?"
 
 
+def drawing_allowed(connection: HTTPConnection, visitor: Visitor) -> None:
+    """An earlier position is worked out and drawn for one reader: so many and no more."""
+    limits_of(connection).take(visitor.user.id or address(connection), "draw")
+    limits_of(connection).take(address(connection), "draw-place")
+
+
 def lang_of(connection: HTTPConnection) -> str:
     return language(connection.cookies.get("lang"), connection.headers.get("accept-language"))
 

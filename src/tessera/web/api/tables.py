@@ -89,19 +89,22 @@ async def delete_table(hall: HallHere, visitor: Checked, table: TableHere) -> Re
 
 
 @router.post("/tables/{table_id}/join")
-async def join(hall: HallHere, visitor: Checked, table: TableHere, body: Join) -> dict[str, Any]:
+async def join(request: Request, hall: HallHere, visitor: Checked, table: TableHere, body: Join) -> dict[str, Any]:
+    limits_of(request).take(visitor.user.id, "seat")
     seat = await seating.join(hall, table, visitor.user, body.seat, f"join:{visitor.user.id}:{table.version}")
     return table_facts(table, visitor) | {"seat": seat}
 
 
 @router.post("/tables/{table_id}/leave")
-async def leave(hall: HallHere, visitor: Checked, table: TableHere) -> dict[str, Any]:
+async def leave(request: Request, hall: HallHere, visitor: Checked, table: TableHere) -> dict[str, Any]:
+    limits_of(request).take(visitor.user.id, "seat")
     await seating.leave(hall, table, visitor.user, f"leave:{visitor.user.id}:{table.version}")
     return table_facts(table, visitor)
 
 
 @router.post("/tables/{table_id}/back")
-async def come_back(hall: HallHere, visitor: Checked, table: TableHere) -> dict[str, Any]:
+async def come_back(request: Request, hall: HallHere, visitor: Checked, table: TableHere) -> dict[str, Any]:
+    limits_of(request).take(visitor.user.id, "seat")
     await seating.come_back(hall, table, visitor.user, f"back:{visitor.user.id}:{table.version}")
     return table_facts(table, visitor)
 
@@ -145,5 +148,5 @@ async def fork(request: Request, hall: HallHere, visitor: Checked, table: TableH
     limits_of(request).take(visitor.user.id, "table")
     if not hall.players.knows(table.row.game, body.bot):
         raise Refusal("bad-setup", what="bot")
-    at = len(table.running.steps) if body.at is None else body.at
+    at = len(table.running.told()) if body.at is None else body.at
     return table_facts(await more_tables.fork(hall, table, visitor.user, at, body.seat, body.bot), visitor)

@@ -22,7 +22,7 @@ from tessera.web.render import render
 from tessera.web.sessions import Visitor, settings_of
 from tessera.web.site import draw_part, site_words
 from tessera.web.table import Table
-from tessera.web.visit import Checked, HallHere, LangHere, Seen, TableHere, lang_of, limits_of, viewer_of
+from tessera.web.visit import Checked, HallHere, LangHere, Seen, TableHere, drawing_allowed, lang_of, limits_of, viewer_of
 
 router = APIRouter()
 CLIENT_WORDS = (
@@ -73,6 +73,7 @@ async def now(request: Request, hall: HallHere, visitor: Seen, table_id: str) ->
 @router.get("/t/{table_id}/at/{number}")
 async def back_then(request: Request, visitor: Seen, table: TableHere, number: int) -> HTMLResponse:
     """A shared position: the table as the visitor may see it after so many choices."""
+    drawing_allowed(request, visitor)
     return await table_page(request, visitor, table, max(0, min(number, 100_000)))
 
 

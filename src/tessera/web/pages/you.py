@@ -99,8 +99,7 @@ async def log_in(request: Request, visitor: Checked, login: Login, password: Pas
     if user.banned:
         return account_error(request, visitor, Refusal("banned"))
     if visitor.user.id and not visitor.user.login:
-        await store.hand_over(visitor.user.id, user.id)
-        seating.moved(hall_of(request), visitor.user.id, user.id)
+        await seating.hand_over(hall_of(request), visitor.user.id, user.id)
         await store.change_user(visitor.user.id, epoch=visitor.user.epoch + 1)
         await doors_of(request).look(visitor.user.id)
     request.scope["state"]["visitor"] = sessions_of(request).renewed(user)

@@ -147,6 +147,13 @@ closed-alike = und { $n } weitere aus demselben Grund, { $clause }
 nothing-closed = Davon ist dir alles offen.
 cancel = Abbrechen
 thinks = { $who } überlegt
+bot-hurried = (Der Rechner ist beschäftigt: dieser Bot hatte weniger als die Hälfte seiner Zeit.)
+bot-instead = (Dieser Bot hat nicht geantwortet: ein einfacher hat an seiner Stelle gewählt.)
+bot-any = (Kein Bot hat geantwortet: es wurde irgendetwas Erlaubtes gewählt.)
+bot-waits = Viele Partien fragen die Bots: { $n ->
+    [one] eine ist
+   *[other] { $n } sind
+ } vor dieser an der Reihe.
 bot-plays-for-you = Ein Bot spielt für dich.
 take-seat-back = Meinen Platz zurücknehmen
 invite-text = Das Spiel beginnt, sobald alle Plätze besetzt sind. Wer den Link hat, kann sich setzen.
@@ -298,6 +305,7 @@ error-over = Das Spiel ist zu Ende.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-no-undo = Das lässt sich nicht zurücknehmen: es hat etwas gezeigt, oder andere haben gehandelt.
 error-seat-taken = Dieser Platz ist besetzt.
+error-too-late = Deine Zeit für diesen Zug ist um. Der Bot beendet ihn; danach nimm deinen Platz wieder ein.
 error-name-taken = Dieser Name ist vergeben.
 error-running = Nicht, solange die Partie läuft.
 error-too-large = Das ist zu groß.

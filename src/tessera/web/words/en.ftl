@@ -147,6 +147,13 @@ closed-alike = and { $n } more for the same reason, { $clause }
 nothing-closed = Everything of this kind is open to you.
 cancel = Cancel
 thinks = { $who } is thinking
+bot-hurried = (The machine is busy: this bot had less than half its time.)
+bot-instead = (This bot did not answer: a simple one chose instead.)
+bot-any = (No bot answered: any legal choice was made.)
+bot-waits = Many games are asking the bots: { $n ->
+    [one] one is
+   *[other] { $n } are
+ } before this one.
 bot-plays-for-you = A bot is playing for you.
 take-seat-back = Take my seat back
 invite-text = The game begins when every seat is taken. Whoever has the link can sit down.
@@ -298,6 +305,7 @@ error-over = The game is over.
 error-not-started = The game has not begun.
 error-no-undo = That cannot be taken back: it showed something, or others have acted.
 error-seat-taken = That seat is taken.
+error-too-late = Your time for this turn is up. The bot finishes it; then take your seat back.
 error-name-taken = That name is taken.
 error-running = Not while the game is running.
 error-too-large = That is too large.
