@@ -83,11 +83,11 @@ yields-titan = { $n ->
 }
 yields-support = { $n ->
     [one] Unterstützung
-   *[other] { $n } Unterstützungen
+   *[other] { $n } Unterst.
 }
 yields-support-draw = { $n ->
     [one] Unterstützung
-   *[other] { $n } Unterstützungen
+   *[other] { $n } Unterst.
 }
 yields-upgrade = { $n ->
     [one] 1 Auge
