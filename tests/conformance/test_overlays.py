@@ -19,8 +19,6 @@ from tessera.core.playout import playout
 from tessera.core.record import Record, parse
 from tessera.core.template import template
 
-MUTATED = 200
-
 
 def data_of(game: Game) -> dict[str, Any]:
     return copy.deepcopy(game.edition_text(None).data)
@@ -127,11 +125,12 @@ def mutated(game: Game, chance: random.Random) -> tuple[dict[str, Any], str]:
     return data, name
 
 
+@pytest.mark.parametrize("number", [30, pytest.param(200, marks=pytest.mark.long)])
 @every_game
-def test_mutated_editions_are_refused_by_the_name_of_the_entry(game: Game, tmp_path: Path) -> None:
+def test_mutated_editions_are_refused_by_the_name_of_the_entry(game: Game, number: int, tmp_path: Path) -> None:
     chance, ready, before = random.Random(game.id), len(game.books_ready()), game.start(seed=1).digest()
     file = tmp_path / "mine.toml"
-    for n in range(MUTATED):
+    for n in range(number):
         data, entry = mutated(game, chance)
         file.write_text(json.dumps(data))
         with pytest.raises(BadEdition) as refusal:

@@ -1,9 +1,10 @@
 """Fields are named once: what `make fields` writes is fresh, and a field without a value is refused."""
 
 import pytest
-from tools import applies, entries
+from tools import applies, editions, entries
 from tools import fields as tool
 
+import tessera
 from tessera.core.fields import declared, filled
 
 SOURCE = """class Pawn:
@@ -26,6 +27,13 @@ def test_what_is_written_is_fresh() -> None:
     assert tool.main(check=True) == 0
     assert applies.main(check=True) == 0
     assert entries.main(check=True) == 0
+
+
+def test_every_edition_that_is_a_games_own_is_kept_by_its_hash() -> None:
+    assert editions.main(check=True) == 0
+    for game in tessera.games():
+        if (game.folder / "editions").exists():
+            assert (game.folder / "editions" / f"{game.edition_text(None).hash}.toml").exists()
 
 
 def test_a_decision_names_the_clauses_of_its_class_and_of_those_it_is_made_from() -> None:
