@@ -41,7 +41,9 @@ def test_every_entry_has_a_heading(game: Game, language: str) -> None:
     missing = set()
     for seats in game.seat_counts():
         for state in [*sampled(Setup(game, seats)), ended(Setup(game, seats))]:
-            for name in entries({key: value for key, value in state.view(0).items() if key not in FRAME or key in ("players", "context")}):
+            for name in entries(
+                {key: value for key, value in state.view(0).items() if key not in FRAME or key in ("players", "context")}
+            ):
                 if say.heading(name) is None and not name.isdigit() and not name.isupper():
                     missing.add(name)
     assert sorted(missing) == []

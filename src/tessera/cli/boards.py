@@ -26,9 +26,12 @@ LONG = 8  # printed facts with more lines than this are shown only when asked fo
 def board(view: Mapping[str, Any], say: Say) -> RenderableType:
     """Everything on the table: what is asked, what all share, then the players side by side."""
     plan, decision = plan_of(say.game), (view.get("asking") or {}).get("decision", "")
+    view = lying_open(view, plan)
     looked_at = plan.asked.get(decision, [])
     folded = set(folded_entries(view, say)) - set(looked_at)
-    there = [name for name in view if name not in FRAME and name not in plan.left_out and not empty(view[name], name in plan.zeros)]
+    there = [
+        name for name in view if name not in FRAME and name not in plan.left_out and not empty(view[name], name in plan.zeros)
+    ]
     order = [name for name in dict.fromkeys([*looked_at, *plan.first, *there]) if name in there and name not in folded]
     parts: list[RenderableType] = []
     if said := context(view, say):
@@ -41,6 +44,17 @@ def board(view: Mapping[str, Any], say: Say) -> RenderableType:
     if hidden := [say.label(name) for name in there if name in folded]:
         parts.append(Text(say("folded", entries=", ".join(hidden)), style="dim"))
     return Group(*parts)
+
+
+def lying_open(view: Mapping[str, Any], plan: Plan) -> Mapping[str, Any]:
+    """The faces of those cards and tiles that lie open; the rest is for `show`."""
+    found = dict(view)
+    for name, path in plan.lying.items():
+        there: Any = view
+        for step in path:
+            there = there.get(step) or {}
+        found[name] = {id: face for id, face in view[name].items() if id in there}
+    return found
 
 
 def context(view: Mapping[str, Any], say: Say) -> Text | None:
@@ -198,7 +212,11 @@ def inline(value: Any, say: Say, name: str = "") -> str:
     if isinstance(value, dict):
         return of_names(value, say, plan, name)
     if name in plan.by_seat:
-        return ", ".join(f"{say.player(seat)} {inline(one, say)}" for seat, one in enumerate(value) if not empty(one) and one != 0) or say("nobody")
+        return ", ".join(
+            f"{say.player(seat)} {inline(one, say)}" for seat, one in enumerate(value) if not empty(one) and one != 0
+        ) or say("nobody")
+    if name in plan.seats:
+        return ", ".join(inline(one, say, name) for one in value) or say("nobody")
     counted = Counter(inline(one, say, name) for one in value)
     return ", ".join(text if n == 1 else f"{n} × {text}" for text, n in counted.items()) or say("nobody")
 
@@ -208,9 +226,14 @@ def of_names(value: Mapping[str, Any], say: Say, plan: Plan, name: str) -> str:
     if is_die(value):
         return f"{inline(value['colour'], say, 'colour')} {value['value']}"
     if counts(value) and not set(value) & plan.seats:
-        return "  ".join(f"{say.counted(key)} {n}" for key, n in value.items() if n or name in plan.zeros) or say("nobody")
+        return "  ".join(amount(say.counted(key), n) for key, n in value.items() if n or name in plan.zeros) or say("nobody")
     parts = [part(key, one, say) for key, one in value.items() if not empty(one) and key not in plan.left_out]
     return ", ".join(dict.fromkeys(parts)) or say("bare" if name in plan.bare else "nobody")
+
+
+def amount(thing: str, n: int) -> str:
+    """`food 2`; but `2 × weapon 1`."""
+    return f"{n} × {thing}" if any(letter.isdigit() for letter in thing) else f"{thing} {n}"
 
 
 def part(key: str, value: Any, say: Say) -> str:
@@ -236,7 +259,9 @@ def final_scores(state: State, say: Say) -> RenderableType:
         made.add_column(say.words(f"tie-{n + 1}"), justify="right", style="dim")
     for seat in sorted(range(len(scores)), key=lambda seat: ranks[seat]):
         from_lines = [str(sheets[seat].get(line, 0)) for line in lines]
-        made.add_row(str(ranks[seat]), say.player(seat), str(scores[seat]), *from_lines, *(str(abs(n)) for n in standing[seat][1:]))
+        made.add_row(
+            str(ranks[seat]), say.player(seat), str(scores[seat]), *from_lines, *(str(abs(n)) for n in standing[seat][1:])
+        )
     parts: list[RenderableType] = [made]
     if ties:
         parts.append(Text(say("ties", what=", ".join(say.words(f"tie-{n + 1}") for n in range(ties))), style="dim"))

@@ -30,6 +30,10 @@ def shown(view: Mapping[str, Any], wanted: str, say: Say) -> RenderableType | No
     for name in entries(view):
         if asked in (plainly(name), plainly(say.label(name))):
             return section(name, view[name], say)
+    for name in entries(view):
+        for key, value in view[name].items() if isinstance(view[name], dict) and records(view[name]) is None else ():
+            if asked in (plainly(key), plainly(say.label(key))) and not isinstance(value, int):
+                return section(key, value, say)
     return things(view, asked, say)
 
 
@@ -72,5 +76,7 @@ def rows(view: Mapping[str, Any]) -> Iterator[tuple[str, str, Mapping[str, Any]]
 def one_thing(entry: str, id: str, row: Mapping[str, Any], say: Say) -> RenderableType:
     plan = plan_of(say.game)
     gone = {*plan.left_out, "id", "name", *(("ability", "effect") if say.effect(id) else ())}
-    body = [f"{say.label(name)} {inline(value, say, name)}" for name, value in row.items() if name not in gone and not empty(value)]
+    body = [
+        f"{say.label(name)} {inline(value, say, name)}" for name, value in row.items() if name not in gone and not empty(value)
+    ]
     return Text.assemble((f"{say.named(id)} ", "bold"), (f"({say.label(entry)}) ", "dim"), ", ".join(body))

@@ -1,15 +1,17 @@
 """How a game's table is laid out in the terminal: `terminal.toml` in its folder. Everything may be left out.
 
-    first = ["goth", "forum"]           looked at most: these come first, in this order
-    folded = ["spaces"]                 only named; `show` opens them
-    left_out = ["map"]                  said elsewhere, or for the eye only
-    folded_of_players, columns_left_out the same for the lines of the players and the columns of tables
-    seats = ["magnus"]                  entries whose numbers are players
-    by_seat = ["losses"]                lists with one number for each player
-    zeros = ["figures"]                 numbers by name of which 0 is one
-    bare = ["farm"]                     lists in which a thing with nothing on it is bare
-    [asked]
-    buy = ["forum"]                     what a decision looks at: unfolded, and before all others
+first = ["goth", "forum"]           looked at most: these come first, in this order
+folded = ["spaces"]                 only named; `show` opens them
+left_out = ["map"]                  said elsewhere, or for the eye only
+folded_of_players, columns_left_out the same for the lines of the players and the columns of tables
+seats = ["magnus"]                  entries whose numbers are players
+by_seat = ["losses"]                lists with one number for each player
+zeros = ["figures"]                 numbers by name of which 0 is one
+bare = ["farm"]                     lists in which a thing with nothing on it is bare
+[lying]
+ships = ["displays", "port"]        faces of which the board shows only those that lie open there; `show` has all
+[asked]
+buy = ["forum"]                     what a decision looks at: unfolded, and before all others
 """
 
 from dataclasses import dataclass, field
@@ -34,15 +36,18 @@ class Plan:
     zeros: frozenset[str] = frozenset()
     bare: frozenset[str] = frozenset()
     asked: dict[str, list[str]] = field(default_factory=dict)
+    lying: dict[str, list[str]] = field(default_factory=dict)
 
 
 @cache
 def plan_of(game: Game) -> Plan:
     said: dict[str, Any] = game.page("terminal.toml")
-    first, asked = tuple(said.pop("first", ())), said.pop("asked", {})
+    first, asked, lying = tuple(said.pop("first", ())), said.pop("asked", {}), said.pop("lying", {})
     sets = {name: frozenset(entries) for name, entries in said.items()}
     return Plan(
         first,
         asked=asked,
-        **sets | {"seats": sets.get("seats", frozenset()) | set(SEATED), "left_out": sets.get("left_out", frozenset()) | set(DRAWN)},
+        lying=lying,
+        **sets
+        | {"seats": sets.get("seats", frozenset()) | set(SEATED), "left_out": sets.get("left_out", frozenset()) | set(DRAWN)},
     )

@@ -274,7 +274,9 @@ class Sitting:
 
     def show_board(self) -> None:
         self.console.print(
-            Rule(self.say("asks", who=self.say.player(self.state.seat), decision=self.say.words.question(self.state, self.names())))
+            Rule(
+                self.say("asks", who=self.say.player(self.state.seat), decision=self.say.words.question(self.state, self.names()))
+            )
         )
         self.console.print(board(self.state.view(self.viewer()), self.say))
 
@@ -285,7 +287,9 @@ class Sitting:
         for n, (key, words) in enumerate(offered.items(), 1):
             effects = [self.say.effect(part) for part in key.split(":")] if len(offered) <= MANY else []
             effect = "".join(f"  {one}" for one in effects if one)
-            lines.append(Text.assemble((f"{n:3} ", "bold cyan"), words, (effect, "italic"), (f"  {key}" if key != words else "", "dim")))
+            lines.append(
+                Text.assemble((f"{n:3} ", "bold cyan"), words, (effect, "italic"), (f"  {key}" if key != words else "", "dim"))
+            )
         if len(lines) > MANY:
             self.console.print(Columns(lines, column_first=True, padding=(0, 2)))
         else:

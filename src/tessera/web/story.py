@@ -39,7 +39,9 @@ def log_line(table: Table, viewer: Viewer, step: Step, number: int) -> Element:
 def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
     """What happened, one sentence per event, the choice itself first, or in its place the event that says it as well."""
     names = table.named()
-    return story.sentences(words(table.book, viewer.lang), table.game, step.events, viewer.seat, names) or [names.get(step.seat, "")]
+    return story.sentences(words(table.book, viewer.lang), table.game, step.events, viewer.seat, names) or [
+        names.get(step.seat, "")
+    ]
 
 
 def recap(table: Table, viewer: Viewer) -> list[str]:
