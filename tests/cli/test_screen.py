@@ -5,7 +5,9 @@ import re
 from typing import Any
 
 import pytest
-from rich.console import Console
+from rich.console import Console, Group
+from rich.table import Table
+from rich.text import Text
 
 import tessera
 from tessera import Game, State
@@ -29,18 +31,28 @@ def printed(*things: Any) -> str:
     return console.export_text()
 
 
-def screen(state: State, seat: int, say: Say) -> str:
+def read(thing: Any) -> list[str]:
+    """All texts of something, with their styles, without drawing it: that is most of the work."""
+    if isinstance(thing, Group):
+        return [text for one in thing.renderables for text in read(one)]
+    if isinstance(thing, Table):
+        columns = [text for column in thing.columns for text in (column.header, column.style, *column.cells)]
+        return [str(thing.title), *(one.markup if isinstance(one, Text) else str(one) for one in columns)]
+    return [thing.markup if isinstance(thing, Text) else str(thing)]
+
+
+def screen(state: State, seat: int, say: Say) -> list[str]:
     """The board, what is folded, one player in full, and where it is one's own decision the question with its options."""
     view = state.view(seat)
     opened = [shown(view, name, say) for name in folded_entries(view, say)] + [player(view["players"][seat - 1], seat - 1, say)]
     asked = [say.words.question(state), *say.words.choices(state).values()] if state.seat == seat else []
-    return printed(board(view, say), *opened, *asked)
+    return [text for thing in (board(view, say), *opened, *asked) for text in read(thing)]
 
 
 @every_game
 def test_in_a_twin_world_every_seat_reads_the_same(game: Game) -> None:
     setup = Setup(game, 3 if 3 in game.seat_counts() else game.seat_counts()[-1])
-    for state in sampled(setup, games=1)[2::4]:
+    for state in sampled(setup, games=1)[1::3]:
         say = Say(state.book, "en")
         for seat in range(setup.seats):
             assert screen(state, seat, say) == screen(state.imagined(seat, 77), seat, say), f"seat {seat}, {state.decision}"
@@ -74,14 +86,14 @@ def test_no_raw_word_is_read(game: Game, language: str, monkeypatch: pytest.Monk
 def test_the_context_is_said(game: Game) -> None:
     for state in sampled(Setup(game, game.seat_counts()[0]), games=2):
         say, view = Say(state.book, "en"), state.view(state.seat)
-        text = printed(board(view, say))
+        text = " ".join(read(board(view, say)))
         for name, value in (view["context"] or {}).items():
             if (
                 name not in ("decision", "seat", *plan_of(game).left_out)
                 and isinstance(value, int)
                 and not isinstance(value, bool)
             ):
-                assert f"{say.label(name)} " in text, name
+                assert say.label(name) in text, name
 
 
 @every_game
