@@ -12,7 +12,7 @@ ARGS   ?=
 
 unexport PYTHONDONTWRITEBYTECODE  # dozens of processes start in the tests: what is compiled once is kept
 .DEFAULT_GOAL := help
-.PHONY: help play test test-quick test-long check bench bench-site faults soak fuzz clauses native lock fields golden screenshots lab-suites docs parts clean
+.PHONY: help play test test-quick test-long check bench bench-site faults load soak fuzz clauses native lock fields golden screenshots lab-suites docs art parts clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,22 +52,24 @@ play: $(VENV)/installed ## open the site; the engine is compiled behind it
 # ---- quality ---------------------------------------------------------------------------------------------------
 
 # The core and the conformance tests run in plain Python while the engine is compiled; then everything runs on the compiled engine.
+# What holds for every game lies in the package: games from outside are tested by it too.
 PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
+CONFORMANCE := src/tessera/conformance
 
 test: $(VENV)/installed-dev ## every test, in both engines
 	@mkdir -p build
 	@{ $(PY) hatch_build.py; bash tools/system_parts.sh; } >build/native.log 2>&1 & compiling=$$!; \
-	TESSERA_ENGINE=pure $(PYTEST) -m "not slow and not long" tests/core tests/conformance $(ARGS); plain=$$?; \
+	TESSERA_ENGINE=pure $(PYTEST) -m "not slow and not long" tests/core $(CONFORMANCE) $(ARGS); plain=$$?; \
 	wait $$compiling; tail -n 3 build/native.log; exit $$plain
-	$(PYTEST) -m "not long" tests $(ARGS)
+	$(PYTEST) -m "not long" tests $(CONFORMANCE) $(ARGS)
 	$(PY) -m tools.clauses
 
 test-quick: $(VENV)/installed-dev native ## without browser, and without what takes long
-	$(PYTEST) -m "not slow and not long" --ignore=tests/browser tests $(ARGS)
+	$(PYTEST) -m "not slow and not long" --ignore=tests/browser tests $(CONFORMANCE) $(ARGS)
 
 test-long: $(VENV)/installed-dev native parts ## what takes long and seldom fails, or changes from run to run
-	$(PYTEST) -m long tests $(ARGS)
-	$(PYTEST) --hypothesis-profile=other tests/core/test_goods.py tests/conformance/test_editions.py tests/conformance/test_positions.py
+	$(PYTEST) -m long tests $(CONFORMANCE) $(ARGS)
+	$(PYTEST) --hypothesis-profile=other tests/core/test_goods.py $(CONFORMANCE)/test_editions.py $(CONFORMANCE)/test_positions.py
 	$(PY) -m tools.faults network --schedules 300
 	$(PY) -m tools.soak --games 200
 
@@ -89,15 +91,19 @@ bench-site: $(VENV)/installed-dev native parts ## how fast the page is, in Chrom
 faults: $(VENV)/installed-dev native ## the long fault campaigns: 1,000 kills, 10,000 network schedules (ARGS="network --schedules 500")
 	$(PY) -m tools.faults $(ARGS)
 
+load: $(VENV)/installed-dev native parts ## the site under load: 200 tables of 4 people on two processes and PostgreSQL (ARGS="--tables 40 --seconds 20")
+	$(PY) -m tools.load $(ARGS)
+
 soak: native ## many random games with every invariant checked: make soak GAMES=20000 GAME=gloria_mundi
 	$(PY) -m tools.soak --games $(GAMES) $(GAME) $(ARGS)
 
 fuzz: native ## 20,000 positions changed at random for every game: refused in words, or played to the end: make fuzz GAME=massilia
 	$(PY) -m tools.fuzz $(GAME) $(ARGS)
 
-fields: ## write what follows from the sources: clone() of states and players, the clauses of each decision, the editions kept
+fields: ## write what follows from the sources: clone() of states and players, the clauses of each decision, entries of positions, editions kept
 	$(PYTHON) -m tools.fields
 	$(PYTHON) -m tools.applies
+	$(PYTHON) -m tools.entries
 	$(PYTHON) -m tools.editions
 
 golden: native ## record the golden games that are missing
@@ -110,7 +116,11 @@ screenshots: $(VENV)/installed-dev native parts ## pictures of every table and t
 lab-suites: $(VENV)/installed-dev native ## the official suites of PettingZoo, Gymnasium and OpenSpiel, in full
 	$(PY) tools/lab_suites.py $(ARGS)
 
-docs: $(VENV)/installed-dev native ## write the pages that come from the games themselves (docs/lab)
+art: $(VENV)/installed-dev ## the pictures of stone whose scenes have changed (ARGS="--all", ARGS="--preview FOLDER concordia")
+	nice -n 15 $(PY) -m tessera.look.mosaic $(ARGS)
+
+docs: $(VENV)/installed-dev native ## write the pages that come from the sources (docs/api.md) and from the games themselves (docs/lab)
+	$(PY) -m tools.api_docs
 	$(PY) -m tools.lab_docs
 
 # ---- upkeep ----------------------------------------------------------------------------------------------------

@@ -12,8 +12,8 @@ from collections import defaultdict
 from typing import Any
 
 from tessera import Game, State
+from tessera.conformance.setups import Setup, chosen_games, mixed_setups
 from tessera.core.agenda import dashed
-from tools.setups import Setup, chosen_games, mixed_setups
 
 HEAD = """# What may come directly behind an entry of an agenda; "" is nothing: it may be the last. NAME=: only of the same seat.
 # Positions are checked against it. Written by play of every set-up: python -m tools.agendas

@@ -12,8 +12,8 @@ from collections import defaultdict
 
 import pytest
 
+from tessera.conformance.setups import chosen_games
 from tessera.core.rulestext import rules_text
-from tools.setups import chosen_games
 
 
 class Collector:

@@ -23,10 +23,10 @@ from typing import Any
 
 import tessera
 from tessera import BadPosition, BadSetup, Game, State
+from tessera.conformance.legality import disagreement
+from tessera.conformance.setups import Setup, chosen_games, setups
 from tessera.core.codec import Agenda, Bag, Codec, Counts, Flag, Many, Maybe, Members, Name, Named, Num, Shape
 from tessera.core.position import HEAD, SAVED
-from tools.legality import disagreement
-from tools.setups import Setup, chosen_games, setups
 
 CHUNK = 100
 LONGEST = 20_000  # decisions of one game

@@ -14,8 +14,8 @@ from itertools import cycle
 from pathlib import Path
 
 from tessera import Game, Record, bots
+from tessera.conformance.setups import Setup, chosen_games, each_pair, mixed_setups
 from tessera.core import chance
-from tools.setups import Setup, chosen_games, each_pair, mixed_setups
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 EACH = 20

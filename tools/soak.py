@@ -25,9 +25,9 @@ from rich.table import Table
 
 import tessera
 from tessera import Record, State
+from tessera.conformance.legality import disagreement
+from tessera.conformance.setups import Setup, chosen_games, few, mixed_setups, setups
 from tessera.core.plain import plain
-from tools.legality import disagreement
-from tools.setups import Setup, chosen_games, few, mixed_setups, setups
 
 CHUNK = 50
 LONGEST = 50_000

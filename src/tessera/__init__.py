@@ -15,6 +15,7 @@ ENGINE = select()  # 'compiled' or 'pure'; must come before any other import of 
 
 from tessera import games  # noqa: E402  (callable: tessera.games() lists all)
 from tessera.core.agenda import Choice, Perspective, State, Step  # noqa: E402
+from tessera.core.docs import explain  # noqa: E402
 from tessera.core.errors import (  # noqa: E402
     BadEdition,
     BadPosition,
@@ -53,6 +54,10 @@ __all__ = [
     "games",
     "listen",
 ]
+
+
+if ENGINE == "compiled":
+    explain(Choice, Perspective, State, Step)
 
 
 def __getattr__(name: str) -> Any:

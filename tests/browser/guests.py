@@ -62,7 +62,8 @@ class Server:
         self.environment = {**os.environ, "TESSERA_BOT_DELAY": "0", "TESSERA_BOT_WORKERS": "1", **environment}
         self.process: subprocess.Popen[bytes] | None = None
         self.program = ["-m", "tests.seeded"]
-        self.environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "src")])
+        beside = environment.get("PYTHONPATH", "")  # games from outside
+        self.environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "src"), beside])
 
     def start(self) -> "Server":
         command = [sys.executable, *self.program, "play", "--no-open", "--port", str(self.port), "--data", str(self.folder)]

@@ -12,7 +12,7 @@ from tessera.cli.boards import FRAME, board, final_scores
 from tessera.cli.find import shown
 from tessera.cli.plan import DRAWN
 from tessera.cli.say import Say
-from tests.conformance.tables import Setup, ended, sampled
+from tessera.conformance.tables import Setup, ended, sampled
 
 every_game = pytest.mark.parametrize("game", tessera.games(), ids=lambda game: game.id)
 

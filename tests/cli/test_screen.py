@@ -16,9 +16,9 @@ from tessera.cli.boards import FRAME, board, final_scores, folded_entries, inlin
 from tessera.cli.find import entries, player, shown
 from tessera.cli.plan import plan_of
 from tessera.cli.say import Say
+from tessera.conformance.tables import Setup, ended, sampled
 from tessera.core.events import Event
 from tessera.core.story import sentences
-from tests.conformance.tables import Setup, ended, sampled
 
 every_game = pytest.mark.parametrize("game", tessera.games(), ids=lambda game: game.id)
 both_languages = pytest.mark.parametrize("language", ["en", "de"])

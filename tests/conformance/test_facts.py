@@ -1,23 +1,20 @@
 """Questions, options and refusals say what is so: what it costs, what it brings, what is missing; in both languages."""
 
 import random
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from tools.setups import Setup, few
 
 import tessera
 from tessera import Event, Game, State
+from tessera.conformance.tables import every_game, played
 from tessera.core.events import listen
 from tessera.core.facts import Reason, facts, question, reason
 from tessera.core.fluent import PRINTED
 from tessera.core.rulestext import applies, rules_text
 from tessera.core.words import LANGUAGES, Words
-
-from .tables import every_game
 
 REFUSALS = 500  # illegal options of a game that are asked about
 
@@ -47,27 +44,6 @@ class Complete(dict[str, Any]):
 @cache
 def strict(game: Game, language: str) -> Strict:
     return Strict(game, language)
-
-
-@cache
-def played(game: Game) -> tuple[State, ...]:
-    """States from all over random games, every way to set the game up among them; every decision there is, more often than it is met."""
-    found: list[State] = []
-    seen: dict[str, int] = {}
-    ways = few(game)
-    for seed, setup in enumerate(ways * (1 + 15 // len(ways))):
-        for state in along(setup, seed):
-            met = seen[state.decision] = seen.get(state.decision, 0) + 1
-            if met <= 12 or met % 25 == 0:
-                found.append(state.clone())
-    return tuple(found)
-
-
-def along(setup: Setup, seed: int) -> Iterator[State]:
-    state, chance = setup.start(seed), random.Random(seed)
-    while not state.over:
-        yield state
-        state.apply(chance.choice(state.legal))
 
 
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -267,7 +243,8 @@ def nothing(price: Any) -> bool:
 def refused(game: Game) -> tuple[tuple[Reason, State], ...]:
     """500 options that are not legal: of the pending decision, and of all others."""
     chance = random.Random(game.id)
-    states, found = played(game), []
+    states = played(game)
+    found: list[tuple[Reason, State]] = []
     while len(found) < REFUSALS:
         state = chance.choice(states)
         pool = state.book.own(state.agenda[-1]) if len(found) % 5 else range(len(state.book.keys))

@@ -3,13 +3,12 @@
 import pytest
 from tools.agendas import noted
 from tools.fuzz import changed, fuzzed
-from tools.setups import mixed_setups
 
 import tessera
 from tessera import BadPosition, Game
+from tessera.conformance.setups import mixed_setups
+from tessera.conformance.tables import Setup, every_game, few_setups, sampled
 from tessera.core.sense import check_order, order
-
-from .tables import Setup, every_game, few_setups, sampled
 
 FEW = 60
 

@@ -7,12 +7,11 @@ import pytest
 
 import tessera
 from tessera import Game
+from tessera.conformance.processes import compiled_there, elsewhere
+from tessera.conformance.tables import every_game
 from tessera.core import record
 
-from .processes import ROOT, compiled_there, elsewhere
-from .tables import every_game
-
-GOLDEN = ROOT / "tests" / "golden"
+GOLDEN = Path(__file__).parents[1] / "golden"
 EACH = 20
 
 

@@ -10,15 +10,14 @@ from typing import Any
 import pytest
 
 from tessera import BadEdition, Game
+from tessera.conformance.tables import every_game
+from tessera.conformance.test_positions import at, places
 from tessera.core import kept
 from tessera.core.edition import values
 from tessera.core.overlay import differences, entry_of, laid_on, overlay_of, rows_key
 from tessera.core.playout import playout
 from tessera.core.record import Record, parse
 from tessera.core.template import template
-
-from .tables import every_game
-from .test_positions import at, places
 
 MUTATED = 200
 

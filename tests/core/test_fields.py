@@ -1,7 +1,7 @@
 """Fields are named once: what `make fields` writes is fresh, and a field without a value is refused."""
 
 import pytest
-from tools import applies
+from tools import applies, entries
 from tools import fields as tool
 
 from tessera.core.fields import declared, filled
@@ -25,12 +25,20 @@ class Pawn:
 def test_what_is_written_is_fresh() -> None:
     assert tool.main(check=True) == 0
     assert applies.main(check=True) == 0
+    assert entries.main(check=True) == 0
 
 
 def test_a_decision_names_the_clauses_of_its_class_and_of_those_it_is_made_from() -> None:
     base = "class OfCard(Choice[Table]):\n    clause = 'GLO-002'\n\n\nclass End(Step):\n    pass\n"
     raze = 'class RazeIt(OfCard):\n    """GLO-003 and GLO-001."""\n'
     assert applies.decisions([raze, base]) == {"raze-it": ["GLO-001", "GLO-002", "GLO-003"]}
+
+
+def test_every_field_and_thing_to_do_is_listed_with_what_its_source_says() -> None:
+    assert entries.comments(SOURCE) == {"Pawn": [("steps", "from home"), ("moves", "")], "Table": [("pawns", ""), ("log", "")]}
+    base = "class OfCard(Choice[Table]):\n    def __init__(self, seat, card):\n        pass\n"
+    raze = 'class RazeIt(OfCard):\n    """It burns."""\n'
+    assert entries.frames([raze, base]) == {"raze-it": (["seat", "card"], "It burns.")}
 
 
 def test_lists_are_copied_and_things_cloned() -> None:

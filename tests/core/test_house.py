@@ -1,5 +1,7 @@
 """The house itself: what people find in it, and that the pages do not lie."""
 
+import os
+import pydoc
 import re
 import subprocess
 import sys
@@ -51,6 +53,24 @@ def test_locks_name_no_host() -> None:
     for lock in locks:
         assert "://" not in lock.read_text()
         assert all(re.match(r"[\w.\-]+(\[[\w,]+\])?==", line) for line in lock.read_text().splitlines() if line)
+
+
+def test_everything_public_stands_on_the_page_and_says_something() -> None:
+    """`make docs` would write docs/api.md as it is."""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    command = [sys.executable, "-m", "tools.api_docs", "--check"]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("kind", [tessera.State, tessera.Choice, tessera.Step, tessera.Perspective])
+def test_help_says_something_in_both_engines(kind: type) -> None:
+    said = pydoc.plain(pydoc.render_doc(kind))
+    assert len((kind.__doc__ or "").strip()) > 10
+    if kind is tessera.State:
+        assert "A table in the middle of a game" in said
+        assert "raises IllegalChoice" in said
+        assert "Who decides; -1 when the game is over." in said
 
 
 def test_rooms_know_only_what_lies_below() -> None:

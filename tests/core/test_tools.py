@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from tools import bench, clauses, golden, soak
-from tools.setups import Setup, each_pair, few, mixed_setups, setups
 
 import tessera
+from tessera.conformance.setups import Setup, each_pair, few, mixed_setups, setups
 from tessera.core.game import Option
 from tessera.core.rulestext import rules_text
 

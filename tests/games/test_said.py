@@ -1,5 +1,7 @@
 """What options, questions and refusals say at tables set up for it: prices, results, facts, in both languages."""
 
+from typing import Any
+
 import pytest
 
 from tessera import State
@@ -73,7 +75,7 @@ def test_a_pip_more_says_which() -> None:
 
 
 def test_customers_and_consul_say_what_they_do() -> None:
-    entries = {"temple": ["brown:3"], "left": 0, "prices": {"temple": 2}, "money": 6}
+    entries: dict[str, Any] = {"temple": ["brown:3"], "left": 0, "prices": {"temple": 2}, "money": 6}
     sold = massilia.play(massilia.table(stalls={7: (0, "2O 3B"), 13: (1, "1P")}, **entries), "die:temple:brown:3")
     assert option(sold, "move:pink:7") == "Pink customer to space 7: buys 3 beige goods from you for 6 sesterces, if you like"
     assert option(sold, "move:consul:3") == "Consul to space 3: you may build for 5 sesterces"

@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any
 
 import tessera
+from tessera.conformance.test_drawing import drawn
 from tessera.core.agenda import State
-from tessera.core.words import words
-from tessera.look import TableDrawing, table
+from tessera.look import TableDrawing
 
 # seats, options; few enough to be quick, all board sides and maps among them
 SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {
@@ -22,6 +22,7 @@ SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "panthalos": [(2, {}), (3, {}), (5, {})],
 }  # fmt: skip
 GAMES = sorted(SETUPS)
+__all__ = ["GAMES", "SETUPS", "decided", "drawn", "sampled", "walk"]
 
 
 def walk(name: str, seats: int, seed: int, options: dict[str, Any], every: int = 1) -> Iterator[State]:
@@ -56,11 +57,3 @@ def decided(name: str) -> Iterator[tuple[State, TableDrawing]]:
     for state in sampled(name):
         if not state.over:
             yield state, drawn(state, state.seat)
-
-
-def drawn(state: State, seat: int | None, lang: str = "en", why: bool = False) -> TableDrawing:
-    asked = not state.over and seat == state.seat
-    said = words(state.book.game, lang)
-    targets = {key: said.option(state.decision, key) for key in state.options()} if asked else {}
-    others = [key for key in state.book.keys if key not in targets] if why else []
-    return table(state.view(seat), targets=targets, lang=lang, why=others)

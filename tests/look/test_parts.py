@@ -26,7 +26,7 @@ def test_seats_share_what_they_see_alike(game: str) -> None:
 def test_an_unchanged_view_is_not_drawn_again(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     state = sampled(game)[3]
     first = table(state.view(None), names=list("ABCDEF")[: state.seats()])
-    monkeypatch.setattr(room(state.book.game, "board"), "table", None)
+    monkeypatch.setattr(room(state.book.game), "table", None)
     assert table(state.view(None), names=list("ABCDEF")[: state.seats()]) is first
 
 
@@ -54,20 +54,20 @@ def test_the_first_drawing_of_a_process_needs_nothing_drawn_before(game: str, mo
             for cache in (paper._made, pen._parts, drawing._drawings):
                 monkeypatch.setattr(cache, "things", {})
             assert table(view).fragments
-            for number, phone in enumerate(room(state.book.game, "board").PHONE):
+            for number, phone in enumerate(room(state.book.game).PHONE):
                 for cache in (paper._made, pen._parts, drawing._drawings):
                     monkeypatch.setattr(cache, "things", {})
                 fresh = pen.BoardPen(table(view)._paper, ts=1.45)
                 for cache in (paper._made, pen._parts):
                     cache.things.clear()
-                room(state.book.game, "board").phone(fresh, phone[0])
+                room(state.book.game).phone(fresh, phone[0])
                 assert fresh.nodes, number
 
 
 def test_a_part_sees_only_its_facts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forgetting to name a fact would show one viewer what another one sees: so it cannot be forgotten."""
     state = sampled("concordia")[2]
-    board: Any = room(state.book.game, "board")
+    board: Any = room(state.book.game)
     for number, look in enumerate(
         ("view['cities']", "targets", "why", "viewer == 0", "'x' in pen.targets", "view.get('cities')")
     ):

@@ -6,7 +6,7 @@ import tessera
 from tessera import look
 from tessera.core.record import Record
 
-UNITS = 630 / 390  # Massilia's market on a phone: units per pixel
+UNITS = 578 / 390  # Massilia's market on a phone: units per pixel
 
 
 def areas(game_state, keys):

@@ -1,16 +1,18 @@
 """A table plays the edition it was begun with, whatever is corrected afterwards."""
 
 import random
+from pathlib import Path
 
 import pytest
 
 import tessera
 from tessera.core import kept
 from tessera.core.record import parse, read
-from tests.conformance.processes import ROOT
 from tests.web.visitors import Site
 
+ROOT = Path(__file__).parents[2]
 GAME = tessera.game("gloria_mundi")
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -72,3 +74,31 @@ def test_golden_records_load_their_own_edition(corrected):
     corrected(5)
     for file in sorted((ROOT / "tests" / "golden" / GAME.id).glob("*.rec"))[:3]:
         assert read(file).verify().over
+
+
+def test_an_edition_of_the_data_folder_is_played_and_shown(tmp_path):
+    """It can be chosen; the table says which it plays and what differs, in both languages; its record carries it."""
+    folder = tmp_path / "editions" / "gloria_mundi"
+    folder.mkdir(parents=True)
+    (folder / "feast.toml").write_text('base = "gloria_mundi"\n[setup]\nstart_resources = { food = 9 }\n')
+    with Site(tmp_path) as site:
+        me = site.visitor()
+        assert "feast" in me.get("/new/gloria_mundi").text
+        assert "feast" not in me.get("/new/massilia").text
+        table = me.table(GAME.id, ("me", "bot:random"), edition="feast")["id"]
+        facts = me.facts(table)
+        assert facts["edition_name"] == "feast"
+        assert facts["differs"] == [{"entry": "setup.start_resources.food", "was": "1", "is": "9"}]
+        assert "setup.start_resources.food" in me.get(f"/t/{table}/rules").text
+        for language, said in (("en", "9 instead of 1"), ("de", "9 statt 1")):
+            assert said in site.visitor(language).get(f"/t/{table}/rules").text
+        assert site.call(site.app.state.hall.get(table)).state.view(0)["players"][0]["stock"]["food"] >= 9
+        (folder / "feast.toml").unlink()
+        play(me, table, 3000)
+        text = me.api("GET", f"/tables/{table}/record").text
+        again = me.facts(me.api("POST", f"/tables/{table}/rematch").json()["id"])
+        assert (again["edition"], again["edition_name"]) == (facts["edition"], "feast")
+        refused = me.api("POST", "/tables", {"game": GAME.id, "seats": [{"kind": "me"}, {"kind": "bot"}], "edition": "../secret"})
+        assert (refused.status_code, refused.json()["error"]) == (400, "bad-setup")
+    GAME._books.clear()
+    assert parse(text).verify().book.edition.hash == facts["edition"]

@@ -14,7 +14,7 @@ WAY, PINK = {"start": 1, "end": 4}, "Ana moves the pink customer from 1 to 4."
 
 
 def told(game, *events, lang="en"):
-    table = SimpleNamespace(game=tessera.game(game), named=lambda: NAMES)
+    table = SimpleNamespace(game=tessera.game(game), book=tessera.game(game).book(), named=lambda: NAMES)
     return sentences(table, SimpleNamespace(events=events, seat=0), Viewer(0, lang))
 
 
@@ -72,15 +72,28 @@ def test_slaves_paid_are_counted(ones, twos, text):
     ("game", "event", "args", "english", "german"),
     [
         ("concordia", "stored", {"n": 1, "good": "tool"}, "Ana stores 1 tool.", "Ana lagert 1 Werkzeug ein."),
-        ("concordia", "stored", {"n": 2, "good": "tool"}, "Ana stores 2 tools.", "Ana lagert 2 Werkzeug ein."),
+        ("concordia", "stored", {"n": 2, "good": "tool"}, "Ana stores 2 tools.", "Ana lagert 2 Werkzeuge ein."),
         ("concordia", "earned", {"money": 1}, "Ana earns 1 sestertius.", "Ana erhält 1 Sesterz."),
         ("massilia", "moved", {"figure": "consul", **WAY}, "Ana moves the consul from 1 to 4.", "Ana zieht den Konsul von 1 nach 4."),
         ("massilia", "moved", {"figure": "pink", **WAY}, PINK, "Ana zieht den Kunden (rosa) von 1 nach 4."),
         ("massilia", "final", {"score": 1}, "Ana ends with 1 point.", "Ana hat am Ende 1 Punkt."),
-        ("massilia", "bought", {"n": 3, "good": "pink", "beige": 0}, "Ana buys 3 pink.", "Ana kauft 3 × rosa."),
+        ("massilia", "bought", {"n": 3, "good": "pink", "beige": 0}, "Ana buys 3 pink goods.", "Ana kauft 3 rosa Waren."),
     ],
 )  # fmt: skip
 def test_words_that_depend_on_what_is_named(game, event, args, english, german):
     """Some messages look at the very name that fills them: a name that changes must not leave them behind."""
     assert told(game, Event(event, 0, args)) == [english]
     assert told(game, Event(event, 0, args), lang="de") == [german]
+
+
+def test_what_happens_before_the_first_choice_is_told():
+    """The first building of Gloria Mundi, the first disaster of Panthalos."""
+    for game, kinds in (("gloria_mundi", {"revealed"}), ("panthalos", {"round", "open-disaster"})):
+        told: list[Event] = []
+        tessera.game(game).start(2, seed=3, listen=told.append)
+        assert kinds <= {event.kind for event in told}
+
+
+def test_supports_lost_in_a_duel_are_told():
+    lines = told("panthalos", Event("lost-support", 0, {"support": "support:fire:2"}))
+    assert lines == ["Ana loses support (fire 2)."]

@@ -10,8 +10,8 @@ import tessera
 from tessera.web.run import bound
 from tests.web.visitors import until
 
-PAGES = ("", "/text", "/rules", "/record")
-CALLS = ("", "/view", "/options", "/chances", "/log", "/recap", "/record", "/claim", "/notes")
+PAGES = ("", "/text", "/rules", "/record", "/seat")
+CALLS = ("", "/view", "/options", "/chances", "/log", "/recap", "/record", "/notes")
 OFTEN = (0, 3, 8, 16, 30, 50, 80)  # own decisions before a look; and at the end
 
 
@@ -39,7 +39,7 @@ def test_every_address_of_a_table_answers_at_any_moment(site, game):
             }
             assert failed == {}, (options, seats)
             assert answers[""].status_code == answers["/view"].status_code == 200
-            for form in ("desk", "board"):
+            for form in ("desk", "phone"):
                 with who.socket(table) as line:
                     line.send(json.dumps({"t": "hello", "form": form}))
                     assert until(line, "update")["meta"]

@@ -1,78 +1,24 @@
 """The same site on PostgreSQL, with two processes' worth of halls on one database."""
 
-import asyncio
-import os
-import shutil
-import subprocess
-import tempfile
+import contextlib
 import time
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
+from tools.cluster import NoPostgres, cluster
 
-from tests.web.visitors import Site
+from tests.web.visitors import Site, until
 
 asyncpg = pytest.importorskip("asyncpg")
 
 
-def binary(name):
-    found = shutil.which(name)
-    if found:
-        return found
-    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
-    return str(places[-1]) if places else None
-
-
-INITDB, POSTGRES = binary("initdb"), binary("postgres")
-
-
-async def answers(address):
-    """Until the server takes connections."""
-    async with asyncio.timeout(20):
-        while True:
-            try:
-                await (await asyncpg.connect(address)).close()
-                return
-            except (OSError, asyncpg.CannotConnectNowError):
-                await asyncio.sleep(0.05)
-
-
 @pytest.fixture(scope="module")
 def database():
-    """A throw-away cluster on a Unix socket; PostgreSQL does not run as root, so root lends it to nobody."""
-    if INITDB is None or POSTGRES is None:
-        pytest.skip("no PostgreSQL on this machine")
-    folder = Path(tempfile.mkdtemp(prefix="tessera-pg-", dir="/tmp"))
-    lower = []
-    if os.geteuid() == 0:
-        if shutil.which("setpriv") is None:
-            pytest.skip("root, and no setpriv")
-        import pwd
-
-        nobody = pwd.getpwnam("nobody")
-        os.chown(folder, nobody.pw_uid, nobody.pw_gid)
-        lower = ["setpriv", f"--reuid={nobody.pw_uid}", f"--regid={nobody.pw_gid}", "--clear-groups"]
-    data = folder / "data"
-    environment = {**os.environ, "HOME": str(folder), "LC_ALL": "C"}
-    made = subprocess.run(
-        [*lower, INITDB, "-D", str(data), "-U", "tessera", "-A", "trust", "-E", "UTF8", "--no-sync"],
-        capture_output=True, env=environment, check=False, cwd=folder,
-    )  # fmt: skip
-    if made.returncode:
-        pytest.skip(f"initdb does not run here: {made.stderr.decode()[-200:]}")
-    server = subprocess.Popen(
-        [*lower, POSTGRES, "-D", str(data), "-k", str(folder), "-c", "listen_addresses=", "-c", "fsync=off"],
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment, cwd=folder,
-    )  # fmt: skip
-    address = f"postgresql://tessera@/postgres?host={folder}"
     try:
-        asyncio.run(answers(address))
-        yield address
-    finally:
-        server.terminate()
-        server.wait(20)
-        shutil.rmtree(folder, ignore_errors=True)
+        with cluster("-c", "fsync=off") as address:
+            yield address
+    except NoPostgres as missing:
+        pytest.skip(str(missing))
 
 
 def test_a_game_on_postgresql(database, tmp_path):
@@ -128,3 +74,145 @@ def test_many_tables_at_once_are_all_heard_of(database, tmp_path):
                 while [one.facts(table)["version"] for table in tables] != [two.facts(table)["version"] for table in tables]:
                     assert time.time() < until, "the other process never heard of some of them"
                     time.sleep(0.02)
+
+
+# ---- what must hold wherever a person is connected ----------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def two_sites(database, tmp_path, deaf=False, **settings):
+    """Two processes' worth of sites on one database; `deaf`: the first never hears a notification."""
+    (tmp_path / "secret").write_text("the same secret for both, as a host would set it")
+    with Site(tmp_path, database=database, **settings) as first, Site(tmp_path, database=database, **settings) as second:
+        if deaf:
+            first.app.state.hall.bus.heard = None
+        yield first, second
+
+
+def soon(found, seconds=2.0):
+    """Until it is so, or an error: within two seconds everybody must know."""
+    end = time.time() + seconds * 3  # the machine of the tests is busy
+    began = time.time()
+    while not found():
+        assert time.time() < end, "never"
+        time.sleep(0.02)
+    return time.time() - began
+
+
+def both_at_a_table(first, second):
+    one, two = first.visitor(), second.visitor()
+    table = one.table("gloria_mundi", ("me", "open"))["id"]
+    assert two.api("POST", f"/tables/{table}/join", {}).json()["status"] == "playing"
+    soon(lambda: one.facts(table)["status"] == "playing")
+    return table, one, two
+
+
+def test_a_lost_notification_is_caught_up_by_version(database, tmp_path):
+    with two_sites(database, tmp_path, deaf=True) as (first, second):
+        table, one, two = both_at_a_table(first, second)
+
+        def the_second_decides():
+            if one.options(table)["options"]:
+                one.choose(table)
+            return two.options(table)["options"]
+
+        soon(the_second_decides, 10)
+        soon(lambda: one.facts(table)["version"] == two.facts(table)["version"])
+        with one.socket(table) as line:
+            line.send('{"t":"hello"}')
+            until(line, "update")
+            now = two.options(table)
+            said = two.choose(table, now["options"][0]["key"], now["version"], "lost").json()
+            taken = soon(lambda: one.facts(table)["version"] == said["version"])
+            assert until(line, "update")["v"] == said["version"]
+            print(f"caught up after {taken:.2f} s")
+
+
+def test_an_id_repeated_at_another_process_gets_the_first_answer(database, tmp_path):
+    with two_sites(database, tmp_path, deaf=True) as (first, second):
+        table, one, two = both_at_a_table(first, second)
+        if not one.options(table)["options"]:
+            one, two = two, one
+        now = one.options(table)
+        elsewhere = two.site.visitor()
+        elsewhere.client.cookies, elsewhere.token = one.client.cookies, one.token
+        key = now["options"][0]["key"]
+        said = [
+            who.api("POST", f"/tables/{table}/choices", {"key": key, "version": now["version"], "request": "twice"})
+            for who in (one, elsewhere)
+        ]
+        assert said[0].json() == said[1].json() == {"version": now["version"] + 1}
+
+
+def test_talk_presence_and_pleas_cross_processes(database, tmp_path):
+    with two_sites(database, tmp_path) as (first, second):
+        table, one, two = both_at_a_table(first, second)
+        with one.socket(table) as line, two.socket(table) as other:
+            for socket in (line, other):
+                socket.send('{"t":"hello"}')
+            while until(line, "here")["online"] != [0, 1]:
+                pass
+            two.api("POST", f"/tables/{table}/chat", {"text": "salve"})
+            while not (lines := until(line, "chat")["lines"]):
+                pass
+            assert [said["text"] for said in lines] == ["salve"]
+        asks, answers = (one, two) if one.options(table)["options"] else (two, one)
+        said = asks.choose(table).json()
+        choices = asks.facts(table)["choices"]
+        soon(lambda: answers.facts(table)["version"] == said["version"])
+        plea = asks.api("POST", f"/tables/{table}/plea", {"version": said["version"], "request": "please"})
+        assert plea.status_code == 200
+        soon(lambda: answers.facts(table)["version"] == plea.json()["version"])
+        yes = {"version": plea.json()["version"], "request": "yes", "yes": True}
+        assert answers.api("POST", f"/tables/{table}/plea", yes).status_code == 200
+        soon(lambda: asks.facts(table)["choices"] == choices - 1)
+
+
+def test_a_log_in_at_one_process_is_known_at_the_other(database, tmp_path):
+    with two_sites(database, tmp_path) as (first, second):
+        table, one, _ = both_at_a_table(first, second)
+        known = second.visitor()
+        known.form("/you/account", login="Livia of Ostia", password="correct horse")
+        account = known.api("GET", "/me").json()["id"]
+        guest = first.visitor()
+        guest.client.cookies, guest.token = one.client.cookies, one.token
+        elsewhere = second.visitor()
+        elsewhere.client.cookies.update(dict(one.client.cookies))
+        elsewhere.token = one.token
+        assert elsewhere.form("/you/login", login="Livia of Ostia", password="correct horse").status_code == 303
+        live = first.app.state.hall.tables[table]
+        soon(lambda: live.chairs[0].user_id == account)
+
+
+def test_bots_of_a_dead_process_go_on_elsewhere_and_never_twice(database, tmp_path):
+    with two_sites(database, tmp_path, bot_faults=True, bot_limit=60) as (first, second):
+        one = first.visitor()
+        table = one.table("gloria_mundi", ("me", "bot:test:hang"))["id"]
+        hall, other = first.app.state.hall, second.app.state.hall
+        live = hall.tables[table]
+        while not hall.bot_turns.turn(live):
+            one.choose(table)
+        soon(lambda: hall.bus.holds(table))
+        second.call(other.bot_turns.look_round(True))
+        assert table not in other.bus.held, "the first plays: nobody else does"
+        second.call(other.get(table))
+        assert not second.call(other.bus.lease([table]))
+        other.players.limit = 0.2
+
+        async def dies():
+            hall.bus.keeper.cancel()
+            hall.bus.connection.terminate()
+
+        version = live.version
+        first.call(dies())
+        taken = soon(lambda: other.tables[table].version > version, 5)
+        print(f"the bots went on after {taken:.1f} s")
+        assert not hall.bus.holds(table), "what the dead one still thinks of is not played"
+
+
+def test_limits_hold_across_processes(database, tmp_path):
+    with two_sites(database, tmp_path) as (first, second):
+        here, there = first.app.state.limits, second.app.state.limits
+        for _ in range(100):
+            here.take("somebody", "login")
+        soon(lambda: there.left("somebody", "login")[0] < 5)

@@ -12,6 +12,7 @@ def account(site, name):
     who = site.visitor()
     made = who.form("/you/account", login=name, password="correct horse")
     assert made.status_code == 303, made.text
+    who.renew()
     return who
 
 

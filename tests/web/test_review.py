@@ -17,7 +17,10 @@ def test_the_course_of_a_game(game):
     found = tessera.game(game)
     match, rnd = Match(Record(found, found.seat_counts()[0], seed="course")), random.Random(2)
     while not match.state.over:
-        match.choose(rnd.choice(match.state.options()))
+        if match.nodded:
+            match.nod()
+        else:
+            match.choose(rnd.choice(match.state.options()))
     points = course(match)
     assert len(points) == len(match.turns()) + 1
     assert all(sum(point.chances) == pytest.approx(1) for point in points)
@@ -44,6 +47,9 @@ def test_the_chances_tell_the_winner_before_the_end(game):
         match, rnd = Match(Record(found, seats, seed=f"decided {seed}")), random.Random(seed)
         bot = bots.make("greedy:worlds=1,depth=2", seed=seed)
         while not match.state.over:
+            if match.nodded:
+                match.nod()
+                continue
             state = match.state
             good = state.seat < seats // 2
             match.choose(bot.choose(state.perspective(state.seat)) if good else rnd.choice(state.options()))

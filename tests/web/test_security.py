@@ -165,13 +165,14 @@ def test_accounts_keep_games_and_sessions_end(site):
     assert phone.form("/you/login", login="LIVIA augusta", password="wrong password").status_code == 401
     mine = phone.table()["id"]
     assert phone.form("/you/login", login="LIVIA augusta", password="long enough 1").status_code == 303
-    phone.token = __import__("re").search(r'name="csrf" content="([0-9a-f]+)"', phone.get("/").text)[1]
+    phone.renew()
     ids = [row["id"] for row in phone.api("GET", "/tables/mine").json()]
     assert table in ids
     assert mine in ids
     assert phone.facts(table)["you"] == [0]
     old = dict(me.client.cookies)
-    me.form("/you/logout")
+    me.renew()
+    assert me.form("/you/logout").status_code == 303
     me.client.cookies.clear()
     me.client.cookies.update(old)
     assert me.api("GET", "/me").json()["id"] == ""
@@ -244,8 +245,10 @@ def test_nobody_sees_the_seed_before_the_end(site):
 def test_figures_are_for_the_host(site):
     me = site.visitor()
     me.table()
-    text = me.client.get("/metrics").text
-    assert "tessera_choices_total" in text
+    assert me.client.get("/metrics").status_code == 404, "also from this machine: behind a proxy everybody is"
+    assert me.client.get("/metrics", headers={"authorization": "Bearer guess"}).status_code == 404
+    token = (site.settings.folder / "host-token").read_text()
+    assert "tessera_choices_total" in me.client.get("/metrics", headers={"authorization": f"Bearer {token}"}).text
 
 
 def test_the_interface_is_described(site):

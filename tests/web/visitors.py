@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 from tessera.web.app import create
 from tessera.web.config import Settings
-from tessera.web.run import bound
+from tessera.web.run import bound, configured
 from tests import seeded
 
 seeded.install()
@@ -29,9 +29,12 @@ class Visitor:
         self.site = site
         self.client = httpx.Client(base_url=site.address, headers={"accept-language": language}, timeout=30)
         self.client.cookies.set(seeded.COOKIE, seeded.of_this_test(), domain="127.0.0.1")
-        page = self.get("/")
-        self.token = re.search(r'name="csrf" content="([0-9a-f]+)"', page.text)[1]
         self.number = 0
+        self.renew()
+
+    def renew(self) -> None:
+        """The token of a page loaded now: a new session has a new one."""
+        self.token = re.search(r'name="csrf" content="([0-9a-f]+)"', self.get("/").text)[1]
 
     def get(self, path: str, **kw: Any) -> Any:
         kw.setdefault("headers", {"accept": "text/html"})
@@ -77,6 +80,10 @@ class Visitor:
         }
         return self.api("POST", f"/tables/{table}/choices", body)
 
+    def choose_raw(self, table: str, key: str = "pass", version: int = 1) -> Any:
+        """A choice without looking first."""
+        return self.api("POST", f"/tables/{table}/choices", {"key": key, "version": version, "request": self.request_id()})
+
     def my_turn(self, table: str, seconds: float = 20) -> dict[str, Any]:
         """Wait until this visitor has to decide, or the game is over."""
         until = time.time() + seconds
@@ -111,9 +118,8 @@ class Site:
         listening = bound("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self.app = create(self.settings)
-        self.server = uvicorn.Server(
-            uvicorn.Config(seeded.Seeded(self.app), log_level="warning", timeout_graceful_shutdown=1, ws_max_size=65_536)
-        )
+        self.server = uvicorn.Server(configured(seeded.Seeded(self.app)))
+        self.server.config.timeout_graceful_shutdown = 1
         self.loop = asyncio.new_event_loop()
 
         def run() -> None:

@@ -35,6 +35,7 @@ class Bot:
     name = "bot"
 
     def choose(self, seen: Perspective) -> str:
+        """The key of one legal option."""
         raise NotImplementedError
 
     def explain(self, seen: Perspective, most: int = 5) -> list[Candidate]:

@@ -31,6 +31,9 @@ Options = Annotated[
 EditionFile = Annotated[Path | None, Parameter(name="--edition", help="another edition file than the game's own")]
 Language = Annotated[str | None, Parameter(name="--lang", help="en or de; by default the language of your system")]
 AsJson = Annotated[bool, Parameter(name="--json", help="print JSON")]
+DataFolder = Annotated[
+    Path | None, Parameter(name="--data", help="the site's data folder; by default TESSERA_DATA or the user's own")
+]
 Seed = Annotated[str | None, Parameter(help="number or text: the same seed gives the same game")]
 
 

@@ -22,7 +22,7 @@ from tessera.core.events import Event, listen
 from tessera.core.facts import facts, reason
 from tessera.core.record import Record
 from tessera.core.reveal import reveals
-from tessera.core.rulestext import rules_text
+from tessera.core.rulestext import rules_in_play, rules_text
 from tessera.core.story import sentences
 
 MANY = 24  # more options than this are set in columns
@@ -193,12 +193,12 @@ class Sitting:
         return f"[{name}] {found.text}" if found else name
 
     def rules(self, wanted: str) -> None:
-        text = rules_text(self.record.book, self.language)
+        text = rules_in_play(self.record.book, self.language)
         if not wanted:
             for heading, paragraphs in text.sections:
                 self.console.print(Text(f"\n{heading}", style="bold"))
                 for paragraph in paragraphs:
-                    self.console.print(paragraph, markup=False)
+                    self.console.print(paragraph.replace("**", ""), markup=False)
             return
         name = wanted.upper()
         if name.isdigit():

@@ -38,14 +38,14 @@ class Say:
         return self("player", n=seat + 1)
 
     def label(self, entry: str) -> str:
-        """The heading for an entry of a view: ours, the game's name for it, or the entry itself."""
+        """The heading for an entry of a view: ours, the game's own or its name for it, or the entry itself."""
         return self.heading(entry) or entry.replace("_", " ").replace("-", " ")
 
     def heading(self, entry: str) -> str | None:
         message = f"label-{entry}".replace("_", "-")
         if self.has(message):
             return self(message)
-        for known in (f"name-{entry}", f"sheet-{entry}"):
+        for known in (message, f"name-{entry}", f"sheet-{entry}"):
             if self.words.has(known):
                 return self.words(known)
         named = self.words.name(entry)

@@ -9,7 +9,7 @@ This module is compiled: see docs/architecture.md, "Writing compiled code", befo
 
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tessera.core.book import Book, Edition, dashed
 from tessera.core.chance import keyed, scatter
@@ -22,6 +22,7 @@ G = TypeVar("G", bound="State")
 RETRIES: Final = 200  # deals tried until an imagined world leaves the asked player a real decision
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[G]):
     """One thing still to do. Every field is a constructor argument of the same name."""
 
@@ -29,24 +30,31 @@ class Frame(Generic[G]):
         self.seat = seat
 
     def asks(self) -> bool:
+        """Is it a choice? Else it happens by itself."""
         raise NotImplementedError
 
     def run(self, g: G) -> None:
+        """A step: do it."""
         raise NotImplementedError
 
     def options(self, g: G) -> list[int]:
+        """A choice: what is legal, as numbers of the action index."""
         raise NotImplementedError
 
     def choose(self, g: G, option: i64) -> None:
+        """A choice: carry out one of its options."""
         raise NotImplementedError
 
     def refusal(self, g: G, option: i64) -> str:
+        """A choice: the clause that forbids an option of its own."""
         raise NotImplementedError
 
     def elsewhere(self, g: G, option: i64) -> str:
+        """A choice: the clause that forbids an option of another decision."""
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame[G]):
     """Happens by itself."""
 
@@ -54,6 +62,7 @@ class Step(Frame[G]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Frame[G]):
     """Asks `seat`; choose() carries out exactly one option. What is legal is said once, in one of two ways.
 
@@ -104,6 +113,7 @@ class Choice(Frame[G]):
         return g.book.elsewhere(self, option)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A table in the middle of a game. Games add their fields, one line each; `make fields` writes clone() from them."""
 
@@ -164,6 +174,7 @@ class State:
         return tuple(pile)
 
     def shuffle(self, pile: list[int]) -> None:
+        """Bring a list into random order, in place."""
         fast = len(self.secret) == 0
         x: i64 = self.rng
         i: i64 = len(pile) - 1
@@ -234,6 +245,7 @@ class State:
         return sorted(self.legal)
 
     def choose(self, key: str) -> None:
+        """Carry out the option with this key; what is not legal now raises IllegalChoice with the clause that forbids it."""
         code = self.book.codes.get(key)
         if code is None or code not in self.legal:
             raise IllegalChoice(key, self.decision, None if code is None else self.why_not(key))
@@ -252,7 +264,10 @@ class State:
         return top.refusal(self, code) if code in self.book.own(top) else top.elsewhere(self, code)
 
     def clone(self) -> "State":
-        raise NotImplementedError
+        """A copy that goes its own way. Compiled games have theirs written by `make fields`; this serves all others."""
+        from tessera.core.fields import cloned
+
+        return cloned(self)
 
     def __copy__(self) -> "State":
         return self.clone()
@@ -266,6 +281,7 @@ class State:
         return restore, (self.book.game.id, self.book.edition.text, self.position())
 
     def seats(self) -> int:
+        """How many play."""
         return len(self.book.standing(self))
 
     def scores(self) -> list[int]:
@@ -290,6 +306,7 @@ class State:
         return framed(self, seat)
 
     def perspective(self, seat: int) -> "Perspective":
+        """What a player at this seat gets: see Perspective."""
         return Perspective(self, seat)
 
     def imagined(self, seat: i64, seed: i64) -> "State":
@@ -338,14 +355,17 @@ class Perspective:
 
     @property
     def game(self) -> Any:
+        """The game that is played."""
         return self._state.book.game
 
     @property
     def decision(self) -> str:
+        """The id of the pending decision, whoever decides."""
         return self._state.decision
 
     @property
     def view(self) -> dict[str, Any]:
+        """What this seat sees, JSON-ready."""
         return self._state.view(self.seat)
 
     def options(self) -> list[str]:
@@ -353,6 +373,7 @@ class Perspective:
         return self._state.options() if self._state.seat == self.seat else []
 
     def codes(self) -> list[int]:
+        """The same as integers of the action index."""
         return self._state.codes() if self._state.seat == self.seat else []
 
     def key(self, code: int) -> str:
@@ -361,6 +382,7 @@ class Perspective:
 
     @property
     def seats(self) -> int:
+        """How many play."""
         return self._state.seats()
 
     def numbers(self) -> bytes:

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tessera.core.blocks import Block
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
     """What is printed on the components, as typed tables, and the action index. `text` is the TOML it was read from.
 
@@ -18,6 +19,10 @@ class Edition:
         self.hash: str = ""
         self.text: str = ""
         self.blocks: list[Block] = []
+        self.known = ""  # the decisions that trained networks know, in their order
+        self.decisions: tuple[
+            str, ...
+        ] = ()  # all of them, as observations mark them: those known first, then in the order of the blocks
         self.over = ""  # the clause that closes everything once the game is over
         self.phases: list[tuple[str, list[list[str]]]] = []  # clauses that order decisions, and the groups they order
 
@@ -47,6 +52,11 @@ class Book:
         self.view: Callable[[Any, int], dict[str, Any]] = game.view
         self.deal: Callable[[Any, int], None] = game.deal
         self._own: dict[type, list[int]] = {}
+        self._marks: dict[type, int] = {}
+        marked = edition.known.split()
+        for block in edition.blocks:
+            marked += [decision for decision in block.at if decision not in marked]
+        edition.decisions = tuple(marked)
 
     def own(self, frame: object) -> list[int]:
         """Every option that belongs to this decision, legal now or not."""
@@ -57,12 +67,21 @@ class Book:
             self._own[type(frame)] = found
         return found
 
+    def mark(self, frame: object) -> i64:
+        """The place of this decision in observations."""
+        found = self._marks.get(type(frame))
+        if found is None:
+            found = self.edition.decisions.index(dashed(type(frame).__name__))
+            self._marks[type(frame)] = found
+        return found
+
     def closed(self, option: i64) -> str:
         """The clause that closes this option while another decision is pending."""
         block = self.block_of(option)
         return "" if block is None else block.closed
 
     def block_of(self, option: i64) -> Block | None:
+        """The block this option stands in."""
         for block in self.blocks:
             if option < block.end:
                 return block

@@ -5,26 +5,30 @@ and range and names the entry that is wrong.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from types import ModuleType
 from typing import Any
 
 from tessera.core.agenda import Frame, dashed
 from tessera.core.errors import BadPosition
-from tessera.core.fields import declared
+from tessera.core.fields import SHARED, declared, filled, laid_out
 from tessera.core.goods import MOST, packed, unpacked
 from tessera.core.sets import members
 
 
 def fail(path: str, message: str) -> BadPosition:
+    """A refusal that names the entry."""
     return BadPosition(f"{path or 'position'}: {message}")
 
 
 def short(value: Any) -> str:
+    """A value as it is shown in a refusal."""
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 
 def some(names: Sequence[Any]) -> str:
+    """The first names of many, for a refusal."""
     return ", ".join(map(str, names[:12])) + (", ..." if len(names) > 12 else "")
 
 
@@ -32,9 +36,11 @@ class Codec:
     """`out` turns engine values into plain data, `into` reads them back; `filled` completes what a sketch leaves out."""
 
     def out(self, value: Any) -> Any:
+        """The engine's value as plain data."""
         raise NotImplementedError
 
     def into(self, data: Any, path: str) -> Any:
+        """Plain data as the engine's value; refused by its path."""
         raise NotImplementedError
 
     def filled(self, data: Any, base: Any) -> Any:
@@ -136,6 +142,7 @@ class Counts(Codec):
 
 
 def counted(data: Any, names: tuple[str, ...], most: int, path: str) -> list[int]:
+    """Counts by name as a list; refused where a kind is unknown or a count out of range."""
     if not isinstance(data, dict):
         raise fail(path, f"expected counts by name, found {short(data)}")
     for name in data:
@@ -269,6 +276,12 @@ class Words:
         kinds = [kind for area in areas for kind in vars(area).values() if getattr(kind, "__module__", "") == area.__name__]
         frames = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Frame) and not kind.__subclasses__()]
         return Agenda(*[shape(frame, **self.of(frame)) for frame in frames])
+
+    def table(self, kind: type, player: type, seats: int, *areas: ModuleType) -> Shape:
+        """A whole table in these words: its own fields, those of its players, and what is still to do."""
+        one = Shape(lambda **fields: filled(player(), **fields), **self.of(player))
+        own = self.of(kind, *SHARED, "players")
+        return Shape(partial(laid_out, kind), **own, players=Many(one, seats, list), agenda=self.agenda(*areas))
 
 
 SMALL = Num(0, 2000)

@@ -9,7 +9,7 @@ become SVG; a game knows this protocol, so games do not depend on the look. A ga
     table(pen)               draws the whole board
     phone(pen, view)         draws one of the PHONE views; may return another viewbox for it
 
-and its `own.py`
+and its `own.py` (or the same file, where both are short)
 
     own(pen)                 the viewer's own area, block by block
     players(pen)             one compact row per seat, in seat order
@@ -85,6 +85,13 @@ class Pen(Protocol):
 
     def draw(self, macro: str, *args: Any) -> Body:
         """A macro of the board template with these arguments; the drawing is remembered, so they must be hashable."""
+
+    def art(self, name: str, *printed: str) -> Body:
+        """The picture of this name of the game's, whole: a ground of stone. Nothing where none was made, or where the edition has other
+        data under one of the `printed` entries than the one the picture shows (a map of one's own)."""
+
+    def face(self, sheet: str, which: str, x: float, y: float, w: float) -> Body:
+        """One face of a sheet of the game's pictures, `w` wide; nothing where none was made."""
 
     def ground(self, key: str, *body: Any) -> None:
         """Something that never answers the pointer and is not read aloud."""

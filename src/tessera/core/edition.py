@@ -19,6 +19,19 @@ MOST = 1_000_000  # of anything an edition counts
 SOURCES = ("rulebook", "public", "house", "owner")  # editions also call the first one "seed"
 
 
+class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """One table of an edition file; `source` says where its values come from."""
+
+    source: str
+
+
+class Head(Entry):
+    """The table [game]."""
+
+    id: str
+    title: str
+
+
 def parsed(text: str, where: str) -> dict[str, Any]:
     """The data of an edition: TOML, or JSON where an edition was put together from a base and what differs."""
     try:
@@ -35,6 +48,7 @@ def entries(text: str, where: str, table: str) -> tuple[str, ...]:
 
 
 def read_text(path: str | Path) -> str:
+    """The text of a file, or a BadEdition that says why it is none."""
     try:
         raw = Path(path).read_bytes()
     except OSError as error:
@@ -62,6 +76,13 @@ def shaped(data: dict[str, Any], shape: type[T]) -> T:
         text = str(error)
         message, _, place = text.partition(" - at ")
         raise BadEdition(f"{named(data, place.strip('`').removeprefix('$.')) or 'edition'}: {message}") from None
+
+
+def sections(data: dict[str, Any], game: str, **kinds: type[Entry]) -> Any:
+    """The tables of a small game's edition file: [game], and those named here, each of its kind."""
+    file: Any = shaped(data, msgspec.defstruct("EditionFile", [("game", Head), *kinds.items()], forbid_unknown_fields=True))
+    demand(file.game.id == game, "game.id", f"this is no edition of {game} but of {file.game.id!r}")
+    return file
 
 
 def within(value: Any) -> bool:

@@ -7,7 +7,7 @@ number into its name. Its RESTATED table names the choices that an event says as
 last parts of the key; several events with commas.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,6 +29,16 @@ class Event:
             return self
         kind = "chose" if self.kind == "forced" else self.kind
         return Event(kind, self.seat, {k: v for k, v in self.args.items() if k not in self.secret})
+
+
+def secrets_once(seen: Iterable[Event], sealed: Sequence[str]) -> list[Event]:
+    """Events as somebody sees them: a secret act looks the same however many choices it took, and whether they were any."""
+    found: list[Event] = []
+    for event in seen:
+        hidden = event.args.get("decision") in sealed and "key" not in event.args
+        if not hidden or not any("decision" in e.args and "key" not in e.args and e.seat == event.seat for e in found):
+            found.append(event)
+    return found
 
 
 def restates(restated: Mapping[str, str], choice: Event, after: Event) -> bool:

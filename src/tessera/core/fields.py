@@ -4,16 +4,19 @@
         space: i64  # steps from Rome
         stock: i64  # goods, packed
 
-`make fields` writes clone() from these lines. A frame keeps its constructor: its arguments are its fields.
+`make fields` writes clone() from these lines for compiled games; others are copied here, field by field. A frame keeps its
+constructor: its arguments are its fields.
 """
 
 import inspect
+from copy import copy
 from functools import cache
 from typing import Any, TypeVar
 
-from tessera.core.agenda import Book, Frame
+from tessera.core.agenda import Book, Frame, State
 
 T = TypeVar("T")
+S = TypeVar("S", bound=State)
 SHARED = ("book", "agenda", "legal", "over", "rng", "secret", "listener", "edition")  # what every state has
 
 
@@ -31,6 +34,7 @@ def declared(kind: type) -> tuple[str, ...]:
 
 @cache
 def every_field(kind: type) -> frozenset[str]:
+    """The same as a set."""
     return frozenset(declared(kind))
 
 
@@ -59,3 +63,15 @@ def laid_out(kind: type[T], book: Book, rng: int, secret: bytes, **fields: Any) 
     """A table of this class before the first choice; the game names its own fields."""
     begun: dict[str, Any] = {"agenda": [], "legal": [], "over": False, "listener": None}
     return filled(kind(), book=book, rng=rng, secret=secret, edition=book.edition, **begun | fields)
+
+
+def cloned(state: S) -> S:
+    """A copy of a table whose class has no clone() of its own: lists and the things in them are copied, all else never changes."""
+    kind: type = type(state)
+    twin: S = kind()
+    state.share(twin)
+    for name in declared(kind):
+        if name not in SHARED or name == "edition":
+            value = getattr(state, name)
+            setattr(twin, name, [copy(one) for one in value] if isinstance(value, list) else value)
+    return twin

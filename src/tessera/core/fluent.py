@@ -111,7 +111,9 @@ def entry(expression: ast.FunctionReference) -> str:
     """The entry of the edition that `PRINTED("action.equi.price")` means."""
     if expression.id.name != PRINTED:
         raise ValueError(f"our catalogues do not use FunctionReference {expression.id.name}")
-    return str(expression.arguments.positional[0].parse()["value"])
+    first = expression.arguments.positional[0]
+    assert isinstance(first, ast.StringLiteral)
+    return str(first.parse()["value"])
 
 
 def number(text: str) -> int | float:

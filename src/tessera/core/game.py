@@ -1,4 +1,9 @@
-"""A game as everything above sees it: one object per folder in tessera.games, found by scanning that package."""
+"""A game as everything above sees it: one object per folder in tessera.games, and one per entry point `tessera.games` of the
+packages installed beside it:
+
+    [project.entry-points."tessera.games"]
+    tali = "tali:GAME"
+"""
 
 import importlib
 import importlib.util
@@ -6,9 +11,11 @@ import pkgutil
 import secrets
 import sys
 import tomllib
+import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import metadata
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -18,10 +25,12 @@ from tessera.core.agenda import Book, State
 from tessera.core.codec import Shape
 from tessera.core.edition import entries, read_text
 from tessera.core.errors import BadSetup, UnknownGame
+from tessera.core.events import Event, Listener
 from tessera.core.index import Index
 from tessera.core.kept import EditionText
-from tessera.core.outlook import Outlook
+from tessera.core.outlook import Outlook, outlooks
 
+GROUP = "tessera.games"  # the entry points of games from outside
 BOOKS = 32  # books of editions of people's own that are kept ready, for each game
 
 
@@ -63,6 +72,8 @@ class Game:
     minutes: int = 90  # how long people play
     spread: float = 10.0  # how many points of lead make a position clearly better: scales values into chances
     secret_decisions: tuple[str, ...] = ()  # decisions whose key only the deciding seat may see
+    # of these: together one secret act; asked or forced, in one choice or several, the others see the same
+    sealed_decisions: tuple[str, ...] = ()
     part: Callable[[str, Any], str] | None = None  # (part, words): the name of what has no plain one, from the edition
     digest_name: str = ""  # what digests call the state: the name its class had when the first records were made
     absent: frozenset[str] = frozenset()  # clauses that close what is not in this game at all, like a city of another map
@@ -82,16 +93,19 @@ class Game:
 
     @property
     def min_seats(self) -> int:
+        """The fewest who can play."""
         return self.seats[0]
 
     @property
     def max_seats(self) -> int:
+        """The most who can play."""
         return self.seats[1]
 
     # ---- judging: as the plain outlook does ---------------------------------------------------------------
 
     @property
     def term_names(self) -> tuple[str, ...]:
+        """The names of the terms of the heuristic."""
         return self.outlook[""].weights.terms
 
     @property
@@ -111,12 +125,14 @@ class Game:
 
     @property
     def styles(self) -> tuple[str, ...]:
+        """The tastes a bot can have, like `search:style=runner`."""
         return tuple(style for style in self.outlook if style)
 
     # ---- editions -----------------------------------------------------------------------------------------
 
     @cached_property
     def default_edition(self) -> str:
+        """The text of the edition that lies in the game's folder."""
         return read_text(self.folder / "edition.toml")
 
     @cached_property
@@ -124,6 +140,7 @@ class Game:
         return EditionText(self.default_edition, f"{self.id}/edition.toml")
 
     def edition_from(self, text: str) -> EditionText:
+        """An edition of one's own, from its text."""
         return self._default if text == self.default_edition else kept.whole(self, text, "edition")
 
     def edition_text(self, edition: Any) -> EditionText:
@@ -140,6 +157,7 @@ class Game:
         return kept.whole(self, read_text(edition), named)
 
     def books_ready(self) -> list[Book]:
+        """The books made so far that are kept ready."""
         return list(self._books.values())
 
     def book(self, edition: Any = None, **options: Any) -> Book:
@@ -149,7 +167,7 @@ class Game:
         key = (text.text, tuple(sorted(chosen.items())))
         found = self._books.get(key)
         if found is None:
-            typed = self.read_edition(text.data, chosen)
+            typed = self.read_edition(kept.readable(self, text), chosen)
             typed.hash, typed.text = text.hash, text.text
             found = Book(self, typed, chosen)
             self._books[key] = found
@@ -164,6 +182,7 @@ class Game:
         return self.index_of(self.book())
 
     def index_of(self, book: Book) -> Index:
+        """The action space of one edition and set of options."""
         return Index(book.keys, book.codes)
 
     # ---- tables -------------------------------------------------------------------------------------------
@@ -197,14 +216,22 @@ class Game:
         return tuple(range(self.seats[0], self.seats[1] + 1))
 
     def check_seats(self, seats: int, options: Mapping[str, Any]) -> None:
+        """Raises BadSetup unless so many can play."""
         counts = self.seat_counts(options)
         if seats not in counts:
             raise BadSetup(f"{self.title} is played by {', '.join(map(str, counts))}; {seats!r} is not possible")
 
     def start(
-        self, seats: int | None = None, seed: int | str | bytes | None = None, edition: Any = None, **options: Any
+        self,
+        seats: int | None = None,
+        seed: int | str | bytes | None = None,
+        edition: Any = None,
+        *,
+        listen: Callable[[Event], Any] | None = None,
+        **options: Any,
     ) -> State:
-        """A new table, at its first decision. `seed`: number or text for simulation; 16 to 64 bytes for a keyed match."""
+        """A new table, at its first decision. `seed`: number or text for simulation; 16 to 64 bytes for a keyed match. `listen`
+        gets what happens before that decision, and from then on."""
         book = self.book(edition, **options)
         if seats is None:
             counts = self.seat_counts(options)
@@ -218,6 +245,8 @@ class Game:
             text = str(seed) if seed is not None else secrets.token_hex(8)
             rng, secret = chance.seeded(text), b""
         state = self.deal_out(book, seats, rng, secret)
+        if listen is not None:
+            state.listener = Listener(listen)
         state.settle()
         return state
 
@@ -245,19 +274,40 @@ ROOMS = {  # what a game is made of, and in which of its rooms it lies; "" is it
     "deal": "hidden.deal",
     "shape": "position.shape",
     "check": "position.check",
-    "outlook": "outlook.OUTLOOK",
+    "outlook": "outlook.Prospects",
     "numbers": "observation.numbers",
     "number_rows": "observation.rows",
 }
+
+
+def plain_number(edition: Any, field: str, number: int) -> int:
+    """The name of a number in an event, where a game has no other."""
+    return int(number)
+
+
+def points_alone(g: State) -> list[dict[str, int]]:
+    """The score sheet of a game whose points come from one place."""
+    return [{"points": score} for score in g.scores()]
+
+
+USUAL: dict[str, Any] = {"restated": {}, "name_of": plain_number, "sheet": points_alone}  # what a game need not say
+
+
+def thing(package: str, room: str, name: str, *usual: Any) -> Any:
+    """What lies in a room of a package under this name; where it does not, the usual one, if there is one."""
+    wanted = f"{package}.{room}".rstrip(".")
+    if usual and importlib.util.find_spec(wanted) is None:
+        return usual[0]
+    return getattr(importlib.import_module(wanted), name, *usual)
 
 
 def wired(package: str, title: str, seats: tuple[int, int], rules_version: int, **said: Any) -> Game:
     """The game of this package: its rooms under their usual names, and what no room says."""
     folder = Path(importlib.import_module(package).__file__ or "").parent
     for name, place in ROOMS.items():
-        room, _, thing = place.partition(".")
         if name not in said:
-            said[name] = getattr(importlib.import_module(f"{package}.{room}".rstrip(".")), thing)
+            found = thing(package, *place.split("."), *([USUAL[name]] if name in USUAL else []))
+            said[name] = outlooks(folder, found) if name == "outlook" else found
     return Game(folder.name, title, seats, rules_version, folder, **said)
 
 
@@ -265,7 +315,7 @@ _found: dict[str, Game] = {}
 
 
 def games() -> list[Game]:
-    """All games, by id."""
+    """All games, by id: those of this package and those that other installed packages bring."""
     import tessera.games as folder
 
     if not _found:
@@ -273,7 +323,24 @@ def games() -> list[Game]:
             if module.ispkg:
                 found: Game = importlib.import_module(f"tessera.games.{module.name}").GAME
                 _found[found.id] = found
+        for entry in metadata.entry_points(group=GROUP):
+            bring_in(entry)
     return [_found[name] for name in sorted(_found)]
+
+
+def bring_in(entry: metadata.EntryPoint) -> None:
+    """A game from outside joins the others. One that cannot be loaded, or takes a name that is taken, is left out with a warning."""
+    try:
+        game = entry.load()
+        if not isinstance(game, Game):
+            raise TypeError(f"{entry.value} is no tessera.Game")
+        if _found.setdefault(game.id, game) is not game:
+            raise ValueError(f"there is a game {game.id} already")
+    except Exception as error:
+        where = f" of {entry.dist.name}" if entry.dist else ""
+        warnings.warn(
+            f"the game {entry.name!r}{where} is left out: {type(error).__name__}: {error}", RuntimeWarning, stacklevel=3
+        )
 
 
 def find(name: str) -> Game:

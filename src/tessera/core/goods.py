@@ -17,6 +17,7 @@ def one(kind: i64) -> i64:
 
 
 def count(goods: i64, kind: i64) -> i64:
+    """How many of this kind."""
     return goods >> 12 * kind & 2047
 
 
@@ -35,6 +36,7 @@ def covers(stock: i64, price: i64) -> bool:
 
 
 def packed(counts: tuple[int, ...]) -> i64:
+    """Counts by kind in one integer."""
     goods: i64 = 0
     i: i64 = len(counts)
     while i > 0:
@@ -44,4 +46,5 @@ def packed(counts: tuple[int, ...]) -> i64:
 
 
 def unpacked(goods: i64, kinds: i64) -> list[int]:
+    """Counts by kind, the first kinds only."""
     return [goods >> 12 * kind & 2047 for kind in range(kinds)]

@@ -125,6 +125,12 @@ def form_of(game: "Game") -> Form:
     return form
 
 
+def readable(game: "Game", edition: EditionText) -> dict[str, Any]:
+    """The data for the game's schema, which knows no names in two languages."""
+    default = game.edition_text(None)
+    return edition.data if edition.hash == default.hash else dict(form_of(game).unnamed(edition.data))
+
+
 @lru_cache(maxsize=64)
 def carried(game: "Game", text: str) -> dict[str, Any] | None:
     """What a record or a position of this edition must carry to be read anywhere: None for editions that are everywhere."""

@@ -27,6 +27,7 @@ def number(value: float) -> str:
 
 
 def quoted(text: str) -> str:
+    """As it may stand between two tags."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
@@ -142,6 +143,7 @@ def tag(name: str, *children: Any, cls: str = "", **attributes: str) -> Element:
 
 
 def flat(children: Iterable[Any]) -> Iterator[Any]:
+    """Things in things, one after the other."""
     for child in children:
         if isinstance(child, tuple | list):
             yield from flat(child)

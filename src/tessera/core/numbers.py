@@ -23,6 +23,7 @@ def put(paper: BytesWriter, n: i64) -> None:
 
 
 def put_all(paper: BytesWriter, numbers: tuple[int, ...]) -> None:
+    """Several numbers."""
     for n in numbers:
         put(paper, n)
 

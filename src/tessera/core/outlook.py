@@ -7,9 +7,10 @@ players, as exponentials, stand to each other as their chances to win. `tools/fi
 
 import tomllib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tessera.core.agenda import State
 from tessera.engine import HERE
@@ -32,6 +33,7 @@ class Weights:
         self.points: tuple[float, ...] = tuple([float(read[name]["points"]) for name in self.terms])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Outlook(Generic[G]):
     """How players of one style judge a game; the game says what they look at (`parts`, `done`, `terms`)."""
 
@@ -50,10 +52,11 @@ class Outlook(Generic[G]):
         raise NotImplementedError
 
     def terms(self, g: G, seat: i64) -> list[float]:
-        """What counts in points, compared with the others: mostly `compared` of everybody's parts."""
-        raise NotImplementedError
+        """What counts in points: everybody's parts compared, unless a game has more to say."""
+        return self.compared([self.parts(g, who) for who in range(g.seats())], seat)
 
     def to_move(self, g: G, seat: i64) -> bool:
+        """Does this seat decide?"""
         return not g.over and g.agenda[-1].seat == seat
 
     # ---- worked out ---------------------------------------------------------------------------------------
@@ -94,19 +97,20 @@ class Outlook(Generic[G]):
         return found
 
 
-def written(game: str) -> dict[str, Any]:
-    """The game's outlook.toml."""
-    return tomllib.loads((HERE / "games" / game / "outlook.toml").read_text(encoding="utf-8"))
+def written(folder: Path) -> dict[str, Any]:
+    """The outlook.toml of a game's folder."""
+    return tomllib.loads((folder / "outlook.toml").read_text(encoding="utf-8"))
 
 
 def points_of(game: str) -> dict[str, float]:
     """What the parts count in points, by name: for parts that reckon with what others are worth."""
-    return {name: float(said["points"]) for name, said in written(game)["parts"].items() if "points" in said}
+    parts = written(HERE / "games" / game)["parts"]
+    return {name: float(said["points"]) for name, said in parts.items() if "points" in said}
 
 
-def outlooks(game: str, kind: Callable[[Weights], Outlook[Any]]) -> dict[str, Outlook[Any]]:
-    """From the game's outlook.toml, by style; "" is plain play, the others value some parts more or less."""
-    read = written(game)
+def outlooks(folder: Path, kind: Callable[[Weights], Outlook[Any]]) -> dict[str, Outlook[Any]]:
+    """From the outlook.toml of a game's folder, by style; "" is plain play, the others value some parts more or less."""
+    read = written(folder)
     names = [name for name, said in read["parts"].items() if "early" in said and name != TO_MOVE]
     styles: dict[str, dict[str, float]] = {"": {}, **read.get("styles", {})}
     return {style: kind(Weights(read["parts"], likes, (*names, TO_MOVE))) for style, likes in styles.items()}

@@ -149,6 +149,17 @@ def differences(base: Any, other: Any, path: str = "") -> Iterator[tuple[str, An
         yield path, base, other
 
 
+def shown(value: Any) -> str:
+    """A value for people to read."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ", ".join(shown(one) for one in value)
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {shown(one)}" for name, one in value.items() if name != "source")
+    return "-" if value is None else str(value)
+
+
 # ---- entries nobody knows ----------------------------------------------------------------------------------------
 
 KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "a text", dict: "a table", list: "a list"}
@@ -197,6 +208,19 @@ class Form:
                     raise BadEdition(f"{path}[{name}]: stands there {names.count(name)} times")
         elif isinstance(value, int | float) and not -MOST <= value <= MOST:
             raise BadEdition(f"{path}: {value} is out of range")
+
+    def unnamed(self, value: Any) -> Any:
+        """The value without names in two languages: English where a name belongs, none where editions have none."""
+        if isinstance(value, dict):
+            found = {name: self.part(name).unnamed(one) for name, one in value.items() if name != "name"}
+            said = value.get("name")
+            if said is not None and ("name" in self.entries or not self.entries):
+                found["name"] = said["en"] if isinstance(said, dict) and "en" in said else said
+            return found
+        return [self.part("").unnamed(one) for one in value] if isinstance(value, list) else value
+
+    def part(self, name: str) -> "Form":
+        return self.entries.get(name) or self.inside or self
 
     def check_entry(self, name: str, value: Any, entry: str) -> None:
         known = self.entries.get(name, self.inside if self.inside is not None and not self.entries else None)

@@ -27,11 +27,13 @@ from typing import Any
 from tessera.core import chance, kept
 from tessera.core.agenda import Book, State
 from tessera.core.errors import BadRecord, IllegalChoice, TesseraError
+from tessera.core.events import Event
 from tessera.core.game import Game, find
 
 VERSION = 1
 MOST_BYTES = 2_000_000
 MOST_KEYS = 50_000
+MOST_SEED = 128  # characters
 
 
 @dataclass
@@ -55,16 +57,19 @@ class Record:
         """The tables of its edition and options."""
         return self.game.book(self.edition, **self.options)
 
-    def start(self) -> State:
-        """The table before the first key."""
+    def start(self, listen: Callable[[Event], Any] | None = None) -> State:
+        """The table before the first key; `listen` gets what happens up to there, and from then on."""
         if self.position is not None:
-            return self.game.load(self.position, edition=self.edition)
+            state = self.game.load(self.position, edition=self.edition)
+            if state.seats() != self.seats:
+                raise BadRecord(f"the record says {self.seats} seats, its position has {state.seats()}")
+            return state
         seed: str | bytes = self.seed
         if self.chance == "keyed":
             if not self.seed:
                 raise BadRecord("line 1: this record's seed is not open yet, so it cannot be replayed")
             seed = bytes.fromhex(self.seed)
-        return self.game.start(seats=self.seats, seed=seed, edition=self.edition, **self.options)
+        return self.game.start(seats=self.seats, seed=seed, edition=self.edition, listen=listen, **self.options)
 
     def states(self) -> Iterator[State]:
         """One state, moved on key by key: at the start, then after each key. Clone it to keep it."""
@@ -82,6 +87,7 @@ class Record:
         return state
 
     def move(self, state: State, i: int, key: str) -> None:
+        """Choose key number i; a BadRecord that names its line where it cannot be."""
         if state.over:
             raise BadRecord(f"line {self.first_line() + i}: {key!r} comes after the end of the game")
         try:
@@ -90,6 +96,7 @@ class Record:
             raise BadRecord(f"line {self.first_line() + i}: {error}") from None
 
     def first_line(self) -> int:
+        """The line of the file in which the first key stands."""
         return len(self.header()) + 2
 
     def verify(self) -> State:
@@ -102,6 +109,7 @@ class Record:
         return state
 
     def header(self) -> list[str]:
+        """The lines above the keys."""
         book = self.book
         lines = [
             f"tessera-record {VERSION}",
@@ -234,7 +242,11 @@ def from_header(head: Header, edition: Any) -> Record:
     record = Record(game, seats, options=options, edition=edition, chance=kind)
     read_start(record, head)
     if "names" in head:
-        record.names = tuple(str(name) for name in head.value("names", json.loads))
+        names = head.value("names", json.loads)
+        head.demand(
+            isinstance(names, list) and all(isinstance(name, str) for name in names), "names", "names must be a list of texts"
+        )
+        record.names = tuple(names)
     return record
 
 
@@ -250,6 +262,9 @@ def edition_of(game: Game, head: Header, edition: Any) -> Any:
 
 def read_start(record: Record, head: Header) -> None:
     """What the table began from: a seed, which must fit its commitment, or a position."""
+    for name in ("commitment", "seed"):
+        if name in head:
+            head.demand(len(head[name][1]) <= MOST_SEED, name, f"a {name} has at most {MOST_SEED} characters")
     if "commitment" in head:
         record.commitment = head["commitment"][1]
     if "seed" in head:

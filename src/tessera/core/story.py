@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from itertools import groupby, takewhile
 
-from tessera.core.events import Event, restates
+from tessera.core.events import Event, restates, secrets_once
 from tessera.core.game import Game
 from tessera.core.words import Words
 
@@ -14,7 +14,8 @@ def told(game: Game, events: Iterable[Event], viewer: int | None) -> list[Event]
     Redacted before anything else is decided: that somebody had no choice is his secret, and looks like a choice to the others.
     One's own forced choices are told by what they bring about.
     """
-    seen = [event for event in (one.seen_by(viewer) for one in events) if event.kind != "forced"]
+    open_to = secrets_once((event.seen_by(viewer) for event in events), game.sealed_decisions)
+    seen = [event for event in open_to if event.kind != "forced"]
     order: list[int] = []
     for number in range(len(seen)):
         teller = told_by(game, seen, number)

@@ -166,7 +166,7 @@ class Words(Phrases):
     def player(self, seat: int, others: Mapping[int, str] | None = None) -> str:
         return (others or {}).get(seat) or self("some-player", n=seat + 1)
 
-    def filled(self, args: Facts, others: Mapping[int, str] | None) -> dict[str, Any]:
+    def filled(self, args: Mapping[str, Any], others: Mapping[int, str] | None) -> dict[str, Any]:
         """Fields named `...seat` become the player's name, names of things and things with their numbers their words."""
         found: dict[str, Any] = {}
         for name, value in args.items():

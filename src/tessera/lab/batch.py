@@ -147,6 +147,7 @@ class Batch:
         return answers
 
     def close(self) -> None:
+        """End the worker processes; what they saw last stays readable."""
         for worker in self._workers:
             worker.close()
         self._workers = []

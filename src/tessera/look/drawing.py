@@ -1,6 +1,5 @@
 """From a view to a drawing: finds the game's board, gives it a pen, and keeps what it drew."""
 
-import importlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -8,6 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from tessera.core.drawing import Box
+from tessera.core.errors import TesseraError
 from tessera.core.game import Game, find
 from tessera.core.nodes import Element, Node
 from tessera.look.lettering import lettering
@@ -45,10 +45,12 @@ class TableDrawing:
 
     @cached_property
     def own(self) -> dict[str, Element]:
+        """The blocks of the viewer's own area."""
         return self._own.blocks
 
     @cached_property
     def own_lit(self) -> frozenset[str]:
+        """The legal keys in the own area."""
         return frozenset(self._own.lit)
 
     @cached_property
@@ -60,12 +62,14 @@ class TableDrawing:
 
     @cached_property
     def players(self) -> list[dict[str, Any]]:
+        """One row per seat."""
         pen = BoardPen(self._paper)
         rows: list[dict[str, Any]] = self._area.players(pen)
         return rows
 
     @cached_property
     def phone(self) -> list[PhoneView]:
+        """Views for a small screen."""
         views = []
         for name, icon, box in self._board.PHONE:
             pen = BoardPen(self._paper, ts=1.45)
@@ -77,9 +81,16 @@ class TableDrawing:
 _drawings: Kept[TableDrawing] = Kept(64)
 
 
-def room(game: Game, name: str) -> ModuleType:
-    """A game's room for drawing: `board` or `own`."""
-    return importlib.import_module(f"tessera.games.{game.folder.name}.{name}")
+class MissingRoom(TesseraError):
+    """A game without a board."""
+
+
+def room(game: Game) -> ModuleType:
+    """A game's board."""
+    found = game.room("board")
+    if found is None:
+        raise MissingRoom(f"{game.title} cannot be drawn: its folder has no board.py")
+    return found
 
 
 def table(
@@ -100,7 +111,8 @@ def table(
 
     def drawn() -> TableDrawing:
         paper = Paper(view, book, sheet(game.folder), lettering(book, lang), dict(targets or {}), asked, named)
-        return TableDrawing(room(game, "board"), room(game, "own"), paper)
+        board = room(game)
+        return TableDrawing(board, game.room("own") or board, paper)
 
     seen = exact((view, dict(targets or {})))
     return _drawings.get((seen, book.edition.hash, lang, asked, named), drawn)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from markupsafe import escape
 
 from tessera.core.extras import bring
+from tessera.look import art
 
 if TYPE_CHECKING:
     from tessera.look.drawing import TableDrawing
@@ -38,19 +39,22 @@ def flat(theme: str) -> str:
     return re.sub(r"var\((--[\w-]+)\)", lambda found: value[found[1]], part).strip()
 
 
-def svg(drawing: "TableDrawing", theme: str = "light") -> str:
-    """The whole table as one SVG file: no outside references, no variables."""
+def svg(drawing: "TableDrawing", theme: str = "light", plain: bool = True) -> str:
+    """The whole table as one SVG file: no outside references, no variables. `plain`: without the pictures of stone, which make it
+    ten times as large."""
     x, y, w, h = drawing.viewbox
     body = "".join(node.text for node in drawing.fragments.values())
+    body = art.without(body) if plain else art.inside(body, theme)
+    hidden = "" if plain else ".plain { display:none; }"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x:g} {y:g} {w:g} {h:g}" width="{w:g}" height="{h:g}" role="group" '
-        f'aria-label="{escape(drawing.title)}"><style>{flat(theme)}</style>{body}</svg>'
+        f'aria-label="{escape(drawing.title)}"><style>{flat(theme)}{hidden}</style>{body}</svg>'
     )
 
 
-def png(drawing: "TableDrawing", theme: str = "light", width: int = 1440) -> bytes:
+def png(drawing: "TableDrawing", theme: str = "light", width: int = 1440, plain: bool = True) -> bytes:
     """The same as a picture, `width` pixels wide."""
-    return raster(svg(drawing, theme), width)
+    return raster(svg(drawing, theme, plain), width)
 
 
 def raster(text: str, width: int) -> bytes:

@@ -54,6 +54,11 @@ class Paper:
         self.made_for = repr((book.game.id, book.edition.hash, sorted(book.options.items())))
         self.desk = repr((self.made_for, words.language, len(view["players"]), names))
 
+    def as_printed(self, entries: tuple[str, ...]) -> bool:
+        """Whether the edition says the same under these entries as the game's own edition."""
+        usual = printed(self.book.game.edition_text(None).text)
+        return usual is self.data or all(self.data.get(entry) == usual.get(entry) for entry in entries)
+
 
 @cache
 def printed(text: str) -> dict[str, Any]:
@@ -61,7 +66,7 @@ def printed(text: str) -> dict[str, Any]:
     return parsed(text, "edition")
 
 
-_made: Kept[Any] = Kept(4_000)
+_made: Kept[Any] = Kept(24_000)
 
 
 class Scribe:

@@ -10,13 +10,14 @@ from functools import cache, lru_cache
 from typing import Any, NoReturn
 
 from tessera.core.nodes import Body, Node, number, tag
+from tessera.look import art
 from tessera.look.area import AreaPen, unlike
 from tessera.look.paper import Kept, Paper, exact
 from tessera.look.sheet import shifted
 
 Window = tuple[float, float, float, float, float, float]
 
-_parts: Kept[dict[str, Node]] = Kept(1_500)  # a table has about ten, in each language
+_parts: Kept[dict[str, Node]] = Kept(12_000)  # a table has about ten, in each language: enough for some hundred tables
 
 
 class Veil:
@@ -62,6 +63,12 @@ class BoardPen(AreaPen):
 
     def draw(self, macro: str, *args: Any) -> Body:
         return self.paper.sheet.draw(macro, args)
+
+    def art(self, name: str, *printed: str) -> Body:
+        return art.whole(f"{self.paper.book.game.folder.name}/{name}") if self.paper.as_printed(printed) else ()
+
+    def face(self, sheet: str, which: str, x: float, y: float, w: float) -> Body:
+        return art.face(f"{self.paper.book.game.folder.name}/{sheet}", which, x, y, w)
 
     def ground(self, key: str, *body: Any) -> None:
         self.add(still(key, self.windows, body))

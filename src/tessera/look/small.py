@@ -5,7 +5,6 @@ A browser keeps a drawing inside a page as dozens of nodes and goes through them
 (a picture knows no fonts), is drawn in place as before.
 """
 
-import importlib
 import re
 from functools import cache
 from itertools import product
@@ -22,7 +21,7 @@ SIZES = range(12, 49)  # pixels; what is larger is drawn in place
 @cache
 def pictures(game: Game) -> dict[str, tuple[str, Box]]:
     """Every drawing that has a picture, as it is written: its class and its frame."""
-    own = importlib.import_module(f"tessera.games.{game.folder.name}.own")
+    own = game.room("own")
     drawn: dict[str, tuple[str, Box]] = {}
     for macro, box, *choices in getattr(own, "SMALL", ()):
         for args in product(*choices):

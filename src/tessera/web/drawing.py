@@ -2,12 +2,15 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import takewhile
 from typing import Any
 
 from tessera import look
+from tessera.core.game import Game
 from tessera.core.nodes import Child, Element, Node, tag
+from tessera.look.drawing import room
+from tessera.web.errors import Refusal
 from tessera.web.site import site_words
 
 WORDS = frozenset(("l", "r", "soft", "name", "city-n", "prov"))  # classes of words that must be readable
@@ -45,6 +48,18 @@ class Picture:
         return frozenset(takewhile(lambda key: key in self.still, self.fragments))
 
 
+@cache
+def forms(game: Game) -> frozenset[str]:
+    """In which forms a table of this game is drawn: for a desk, for a phone, or one of the phone's views. There are no others."""
+    return frozenset(("desk", "phone", *(name for name, _, _ in room(game).PHONE)))
+
+
+def form_of(game: Game, form: str) -> str:
+    if form not in forms(game):
+        raise Refusal("bad-request", what="form")
+    return form
+
+
 def size_of(text: Element) -> float:
     """The height of its letters; 0 if it stands elsewhere."""
     return float(text.attributes.get("font-size", 0))
@@ -60,7 +75,8 @@ def picture(
     shown = next((one for one in views if one.id == form), views[0])
     named = [(one.id, one.title, one.icon, len(one.lit)) for one in views]
     fragments = readable(shown.fragments, shown.viewbox[2])
-    return Picture(fragments, shown.viewbox, table.own, table.players, named, len(table.own_lit), table.still)
+    still = table.still | {"back"}  # what lies under the windows of a board that is cut
+    return Picture(fragments, shown.viewbox, table.own, table.players, named, len(table.own_lit), still)
 
 
 def readable(fragments: Mapping[str, Node], wide: float) -> dict[str, Element]:
@@ -89,7 +105,14 @@ def grows(text: Element, small: float) -> bool:
 
 
 def listing(view: dict[str, Any], lang: str, names: Sequence[str], edition: Any) -> str:
-    """The table in words, in the reader's language: the board piece by piece, every player's counts, the own area."""
+    """The table in words, as a part of a page."""
+    parts = in_words(view, lang, names, edition)
+    found = [(tag("h3", title), tag("ul", [tag("li", line) for line in lines], cls="listing")) for title, lines in parts]
+    return tag("", found).text
+
+
+def in_words(view: dict[str, Any], lang: str, names: Sequence[str], edition: Any) -> list[tuple[str, list[str]]]:
+    """The table in the reader's language: the board piece by piece, every player's counts, the own area."""
     t = site_words(lang)
     table = look.table(view, lang=lang, names=names, edition=edition)
     parts = [(t("board"), [one.label for node in table.fragments.values() for one in node.all() if one.label])]
@@ -101,5 +124,4 @@ def listing(view: dict[str, Any], lang: str, names: Sequence[str], edition: Any)
     parts.append((t("players"), rows))
     if table.own:
         parts.append((t("your-area"), [" ".join(block.words()) for block in table.own.values()]))
-    found = [(tag("h3", title), tag("ul", [tag("li", line) for line in lines], cls="listing")) for title, lines in parts]
-    return tag("", found).text
+    return parts

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tessera.core.errors import TesseraError
+
 STATUS = {
     "bad-request": 400,
     "bad-setup": 400,
@@ -9,6 +11,9 @@ STATUS = {
     "bad-login": 401,
     "login-needed": 401,
     "bad-origin": 403,
+    "bad-link": 403,
+    "banned": 403,
+    "muted": 403,
     "bad-token": 403,
     "not-yours": 403,
     "not-found": 404,
@@ -19,13 +24,21 @@ STATUS = {
     "not-started": 409,
     "no-undo": 409,
     "seat-taken": 409,
+    "too-late": 409,
     "name-taken": 409,
     "running": 409,
+    "frozen": 409,
+    "ended": 409,
+    "outdated": 409,
     "too-large": 413,
     "too-fast": 429,
     "broken": 500,
     "not-saved": 503,
 }
+
+
+class CannotStart(TesseraError):
+    """The site does not start, and what its host can do about it."""
 
 
 class Refusal(Exception):

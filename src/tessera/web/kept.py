@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import tessera.web.app  # noqa: F401  (all is imported before anything is said)
+from tessera.core.errors import TesseraError
 from tessera.core.game import games
 from tessera.core.words import LANGUAGES
 from tessera.look.lettering import lettering
@@ -41,14 +42,18 @@ def read_words() -> None:
 
 def main() -> None:
     task: dict[str, Any] = json.loads(sys.argv[1])
-    settings = Settings(folder=Path(task["folder"]), succeeds=task.get("succeeds", False))
+    listening, proxy = task.pop("fd"), task.pop("proxy", False)
+    settings = Settings(**task | {"folder": Path(task["folder"])})
     if settings.succeeds:
         read_words()
     say("imported")
     if sys.stdin.readline().strip() != "go":
         return
     threading.Thread(target=listen, daemon=True).start()
-    run.serve(settings, socket.socket(fileno=task["fd"]), ready=lambda: say("serving"))
+    try:
+        run.serve(settings, socket.socket(fileno=listening), proxy, ready=lambda: say("serving"))
+    except TesseraError as error:
+        sys.exit(f"tessera: {error}")
 
 
 if __name__ == "__main__":

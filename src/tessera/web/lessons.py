@@ -106,6 +106,13 @@ def next_key(table: Any) -> str | None:
     return key if key is None or key in table.state.options() else None
 
 
+def allows(table: Any, key: str) -> None:
+    """In a lesson only the next key of its script is taken."""
+    wanted = next_key(table) if table.row.kind == "learn" and active(table) else None
+    if wanted is not None and key != wanted:
+        raise Refusal("lesson", key=wanted)
+
+
 def reply(table: Any) -> str | None:
     """The next key that plays by itself: `before` and `then`; None while the learner has to read or choose."""
     script = lesson(table.game)
@@ -141,6 +148,5 @@ async def finish(hall: Any, table: Any, user: Any) -> None:
 
 
 async def remember(hall: Any, table: Any, **facts: Any) -> None:
-    table.row.origin = {**table.row.origin, **facts}
-    await hall.store.change_table(table.id, origin=table.row.origin)
-    table.changed()
+    origin, request = {**table.row.origin, **facts}, f"lesson:{table.version}"
+    await hall.acted(table, lambda: table.change_row("lesson", request, origin=origin))

@@ -3,12 +3,12 @@
 States along the way are kept every few steps, so that looking back or undoing replays only a little.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from tessera.core.agenda import State
-from tessera.core.events import Event, listen
+from tessera.core.events import Event, Listener
 from tessera.core.nodes import Element
 from tessera.core.record import Record
 from tessera.core.reveal import reveals
@@ -28,6 +28,11 @@ class Step:
     at: float
     passes: bool  # the next decision belongs to another seat, or the game is over
     drew: bool  # chance was used
+    sealed: bool = False  # part of a secret act that goes on: nobody's log has it before it is done
+    opens: bool = False  # a secret act begins in it, without a choice
+    later: list[Event] = field(default_factory=list)  # what is told only when the secret act is done
+    held: State | None = None  # a secret act that left no choice, before it: to the others the seat decides, until it nods
+    note: str = ""  # what went wrong with a bot's choice, see tessera.web.players
     free: bool | None = None  # may be taken back: nobody learned anything; None = not looked at yet
     lines: dict[Any, Element] = field(default_factory=dict)  # its lines in the log, by language and viewer
 
@@ -40,31 +45,62 @@ class Match:
     steps: list[Step] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.state: State = self.record.start()
+        self.opening: list[Event] = []  # what happened before the first choice
+        self.state: State = self.record.start(self.opening.append)
+        self.state.listener = None
         self.kept: dict[int, State] = {0: self.state.clone()}
+        self.nodded: tuple[State, Step] | None = None  # what comes once the held seat nods
+        self.secrets = self.record.game.sealed_decisions
 
     # ---- going on -----------------------------------------------------------------------------------------
 
-    def tried(self, key: str, act: int, at: float) -> tuple[State, Step]:
+    def tried(self, key: str, act: int, at: float, note: str = "") -> tuple[State, Step]:
         """What choosing `key` would lead to. Nothing changes until `take`: the choice must be stored first."""
         before = self.state
         after = before.clone()
-        heard: list[Event] = []
-        listen(after, heard.append)
+        heard = Heard(self.secrets, before.seat)
+        after.listener = heard
         seat, decision = before.seat, before.decision
         after.choose(key)
         after.listener = None
         drew = after.rng != before.rng
-        return after, Step(seat, key, decision, heard, act, at, after.over or after.seat != seat, drew)
+        step = Step(seat, key, decision, heard.events, act, at, after.over or after.seat != seat, drew, note=note)
+        step.sealed = decision in self.secrets and self.secretly(after, seat)
+        step.opens = heard.held is not None and decision not in self.secrets
+        if step.opens and not self.secretly(after, seat):
+            step.held, step.passes = heard.held, False
+        return after, step
+
+    def secretly(self, state: State, seat: int) -> bool:
+        return not state.over and state.seat == seat and state.decision in self.secrets
 
     def take(self, after: State, step: Step) -> None:
+        step.events = [*(self.steps[-1].later if self.steps else ()), *step.events]
+        if step.sealed or step.opens:
+            secret = (n for n, event in enumerate(step.events) if event.args.get("decision") in self.secrets)
+            first = 0 if step.sealed else next(secret)
+            step.later, step.events = step.events[first:], step.events[:first]
+        if step.held is not None:
+            passes = after.over or after.seat != step.seat
+            self.nodded = after, Step(step.seat, "", self.secrets[0], [], 0, 0.0, passes, step.drew)
+            after = step.held.clone()
         self.state = after
         self.steps.append(step)
         if len(self.steps) % STRIDE == 0:
             self.kept[len(self.steps)] = after.clone()
 
-    def choose(self, key: str, act: int = 0, at: float = 0.0) -> Step:
-        after, step = self.tried(key, act, at)
+    def nod(self, act: int = 0, at: float = 0.0) -> None:
+        """The held seat goes on: what it had no choice about becomes known as if it had chosen."""
+        assert self.nodded is not None
+        after, step = self.nodded
+        step.act, step.at, self.nodded = act, at, None
+        self.take(after, step)
+
+    def choose(self, key: str, act: int = 0, at: float = 0.0, note: str = "") -> Step:
+        """One key of a record or of the stored acts, where nobody needs to nod."""
+        if self.nodded is not None:
+            self.nod(act, at)
+        after, step = self.tried(key, act, at, note)
         self.take(after, step)
         return step
 
@@ -74,14 +110,21 @@ class Match:
         """A copy of the state after `number` steps."""
         if number >= len(self.steps):
             return self.state.clone()
-        best = max(n for n in self.kept if n <= number)
+        waiting = self.steps[number - 1].held if number > 0 else None
+        if waiting is not None:
+            return waiting.clone()
+        best = max(n for n in self.kept if n <= number and (n == 0 or self.steps[n - 1].held is None))
         state = self.kept[best].clone()
         for step in self.steps[best:number]:
-            state.choose(step.key)
+            if step.key:
+                state.choose(step.key)
         return state
 
     def cut(self, number: int) -> None:
         """Forget all steps after the first `number`."""
+        self.nodded = None
+        if 0 < number < len(self.steps) and self.steps[number - 1].held is not None:
+            number -= 1  # a secret act without a choice is taken back together with what led to it
         self.state = self.at(number)
         del self.steps[number:]
         self.kept = {n: state for n, state in self.kept.items() if n <= number}
@@ -120,28 +163,62 @@ class Match:
             number -= 1
         return number
 
+    # ---- as the others count ----------------------------------------------------------------------------------
+
+    @property
+    def known(self) -> list[Step]:
+        """The steps everybody knows of."""
+        return [step for step in self.steps if not step.sealed]
+
+    def told(self) -> list[int]:
+        """How many steps there are after each that everybody knows of: a secret act counts once, however many choices it took."""
+        return [number for number, step in enumerate(self.steps, 1) if not step.sealed]
+
+    def inner(self, number: int) -> int:
+        """The number of steps after so many that everybody knows of."""
+        known = self.told()
+        return 0 if number <= 0 else known[number - 1] if number <= len(known) else len(self.steps)
+
     # ---- turns --------------------------------------------------------------------------------------------
 
     def turns(self) -> list[tuple[int, int]]:
-        """Series of choices of one seat as (seat, number of steps after it): the stones of the scrubber."""
+        """Series of choices of one seat as (seat, number of steps after it, as the others count): the stones of the scrubber."""
         found: list[tuple[int, int]] = []
-        for number, step in enumerate(self.steps, 1):
-            if found and found[-1][0] == step.seat and not self.steps[number - 2].passes:
+        steps = self.known
+        for number, step in enumerate(steps, 1):
+            if found and found[-1][0] == step.seat and not steps[number - 2].passes:
                 found[-1] = (step.seat, number)
             else:
                 found.append((step.seat, number))
         return found
 
     def keys(self) -> list[str]:
-        return [step.key for step in self.steps]
+        return [step.key for step in self.steps if step.key]
 
 
-def rebuilt(record: Record, acts: Iterable[Any]) -> Match:
-    """A match from its stored acts: choices in order, undos cut back."""
-    match = Match(record)
-    for act in acts:
-        if act.kind == "choose":
-            match.choose(act.key, act.number, act.at)
-        elif act.kind == "undo":
-            match.cut(int(act.data["to"]))
-    return match
+def follow(match: Match, act: Any, version: int) -> bool:
+    """Carry out one stored act, which makes this version; one that is no choice leaves the match as it is. Does a secret act go on?"""
+    if act.kind == "choose":
+        return match.choose(act.key, version, act.at, act.data.get("note", "")).sealed
+    if act.kind == "nod":
+        match.nod(version, act.at)
+    if act.kind == "undo":
+        seat, secret = match.state.seat, match.secretly(match.state, match.state.seat)
+        match.cut(int(act.data["to"]))
+        return secret and match.secretly(match.state, seat)
+    return False
+
+
+class Heard:
+    """Hears what a choice brings about, and notes the first secret act in it that left its seat no choice."""
+
+    def __init__(self, secrets: tuple[str, ...], seat: int) -> None:
+        self.secrets, self.seat = secrets, seat
+        self.held: State | None = None
+        self.events: list[Event] = []
+        self.listener = Listener(self.events.append)
+
+    def __call__(self, state: State, what: str, seat: int, a: int, b: int, c: int) -> None:
+        if what == "forced" and seat == self.seat and self.held is None and state.decision in self.secrets:
+            self.held = state.clone()
+        self.listener(state, what, seat, a, b, c)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import JSON, Boolean, Float, ForeignKey, Index, Integer, String, Text, UniqueConstraint
+from sqlalchemy import JSON, Boolean, Float, ForeignKey, Index, Integer, LargeBinary, String, Text, UniqueConstraint, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -21,6 +21,9 @@ class User(Base):
     epoch: Mapped[int] = mapped_column(Integer, default=0)
     settings: Mapped[dict[str, Any]] = mapped_column(default=dict)
     created: Mapped[float] = mapped_column(Float)
+    email: Mapped[str | None] = mapped_column(String(120), nullable=True)  # only to recover a password
+    muted: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())
+    banned: Mapped[bool] = mapped_column(Boolean, default=False, server_default=false())
 
 
 class TableRow(Base):
@@ -33,7 +36,7 @@ class TableRow(Base):
     edition: Mapped[str] = mapped_column(String(64))
     options: Mapped[dict[str, Any]] = mapped_column(default=dict)
     seats: Mapped[int] = mapped_column(Integer)
-    status: Mapped[str] = mapped_column(String(10))  # open, playing, over, broken
+    status: Mapped[str] = mapped_column(String(10))  # open, playing, over, broken; by the host: frozen, ended
     kind: Mapped[str] = mapped_column(String(10), default="match")  # match, learn, record
     public: Mapped[bool] = mapped_column(Boolean, default=False)
     hotseat: Mapped[bool] = mapped_column(Boolean, default=False)
@@ -91,7 +94,7 @@ class Act(Base):
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"))
     number: Mapped[int] = mapped_column(Integer)
-    kind: Mapped[str] = mapped_column(String(10))  # start, choose, undo, chair
+    kind: Mapped[str] = mapped_column(String(10))  # start, choose, undo, chair, host
     seat: Mapped[int] = mapped_column(Integer, default=-1)
     key: Mapped[str] = mapped_column(String(120), default="")
     data: Mapped[dict[str, Any]] = mapped_column(default=dict)
@@ -144,6 +147,40 @@ class Rated(Base):
     __tablename__ = "rated"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     at: Mapped[float] = mapped_column(Float)
+
+
+class Link(Base):
+    """A link that works once, until it expires: to a seat, or to a new password. Only a hash of its code is kept."""
+
+    __tablename__ = "links"
+    code: Mapped[str] = mapped_column(String(64), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))  # seat, password
+    table_id: Mapped[str | None] = mapped_column(ForeignKey("tables.id"), nullable=True)
+    seat: Mapped[int] = mapped_column(Integer, default=-1)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id"))
+    expires: Mapped[float] = mapped_column(Float)
+
+
+class Keepsake(Base):
+    """The last look at a table, for the day on which it can no longer be played; see tessera.web.keepsakes."""
+
+    __tablename__ = "keepsakes"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    version: Mapped[int] = mapped_column(Integer)
+    packed: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class Report(Base):
+    """Somebody tells the host about somebody's behaviour at a table."""
+
+    __tablename__ = "reports"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    user_id: Mapped[str | None] = mapped_column(String(24), nullable=True)
+    about: Mapped[str | None] = mapped_column(String(24), nullable=True)
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float)
+    done: Mapped[bool] = mapped_column(Boolean, default=False)
 
 
 class Meta(Base):

@@ -1,7 +1,6 @@
 """More tables from one: a rematch, a position to play on from, somebody's record to watch."""
 
 import secrets
-import time
 
 from tessera.core import kept
 from tessera.core.record import Record
@@ -14,6 +13,12 @@ from tessera.web.sessions import NAMES, clean_name, new_id
 from tessera.web.table import Table
 
 MOST_RECORD_KEYS = 5000
+
+
+def edition_of(table: Table) -> dict[str, str]:
+    """The name of its edition goes on to tables made of it."""
+    name = table.row.origin.get("edition")
+    return {"edition": str(name)} if name else {}
 
 
 async def rematch(hall: Hall, table: Table, user: User) -> Table:
@@ -36,23 +41,22 @@ async def rematch(hall: Hall, table: Table, user: User) -> Table:
         dict(table.row.options),
         table.row.pace,
         table.row.public,
-        origin={"rematch": table.id},
+        origin={"rematch": table.id, **edition_of(table)},
         edition="" if kept.packaged(table.game, table.edition.hash) else table.edition,
         users=others,
     )
     made = await hall.open(plan, user)
     stands = await hall.store.set_rematch(table.id, made.id)
-    table.row.rematch = stands
-    table.changed()
+    await hall.acted(table, lambda: table.change_row("rematch", "rematch", rematch=stands))
     return made if stands == made.id else await hall.get(stands)
 
 
 async def fork(hall: Hall, table: Table, user: User, at: int, seat: int | None, bot: str) -> Table:
     """Play on from a position against bots. In a running game only from a world the player can imagine: nothing is given away."""
     match = table.running
-    if not 0 <= at <= len(match.steps):
+    if not 0 <= at <= len(match.told()):
         raise Refusal("bad-request", what="at")
-    state = match.at(at)
+    state = match.at(match.inner(at))
     mine = table.seats_of(user.id)
     if not match.state.over and table.row.kind != "record":
         if not mine:
@@ -70,7 +74,7 @@ async def fork(hall: Hall, table: Table, user: User, at: int, seat: int | None, 
         dict(table.row.options),
         position=state.position(),
         edition=table.edition,
-        origin={"table": table.id, "at": at, "seat": seat},
+        origin={"table": table.id, "at": at, "seat": seat, **edition_of(table)},
     )
     return await hall.open(plan, user)
 
@@ -82,14 +86,14 @@ async def upload(hall: Hall, record: Record, user: User) -> Table:
     match = Match(record)
     for key in record.keys:
         match.choose(key)
-    now = time.time()
+    now = hall.store.clock.now()
     game, state = record.game, match.state
     edition = game.edition_text(record.edition)
     result = {"scores": state.scores(), "winners": state.winners(), "ranks": state.ranks()} if state.over else {}
     row = TableRow(
         id=new_id(), game=game.id, rules=game.rules_version, edition=edition.hash, options=record.options,
         seats=record.seats, status="over", kind="record", public=False, hotseat=False, pace="none", host=user.id, chance=record.chance,
-        seed=record.seed, commitment=record.commitment, position=record.position, origin={"uploaded": True}, version=len(record.keys),
+        seed=record.seed, commitment=record.commitment, position=record.position, origin={"uploaded": True}, version=len(match.steps),
         turn_seat=-1, turn_user=None, turn_since=now, deadline=None, rematch=None, result=result, created=now, updated=now,
     )  # fmt: skip
     names = [clean_name(name) for name in record.names] + [""] * record.seats
@@ -107,7 +111,16 @@ async def upload(hall: Hall, record: Record, user: User) -> Table:
         for s in range(record.seats)
     ]
     acts = [
-        Act(table_id=row.id, number=n, kind="choose", seat=step.seat, key=step.key, data={}, request=f"record:{n}", at=now)
+        Act(
+            table_id=row.id,
+            number=n,
+            kind="choose" if step.key else "nod",
+            seat=step.seat,
+            key=step.key,
+            data={},
+            request=f"record:{n}",
+            at=now,
+        )
         for n, step in enumerate(match.steps, 1)
     ]
     await hall.store.keep_edition(game.id, edition)

@@ -36,6 +36,10 @@ class TablePlan:
     users: tuple[tuple[int, str, str], ...] = ()  # rematch: seat, user id, name of the other persons
 
 
+def origin_of(plan: TablePlan) -> dict[str, Any]:
+    return {**plan.origin, "edition": plan.edition} if isinstance(plan.edition, str) and plan.edition else plan.origin
+
+
 def other_names(used: Iterable[str]) -> list[str]:
     """Names for bots, in any order, none like one at the table: with a Servius beside "Servius 10" nobody knows who is meant."""
     taken = {name.split()[0].lower() for name in used if name.split()}

@@ -1,4 +1,5 @@
-"""Bots for tables: worker processes with a time limit. One that hangs, dies or answers nonsense is replaced; the table goes on."""
+"""Bots for tables: worker processes with a time limit. One that hangs, dies or answers nonsense is replaced; a simple bot chooses instead,
+the players are told, and the table goes on."""
 
 import asyncio
 import pickle
@@ -8,6 +9,8 @@ import secrets
 import struct
 import sys
 import time
+from collections import deque
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +22,23 @@ from tessera.web import metrics
 LEVELS = ("easy", "medium", "hard")
 SPECS = (*LEVELS, "random", "greedy")
 SECONDS = {"easy": 4.0, "medium": 4.0, "hard": 8.0}  # from question to answer, before the worker is killed
-WAIT = 4.0  # the most a question waits for a free worker
+WAIT = 4.0  # the most a hint waits for a free worker
+PATIENCE = 2.0  # after so long a table is told that its bot waits, and how many are before it
+HURRIED = 0.5  # of its time: less, and the players are told
+TIMED = ("medium", "hard")  # levels that think by the clock
+INSTEAD = "greedy"  # chooses where a bot fails
 START = 60.0  # a new worker imports everything first
 NETWORK = "network:"
 NETWORK_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,14}")  # with its prefix it fits a chair's `bot` column
 
+Waits = Callable[[int], None]  # told how many wait before one; 0: it is one's turn
+Answered = tuple[str, Any, float]  # what it is, what was found, which share of a processor the bot had
+
 log = structlog.get_logger()
+
+
+def silent(before: int) -> None:
+    """Nobody needs to know."""
 
 
 class WorkerFailed(Exception):
@@ -80,7 +94,8 @@ class Players:
 
     def __init__(self, workers: int, folder: Path, limit: float = 0.0, faults: bool = False) -> None:
         self.number, self.folder, self.limit, self.faults = workers, folder, limit, faults
-        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self.idle: deque[Worker] = deque()
+        self.queue: deque[asyncio.Future[Worker]] = deque()  # who waits for a worker, in this order
         self.all: list[Worker] = []
         self.tasks: set[asyncio.Task[None]] = set()
         self.warm = False
@@ -106,7 +121,7 @@ class Players:
                 log.error("worker-not-ready", trouble=str(failed))
                 await asyncio.sleep(1)
         self.warm = True
-        self.idle.put_nowait(worker)
+        self.free(worker)
 
     async def stop(self) -> None:
         for task in list(self.tasks):
@@ -132,41 +147,74 @@ class Players:
     def seconds(self, spec: str) -> float:
         return self.limit or SECONDS.get(spec, 4.0)
 
-    async def ask(self, what: str, state: State, seat: int, spec: str) -> tuple[str, Any]:
+    async def worker(self, most: float | None, waits: Waits) -> Worker:
+        """The next free worker: who came first is served first, and a table asks for one choice at a time, so that all get their share.
+
+        Whoever waits long hears how many are before him."""
+        if self.idle:
+            return self.idle.popleft()
+        place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self.queue.append(place)
+        began = time.monotonic()
         try:
-            worker = await asyncio.wait_for(self.idle.get(), WAIT if self.warm else START)
-        except TimeoutError:
-            raise WorkerFailed("no worker is free") from None
+            while not (await asyncio.wait({place}, timeout=PATIENCE))[0]:
+                if most is not None and time.monotonic() - began > (most if self.warm else START):
+                    raise WorkerFailed("no worker is free")
+                waits(self.queue.index(place) + 1)
+            return place.result()
+        except BaseException:
+            if place.done():
+                self.free(place.result())
+            else:
+                self.queue.remove(place)
+            raise
+        finally:
+            waits(0)
+
+    def free(self, worker: Worker) -> None:
+        """Whoever has waited longest gets it."""
+        if self.queue:
+            self.queue.popleft().set_result(worker)
+        else:
+            self.idle.append(worker)
+
+    async def ask(
+        self, what: str, state: State, seat: int, spec: str, most: float | None = WAIT, waits: Waits = silent
+    ) -> Answered:
+        """`most`: seconds to wait for a worker; None: until it is this one's turn."""
+        worker = await self.worker(most, waits)
         try:
             bot = self.full_name(state.book.game.id, spec)
             found = await worker.ask((what, state, seat, bot, secrets.randbits(30)), self.seconds(spec))
         except BaseException:
             self.later(worker)
             raise
-        self.idle.put_nowait(worker)
-        return str(found[0]), found[1]
+        self.free(worker)
+        return str(found[0]), found[1], float(found[2])
 
-    async def choose(self, state: State, seat: int, spec: str) -> str:
-        """A legal key, always: the bot's, or any legal one when the bot fails."""
+    async def choose(self, state: State, seat: int, spec: str, waits: Waits = silent) -> tuple[str, str]:
+        """A legal key, always, and a note for the log of the table: "" if the bot chose as it should, "hurried" if the machine left it
+        less than half its time, "instead" if it failed and a simple one chose in its place, "any" if that one failed too."""
         began = time.perf_counter()
         options = state.options()
-        try:
-            kind, key = await self.ask("choose", state, seat, spec)
-            if kind == "key" and key in options:
-                metrics.BOT_SECONDS.labels(spec).observe(time.perf_counter() - began)
-                return str(key)
-            trouble = str(key)
-        except WorkerFailed as failed:
-            trouble = str(failed)
-        metrics.BOT_FAILURES.labels(spec).inc()
-        log.warning("bot-replaced", game=state.book.game.id, bot=spec, decision=state.decision, trouble=trouble)
-        return random.SystemRandom().choice(options)
+        for bot, note in ((spec, ""), (INSTEAD, "instead")):
+            try:
+                kind, key, share = await self.ask("choose", state, seat, bot, None, waits)
+                if kind == "key" and key in options:
+                    metrics.BOT_SECONDS.labels(spec).observe(time.perf_counter() - began)
+                    return str(key), note or ("hurried" if share < HURRIED and spec in TIMED else "")
+                trouble = str(key)
+            except WorkerFailed as failed:
+                trouble = str(failed)
+            metrics.BOT_FAILURES.labels(spec).inc()
+            log.warning("bot-failed", game=state.book.game.id, bot=bot, decision=state.decision, trouble=trouble)
+        return random.SystemRandom().choice(options), "any"
 
     async def hint(self, state: State, seat: int) -> list[tuple[str, float, float, list[tuple[str, float]]]]:
         """The best options with reasons, best first; empty when no worker could answer."""
         for spec in ("search:ms=600", "greedy"):
             try:
-                kind, found = await self.ask("hint", state, seat, spec)
+                kind, found, _ = await self.ask("hint", state, seat, spec)
             except WorkerFailed:
                 continue
             if kind == "hint":

@@ -5,13 +5,14 @@ Everything comes from the viewer's view, so nothing hidden can be in it; all spe
 
 import time
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from tessera.core.agenda import State
 from tessera.core.nodes import Element, Written
 from tessera.core.words import words
-from tessera.web import drawing, lessons, metrics, review
-from tessera.web.help import askable
+from tessera.web import drawing, lessons, metrics, pleas, review
+from tessera.web.help import askable, question
 from tessera.web.rendering import LAYERS, Layer, Rendering
 from tessera.web.rows import player_lines
 from tessera.web.site import draw_part, site_words
@@ -19,6 +20,7 @@ from tessera.web.story import log_lines, sentences
 from tessera.web.table import Table
 from tessera.web.viewer import Viewer
 
+HELD = ("frozen", "ended")  # by the host
 JUST = 4  # sentences about what just happened, on a phone, where the log is elsewhere
 
 
@@ -40,7 +42,7 @@ def render(table: Table, viewer: Viewer, at: int | None = None) -> Rendering:
 
 def seen(table: Table, viewer: Viewer, at: int | None, digest: str) -> Rendering | None:
     """What a page shows that was drawn with this digest after `at` choices; None if it would be drawn otherwise by now."""
-    if not digest or (at is not None and (table.match is None or at > len(table.running.steps))):
+    if not digest or (at is not None and (table.match is None or at > len(table.running.told()))):
         return None
     found = render(table, viewer, at)
     return found if found.digest == digest else None
@@ -60,7 +62,7 @@ def state_word(table: Table, viewer: Viewer, state: State) -> str:
     """What the page's root element says: your-turn, waiting or over."""
     if state.over or table.row.kind == "record":
         return "over"
-    if viewer.curtain:
+    if viewer.curtain or table.row.status in HELD:
         return "waiting"
     mine = viewer.seat is not None and state.seat == viewer.seat and not table.chairs[viewer.seat].stand_in
     return "your-turn" if mine else "waiting"
@@ -69,7 +71,8 @@ def state_word(table: Table, viewer: Viewer, state: State) -> str:
 def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     match = table.running
     live = at is None
-    state = match.state if at is None else match.at(at)
+    known = len(match.told())
+    state = match.state if at is None else match.at(match.inner(at))
     said = words(table.book, viewer.lang)
     word = state_word(table, viewer, state) if live else "waiting"
     decides = word == "your-turn" and live
@@ -88,10 +91,10 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     meta = {
         "state": word,
         "title": title(table, viewer, state, word),
-        "phase": site_words(viewer.lang)("state-over") if state.over else said.question(state, named),
+        "phase": site_words(viewer.lang)("state-over") if state.over else question(said, state, viewer.seat, named),
         "viewbox": " ".join(f"{number:g}" for number in picture.viewbox),
-        "step": len(match.steps) if at is None else at,
-        "steps": len(match.steps),
+        "step": known if at is None else at,
+        "steps": known,
         "turns": turns_text(match.turns()),
         "seat": viewer.seat,
         "turn": None if state.over else state.seat,
@@ -103,8 +106,8 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     parts = boxes(
         prompt=prompt(table, viewer, state, word, targets, live),
         final=final(table, viewer, state) if live and (state.over or table.row.kind == "record") else "",
-        plea=plea(table, viewer) if live else "",
-        nav=draw_part("nav", viewer.lang, views=picture.views, own_lit=picture.own_lit),
+        plea=plea_box(table, viewer) if live else "",
+        nav=nav(viewer.lang, tuple(picture.views), picture.own_lit),
     )
     return Rendering(table.version, meta, layers, parts).sealed()
 
@@ -117,10 +120,21 @@ def seen_by(table: Table, seat: int | None) -> dict[str, Any]:
     return found
 
 
+@lru_cache(512)
+def nav(lang: str, views: tuple[tuple[str, str, str, int], ...], own_lit: int) -> str:
+    return draw_part("nav", lang, views=views, own_lit=own_lit)
+
+
 def boxes(prompt: str = "", final: str = "", plea: str = "", nav: str = "") -> dict[str, Element]:
     """The parts of the page that are not keyed lines."""
     written = {"prompt": prompt, "final": final, "plea": plea, "nav": nav}
-    return {name: Written(text, boxed=True) for name, text in written.items()}
+    return {name: box(text) for name, text in written.items()}
+
+
+@lru_cache(4096)
+def box(text: str) -> Element:
+    """Read once, for all who see it."""
+    return Written(text, boxed=True)
 
 
 def title(table: Table, viewer: Viewer, state: State, word: str) -> str:
@@ -157,28 +171,40 @@ def clocks(table: Table) -> dict[str, Any] | None:
 def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mapping[str, str], live: bool) -> str:
     if not live:
         return ""
+    if table.row.status in HELD:
+        return draw_part("prompt_held", viewer.lang, status=table.row.status)
     if viewer.curtain and not state.over:
         return draw_part("prompt_curtain", viewer.lang, name=table.chairs[state.seat].name, seat=state.seat)
     if word == "over":
         return draw_part("prompt_over", viewer.lang, table=table, viewer=viewer, over=state.over)
     said = words(table.book, viewer.lang)
     lesson = lesson_box(table, viewer) if table.row.kind == "learn" and lessons.active(table) else ""
-    more = asked_now(table, viewer, targets, lesson) if word == "your-turn" else asked_of_others(table, viewer, state)
-    return draw_part("prompt", viewer.lang, question=said.question(state, table.named()), lesson=lesson, **ASKED | more)
+    if word == "your-turn":
+        more = asked_now(table, viewer, targets, lesson)
+        return draw_part("prompt", viewer.lang, question=said.question(state, table.named()), lesson=lesson, **ASKED | more)
+    words_for = question(said, state, viewer.seat, table.named())
+    return waiting_prompt(viewer.lang, words_for, lesson, tuple(asked_of_others(table, viewer, state).items()))
+
+
+@lru_cache(2048)
+def waiting_prompt(lang: str, question: str, lesson: str, more: tuple[tuple[str, Any], ...]) -> str:
+    """The same for all who wait."""
+    return draw_part("prompt", lang, question=question, lesson=lesson, **ASKED | dict(more))
 
 
 ASKED: dict[str, Any] = {
     "mine": False, "who": "", "back": False, "just": (), "options": (), "trail": (), "undo": False, "restart": False, "wanted": None,
-    "plead": False,
+    "plead": False, "busy": 0,
 }  # fmt: skip
 
 
 def asked_of_others(table: Table, viewer: Viewer, state: State) -> dict[str, Any]:
     """Somebody else decides: who, and on a phone, where the log is elsewhere, what has just happened."""
     back = viewer.seat is not None and bool(table.chairs[viewer.seat].stand_in)
-    last = [] if viewer.form == "desk" else table.running.steps[-JUST:]
+    last = [] if viewer.form == "desk" else table.running.known[-JUST:]
     just = [text for step in last for text in sentences(table, step, viewer)][-JUST:]
-    return {"who": table.chairs[state.seat].name, "back": back, "plead": may_plead(table, viewer), "just": just}
+    who, asks = table.chairs[state.seat].name, may_plead(table, viewer)
+    return {"who": who, "back": back, "plead": asks, "just": tuple(just), "busy": table.waiting}
 
 
 def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str], lesson: str) -> dict[str, Any]:
@@ -190,7 +216,7 @@ def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str], lesson: 
     return {
         "mine": True,
         "options": list(targets.items()),
-        "trail": [said.option(step.decision, step.key, others=named) for step in match.steps[begun:]],
+        "trail": [said.option(step.decision, step.key, others=named) for step in match.steps[begun:] if step.key],
         "undo": floor < len(match.steps),
         "restart": len(match.steps) - max(floor, begun) > 1,
         "wanted": lessons.next_key(table) if lesson else None,
@@ -199,20 +225,20 @@ def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str], lesson: 
 
 
 def may_plead(table: Table, viewer: Viewer) -> bool:
-    return viewer.seat is not None and table.may_plead(table.chairs[viewer.seat].user_id) is not None
+    return viewer.seat is not None and pleas.may_plead(table, table.chairs[viewer.seat].user_id) is not None
 
 
-def plea(table: Table, viewer: Viewer) -> str:
+def plea_box(table: Table, viewer: Viewer) -> str:
     """Somebody asks to take something back: what the others are asked, and what the one who asks sees meanwhile."""
-    asked = table.asked_back()
-    if asked is None or not viewer.player:
+    plea = table.plea
+    if plea is None or not viewer.player:
         return ""
     mine = set(table.seats_of(table.chairs[viewer.seat].user_id)) if viewer.seat is not None else set()
     names = table.names()
-    steps = len(table.running.steps) - asked.to
+    steps = sum(not step.sealed for step in table.running.steps[plea.to :])
     return draw_part(
-        "plea", viewer.lang, who=names[asked.seat], steps=steps, asked=bool(mine & asked.waiting), mine=asked.seat in mine,
-        names=", ".join(names[seat] for seat in sorted(asked.waiting)),
+        "plea", viewer.lang, who=names[plea.seat], steps=steps, asked=bool(mine & plea.waiting), mine=plea.seat in mine,
+        names=", ".join(names[seat] for seat in sorted(plea.waiting)),
     )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tessera.core.nodes import Element
+from tessera.look.paper import Kept
 from tessera.web.patch import Patch, patch
 
 LAYERS = ("ground", "board", "own", "log", "players")
@@ -48,7 +49,7 @@ def delta(old: Rendering | None, new: Rendering) -> dict[str, Any]:
 
 def layer_change(before: Layer, after: Layer) -> dict[str, Any]:
     changed = [key for key, element in after.items() if key not in before or before[key].mark != element.mark]
-    patches = {key: found for key in changed if key in before and (found := patch(before[key], after[key])) is not None}
+    patches = {key: found for key in changed if key in before and (found := patch_once(before[key], after[key])) is not None}
     change: dict[str, Any] = {
         "patch": patches,
         "set": {key: after[key].text for key in changed if key not in patches},
@@ -64,4 +65,12 @@ def part_change(before: Element | None, after: Element) -> str | Patch | None:
     so what was empty comes whole."""
     if before is None or not before.text:
         return None if before and not after.text else after.text
-    return None if before.mark == after.mark else patch(before, after)
+    return None if before.mark == after.mark else patch_once(before, after)
+
+
+_patches: Kept[tuple[Patch | None]] = Kept(4096)
+
+
+def patch_once(before: Element, after: Element) -> Patch | None:
+    """What several viewers see change in the same way is compared once."""
+    return _patches.get(before.mark + after.mark, lambda: (patch(before, after),))[0]

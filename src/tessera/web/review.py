@@ -49,8 +49,9 @@ def course(match: Match) -> list[Point]:
     found = [Point(0, -1, judged(state))]
     done = 0
     for seat, end in match.turns():
-        for step in match.steps[done:end]:
-            state.choose(step.key)
+        for step in match.steps[match.inner(done) : match.inner(end)]:
+            if step.key:
+                state.choose(step.key)
         done = end
         found.append(Point(end, seat, judged(state)))
     return found

@@ -17,7 +17,7 @@ def player_lines(
     return {f"pl{row['seat']}": player_line(lang, tuple(row), tuple(row.values())) for row in rows}
 
 
-@lru_cache(2048)
+@lru_cache(8192)
 def player_line(lang: str, names: tuple[str, ...], values: tuple[Any, ...]) -> Element:
     """Drawn once for what it shows."""
     return Written(draw_part("player", lang, **dict(zip(names, values, strict=True))))

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import socket
 import threading
 import time
@@ -13,17 +14,32 @@ from typing import Any
 from tessera.web.config import Settings
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """The socket the site listens on; raises OSError when the port is taken."""
+def bound(host: str, port: int, shared: bool = False) -> socket.socket:
+    """The socket the site listens on; raises OSError when the port is taken. `shared`: several processes have one each."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(
         family, socket.SOCK_STREAM, socket.IPPROTO_TCP
     )  # asyncio looks at the protocol before it sets TCP_NODELAY
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # connections inherit it: no answer waits 40 ms for the one before
+    if shared:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     made.bind((host, port))
     made.listen(256)
     return made
+
+
+def configured(app: Any, proxy: bool = False) -> Any:
+    """The server's own limits: sizes, silence, numbers."""
+    import uvicorn
+
+    from tessera.web.patience import Patient
+
+    return uvicorn.Config(
+        app, log_level="warning", access_log=False, server_header=False, date_header=False, proxy_headers=proxy, http=Patient,
+        ws_max_size=65_536, ws_max_queue=16, ws_ping_interval=20, ws_ping_timeout=20,
+        timeout_graceful_shutdown=3, h11_max_incomplete_event_size=65_536, limit_concurrency=4000,
+    )  # fmt: skip
 
 
 def serve(settings: Settings, listening: socket.socket, proxy: bool = False, ready: Callable[[], None] = lambda: None) -> None:
@@ -31,13 +47,11 @@ def serve(settings: Settings, listening: socket.socket, proxy: bool = False, rea
     import uvicorn
 
     from tessera.web.app import create
+    from tessera.web.begin import check
 
-    config = uvicorn.Config(
-        create(settings), log_level="warning", access_log=False, server_header=False, date_header=False, proxy_headers=proxy,
-        ws_max_size=65_536, ws_max_queue=16, ws_ping_interval=20, ws_ping_timeout=20,
-        timeout_graceful_shutdown=3, h11_max_incomplete_event_size=65_536, limit_concurrency=4000,
-    )  # fmt: skip
-    server = uvicorn.Server(config)
+    check(settings)
+
+    server = uvicorn.Server(configured(create(settings), proxy))
 
     async def serving() -> None:
         work = asyncio.create_task(server.serve(sockets=[listening]))
@@ -46,6 +60,7 @@ def serve(settings: Settings, listening: socket.socket, proxy: bool = False, rea
         ready()
         await work
 
+    gc.set_threshold(50_000, 20, 100)  # what lives long here is much; looking through all of it must not cost every choice
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(serving())
 

@@ -1,10 +1,13 @@
 """Sitting down, leaving, coming back: who plays which seat of a table."""
 
+from typing import Any
+
 from tessera.web.errors import Refusal
 from tessera.web.hall import STAND_IN, Hall
 from tessera.web.models import User
 from tessera.web.plans import other_names
 from tessera.web.table import Table
+from tessera.web.turns import late
 
 
 async def join(hall: Hall, table: Table, user: User, seat: int | None, request: str) -> int:
@@ -15,18 +18,12 @@ async def join(hall: Hall, table: Table, user: User, seat: int | None, request: 
     if not free or (seat is not None and seat not in free):
         raise Refusal("seat-taken")
     chosen = free[0] if seat is None else seat
-    await hall.acted(
-        table,
-        table.change_chair(
-            chosen,
-            "joined",
-            request,
-            lambda: table.chairs[chosen].kind == "open",
-            kind="person",
-            user_id=user.id,
-            name=user.name,
-        ),
-    )
+
+    def free_still() -> bool:
+        return table.chairs[chosen].kind == "open"
+
+    person = {"kind": "person", "user_id": user.id, "name": user.name}
+    await hall.acted(table, lambda: table.change_chair(chosen, "joined", request, free_still, **person))
     await hall.start_if_full(table)
     return chosen
 
@@ -40,24 +37,30 @@ async def fill_with_bots(hall: Hall, table: Table, user: User, bot: str) -> None
     names = other_names(table.names())
     for chair in list(table.chairs):
         if chair.kind == "open":
-            change = table.change_chair(chair.seat, "bot", f"fill:{chair.seat}", kind="bot", bot=bot, name=names.pop())
-            await hall.acted(table, change)
+            await changed(hall, table, chair.seat, "bot", f"fill:{chair.seat}", kind="bot", bot=bot, name=names.pop())
     await hall.start_if_full(table)
 
 
+async def changed(hall: Hall, table: Table, seat: int, what: str, request: str, **values: Any) -> None:
+    await hall.acted(table, lambda: table.change_chair(seat, what, request, **values))
+
+
 async def leave(hall: Hall, table: Table, user: User, request: str) -> None:
+    """Away from all own seats; where a bot plays already, nothing changes."""
     for seat in table.seats_of(user.id):
         if table.row.status == "open":
-            change = table.change_chair(seat, "left", f"{request}:{seat}", kind="open", user_id=None, name="")
-        else:
-            change = table.change_chair(seat, "left", f"{request}:{seat}", stand_in=STAND_IN)
-        await hall.acted(table, change)
+            await changed(hall, table, seat, "left", f"{request}:{seat}", kind="open", user_id=None, name="")
+        elif table.row.status == "playing" and not table.chairs[seat].stand_in:
+            await changed(hall, table, seat, "left", f"{request}:{seat}", stand_in=STAND_IN)
 
 
 async def come_back(hall: Hall, table: Table, user: User, request: str) -> None:
+    """Not in the middle of a turn for which the time has run out: that one the bot plays to its end."""
     for seat in table.seats_of(user.id):
+        if late(table.row, seat, hall.store.clock.now()):
+            raise Refusal("too-late")
         if table.chairs[seat].stand_in:
-            await hall.acted(table, table.change_chair(seat, "back", f"{request}:{seat}", stand_in=""))
+            await changed(hall, table, seat, "back", f"{request}:{seat}", stand_in="")
 
 
 async def claim(hall: Hall, table: Table, user: User, seat: int, request: str) -> None:
@@ -65,15 +68,13 @@ async def claim(hall: Hall, table: Table, user: User, seat: int, request: str) -
     if not 0 <= seat < len(table.chairs) or table.chairs[seat].kind != "person":
         raise Refusal("not-found")
     if table.chairs[seat].user_id != user.id:
-        await hall.acted(table, table.change_chair(seat, "claimed", request, user_id=user.id, name=user.name, stand_in=""))
+        stays = table.chairs[seat].stand_in if late(table.row, seat, hall.store.clock.now()) else ""
+        await changed(hall, table, seat, "claimed", request, user_id=user.id, name=user.name, stand_in=stays)
 
 
-def moved(hall: Hall, guest: str, account: str) -> None:
-    """A guest has logged in: tables in memory follow."""
-    for table in hall.tables.values():
-        for chair in table.chairs:
-            if chair.user_id == guest:
-                chair.user_id = account
-        if table.row.host == guest:
-            table.row.host = account
-        table.changed()
+async def hand_over(hall: Hall, guest: str, account: str) -> None:
+    """A guest has logged in: seats and tables go along, in every process."""
+    for table_id, version in (await hall.store.hand_over(guest, account)).items():
+        await hall.bus.tell(table_id, version)
+        if table_id in hall.tables:
+            await hall.reload(hall.tables[table_id], version)

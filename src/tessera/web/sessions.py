@@ -16,6 +16,7 @@ from tessera.web.models import User
 from tessera.web.store import Store
 
 COOKIE = "tessera_session"
+MOST_LOGIN = 40  # as wide as its column
 LIFETIME = 400 * 86_400
 _hasher = PasswordHasher(time_cost=2, memory_cost=32_768, parallelism=1)
 _nobody = _hasher.hash("no such account")  # checked when there is no account, so that both answers take as long
@@ -34,6 +35,12 @@ def clean_name(text: str) -> str:
     """A name fit for a table: printable, one line, at most 24 characters; "" if nothing is left."""
     shown = "".join(c for c in text if c.isprintable() and c not in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
     return " ".join(shown.split())[:24].strip()
+
+
+def folded(login: str) -> str:
+    """A login as it is looked up; "" if it could be nobody's. Some letters grow when folded, so it is measured afterwards."""
+    found = clean_name(login).casefold()
+    return found if len(found) <= MOST_LOGIN else ""
 
 
 def hashed(password: str) -> str:
@@ -71,7 +78,6 @@ class Sessions:
     def __init__(self, secret: str, store: Store) -> None:
         self.signer = URLSafeTimedSerializer(secret, salt="session")
         self.key = hashlib.blake2b(secret.encode(), digest_size=32, person=b"tessera-csrf").digest()
-        self.opaque = hashlib.blake2b(secret.encode(), digest_size=32, person=b"tessera-seat").digest()
         self.store = store
 
     def cookie(self, visitor: Visitor) -> str:
@@ -81,13 +87,15 @@ class Sessions:
         if not text:
             return None
         try:
-            user_id, epoch, nonce, name = self.signer.loads(text, max_age=LIFETIME)
+            (user_id, epoch, nonce, name), signed = self.signer.loads(text, return_timestamp=True)
         except (BadSignature, ValueError, TypeError):
+            return None
+        if time.time() - signed.timestamp() > LIFETIME:  # one from the future is good: clocks are set back, and machines differ
             return None
         if not user_id:
             return Visitor(unsaved(str(name)), str(nonce))
         user = await self.store.user(str(user_id))
-        if user is None or user.epoch != epoch:
+        if user is None or user.banned or user.epoch != epoch:
             return None
         return Visitor(user, str(nonce))
 
@@ -95,6 +103,10 @@ class Sessions:
         """Somebody new: a name and a session, but no row in the database before anything is done."""
         shown = clean_name(name) or f"{secrets.choice(NAMES)} {secrets.randbelow(90) + 10}"
         return Visitor(unsaved(shown), secrets.token_urlsafe(9), fresh=True)
+
+    def renewed(self, user: User) -> Visitor:
+        """A new session for somebody whose standing changed: signed up, logged in, with a new password."""
+        return Visitor(user, secrets.token_urlsafe(9), fresh=True)
 
     async def keep(self, visitor: Visitor) -> None:
         """The newcomer does something: a guest with a row."""
@@ -108,13 +120,6 @@ class Sessions:
     def token_fits(self, visitor: Visitor, text: str) -> bool:
         return hmac.compare_digest(self.token(visitor).encode(), text.encode())
 
-    def claim(self, table_id: str, seat: int) -> str:
-        """The secret part of a seat's own link: whoever has it may come back to that seat."""
-        return hmac.new(self.opaque, f"{table_id}:{seat}".encode(), hashlib.sha256).hexdigest()[:24]
-
-    def claim_fits(self, table_id: str, seat: int, text: str) -> bool:
-        return hmac.compare_digest(self.claim(table_id, seat).encode(), text.encode())
-
 
 def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
     """Does this Origin header belong to us? A missing one is fine for programs, never for browsers' unsafe requests."""
@@ -122,9 +127,12 @@ def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) 
         return False
     if origin in allowed:
         return True
-    return bool(host) and urlsplit(origin).netloc == host
+    try:
+        return bool(host) and urlsplit(origin).netloc == host
+    except ValueError:  # half an address of IPv6, and the like
+        return False
 
 
 def settings_of(user: User) -> dict[str, Any]:
     """A user's settings with their defaults."""
-    return {"confirm": False, "sound": True, "motion": "normal", **(user.settings or {})}
+    return {"confirm": False, "sound": True, "motion": "normal", "plain": False, **(user.settings or {})}

@@ -11,6 +11,7 @@ from jinja2.ext import Extension
 from markupsafe import Markup, escape
 
 from tessera import look
+from tessera.core.agenda import Book
 from tessera.core.fluent import Bundle
 from tessera.core.game import Game, games
 from tessera.core.words import LANGUAGES, Phrases, words
@@ -52,18 +53,22 @@ class Lines(Extension):
     """Templates are written in lines for people: a break between two tags, or beside what Jinja fills in, is not in the page.
 
     Where a space is meant, it stands within a line. The break becomes a comment, so that faults still name their line.
+    Addresses are written from the site's own root; where it lives under a path of a host (`home`), that comes before them.
     """
 
     BREAK = re.compile(r"(?<=[>}])\n\s*(?=[<{])")
+    ADDRESS = re.compile(r'(?<= )(href|src|action)="/')
 
     def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
-        return self.BREAK.sub("{#\n#}", source)
+        return self.ADDRESS.sub(r'\1="{{ home() }}/', self.BREAK.sub("{#\n#}", source))
 
 
 environment = Environment(
     loader=FileSystemLoader(HERE / "templates"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True,
     extensions=[Lines],
 )  # fmt: skip
+HOME = [""]  # the path under which this process's site lives, "" or "/games"
+environment.globals["home"] = lambda: HOME[0]
 environment.globals["icon"] = lambda name, cls="ic": Markup(look.icon(name, cls))
 environment.globals["badge"] = lambda seat, cls="badge", size=28: Markup(look.badge(seat, size, cls))
 environment.globals["seal"] = lambda seat, cls="": Markup(look.seal(seat, cls))
@@ -100,14 +105,14 @@ def draw_part(name: str, lang: str, /, **facts: Any) -> str:
     return draw(f"parts/{name}.html.jinja", lang, **facts)
 
 
-def option_name(game: Game, lang: str, name: str, value: Any = None) -> str:
-    said = words(game, lang)
+def option_name(of: Game | Book, lang: str, name: str, value: Any = None) -> str:
+    said = words(of, lang)
     message = f"option-{name}" if value is None else f"option-{name}-{str(value).lower()}"
     if said.has(message):
         return said(message)
     if isinstance(value, bool):
         return site_words(lang)("yes" if value else "no")
-    return str(name if value is None else value).replace("_", " ")
+    return str(name).replace("_", " ") if value is None else said.name(value).replace("_", " ")
 
 
 def all_games() -> list[Game]:

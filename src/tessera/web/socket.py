@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import json
 from collections import deque
-from collections.abc import Awaitable
 from typing import Any
 
 import structlog
@@ -18,23 +17,27 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tessera.core.agenda import State
 from tessera.core.facts import facts
 from tessera.core.words import LANGUAGES, words
-from tessera.web import metrics, review
+from tessera.web import metrics, pleas, review
+from tessera.web.drawing import form_of
 from tessera.web.effects import effects, ends_turn
 from tessera.web.errors import Refusal
-from tessera.web.hall import Hall
+from tessera.web.hall import Hall, Work
 from tessera.web.messages import Choose, Hello, OtherForm, Ping, Plea, Say, Sit, Undo, read, request_of
 from tessera.web.models import Chat
 from tessera.web.render import render, seen
 from tessera.web.rendering import Rendering, delta
 from tessera.web.sessions import Visitor, same_origin, settings_of
 from tessera.web.site import site_words
-from tessera.web.table import Answer, Table
+from tessera.web.table import Table
+from tessera.web.talk import chat_line, tell_presence
 from tessera.web.viewer import Viewer
-from tessera.web.visit import address, hall_of, lang_of, limits_of, viewer_of, visitor_of, words_of
+from tessera.web.visit import address, doors_of, hall_of, lang_of, limits_of, viewer_of, visitor_of, words_of
 
 MOST_BYTES = 4096
 MOST_WAITING = 64
 SEND_SECONDS = 10.0
+HELLO_SECONDS = 20.0  # a page says hello at once
+SILENT_SECONDS = 200.0  # and then beats every five seconds, in a hidden tab once a minute
 QUICK = (
     0.015  # seconds a picture waits for the effects of the options, so that they come in one message; a frame less for the page
 )
@@ -53,7 +56,9 @@ class Connection:
         self.wake = asyncio.Event()
         self.ready = False
         self.closed = False
-        self.helped = -1  # the version for which effects were sent
+        self.code = 1011  # with which the line is closed
+        self.receiving: asyncio.Task[None] | None = None
+        self.helped = -1  # the act after which effects were sent
 
     @property
     def viewer(self) -> Viewer:
@@ -61,6 +66,12 @@ class Connection:
 
     def stir(self) -> None:
         self.wake.set()
+
+    def end(self, code: int) -> None:
+        """Whoever is on this line may not go on: it is closed with this code."""
+        self.closed, self.code = True, code
+        if self.receiving is not None:
+            self.receiving.cancel()
 
     def tell(self, message: dict[str, Any]) -> None:
         if message["t"] == "here":  # only the newest counts
@@ -92,7 +103,7 @@ class Connection:
             self.sat = None  # the hand is over: the curtain falls
         await review.look_back(self.table)
         new = render(self.table, self.viewer)
-        seat = self.viewer.seat if new.meta["state"] == "your-turn" and self.helped != new.version else None
+        seat = self.viewer.seat if new.meta["state"] == "your-turn" and self.helped != self.table.number else None
         asked = None if seat is None else asyncio.create_task(self.effects(self.table.state.clone(), seat))
         if self.sent is None or new.digest != self.sent.digest:
             message = delta(self.sent, new)
@@ -103,7 +114,7 @@ class Connection:
                 message["effects"], asked = asked.result(), None
             await self.write(message)
         if seat is not None:
-            self.helped = new.version
+            self.helped = self.table.number
             await self.explain(new, seat, asked)
 
     async def effects(self, state: State, seat: int) -> dict[str, str]:
@@ -126,7 +137,8 @@ class Connection:
 
     async def receive(self) -> None:
         while not self.closed:
-            got = await self.socket.receive()
+            async with asyncio.timeout(SILENT_SECONDS if self.ready else HELLO_SECONDS):
+                got = await self.socket.receive()
             if got["type"] == "websocket.disconnect":
                 return
             text = got.get("text")
@@ -155,7 +167,7 @@ class Connection:
         self.tell({"t": "pong", "v": self.table.version})
 
     async def on_hello(self, message: Hello) -> None:
-        self.form = message.form
+        self.form = form_of(self.table.game, message.form)
         if message.lang in LANGUAGES:
             self.lang = message.lang
         await review.look_back(self.table)
@@ -165,11 +177,12 @@ class Connection:
         self.stir()
 
     async def on_form(self, message: OtherForm) -> None:
+        form = form_of(self.table.game, message.form)
         if message.at is not None:
             self.sent = seen(self.table, self.viewer, message.at, message.d)
         elif self.sent is not None and self.sent.digest != message.d:
             self.sent = None
-        self.form, self.helped = message.form, -1
+        self.form, self.helped = form, -1
         self.stir()
 
     async def on_choose(self, message: Choose) -> None:
@@ -179,7 +192,7 @@ class Connection:
         fresh = table.known(full) is None and message.v == table.version
         if settings_of(user)["confirm"] and not message.sure and fresh and self.asks_first(message):
             return
-        await self.acknowledged(message.id, table.choose(user.id, message.key, message.v, full))
+        await self.acknowledged(message.id, lambda: table.choose(user.id, message.key, message.v, full))
 
     def asks_first(self, message: Choose) -> bool:
         """Would this choice end the turn? Then the page asks before it is made."""
@@ -194,23 +207,21 @@ class Connection:
     async def on_undo(self, message: Undo) -> None:
         self.behind_curtain()
         user = self.visitor.user.id
-        await self.acknowledged(message.id, self.table.undo(user, message.v, f"{user}:{message.id}", message.turn))
+        await self.acknowledged(message.id, lambda: self.table.undo(user, message.v, f"{user}:{message.id}", message.turn))
 
     async def on_plea(self, message: Plea) -> None:
         self.behind_curtain()
+        limits_of(self.socket).take(self.visitor.user.id, "plea")
         table, user = self.table, self.visitor.user.id
-        full, yes = f"{user}:{message.id}", message.yes
-        work = table.plead(user, message.v, full) if yes is None else table.answer_plea(user, yes, message.v, full)
-        await self.acknowledged(message.id, work)
+        await self.acknowledged(message.id, lambda: pleas.said(table, user, message.yes, message.v, f"{user}:{message.id}"))
 
     def behind_curtain(self) -> None:
         """At one screen nobody acts before having taken it up."""
         if self.table.row.hotseat and self.viewer.curtain:
             raise Refusal("not-yours")
 
-    async def acknowledged(self, request: str, work: Awaitable[Answer]) -> None:
-        answer = await self.hall.acted(self.table, work)
-        self.tell({"t": "ack", "id": request, "v": answer.version})
+    async def acknowledged(self, request: str, work: Work) -> None:
+        await self.hall.acted(self.table, work, lambda answer: self.tell({"t": "ack", "id": request, "v": answer.version}))
 
     async def on_sit(self, message: Sit) -> None:
         if not self.table.row.hotseat or message.seat not in self.table.seats_of(self.visitor.user.id):
@@ -223,9 +234,7 @@ class Connection:
         line = (self.visitor.user.id, message.id or "")
         if not message.id or line not in self.table.said:
             limits_of(self.socket).take(self.visitor.user.id, "chat")
-            chat = await self.hall.say(self.table, self.visitor.user, message.text)
-            self.table.said.append(line)
-            spread(self.table, chat)
+            await self.hall.say(self.table, self.visitor.user, message.text, message.id or "")
         self.tell({"t": "ack", "id": message.id or ""})
 
     def hears(self, chat: Chat) -> bool:
@@ -246,27 +255,6 @@ HANDLERS: dict[type, Any] = {
 }
 
 
-def chat_line(chat: Chat) -> dict[str, Any]:
-    return {"seat": chat.seat, "name": chat.name, "text": chat.text, "at": round(chat.at)}
-
-
-def spread(table: Table, chat: Chat) -> None:
-    """A line of chat to everybody who may hear it."""
-    for other in list(table.onlookers):
-        if isinstance(other, Connection) and other.hears(chat):
-            other.tell({"t": "chat", "lines": [chat_line(chat)]})
-
-
-def told_presence(table: Table) -> None:
-    """Everybody learns who is there and how many watch."""
-    online = [chair.seat for chair in table.chairs if chair.kind == "person" and chair.user_id in table.present]
-    players = {chair.user_id for chair in table.chairs if chair.user_id}
-    watchers = sum(1 for user in table.present if user not in players)
-    for other in list(table.onlookers):
-        if isinstance(other, Connection):
-            other.tell({"t": "here", "online": online, "watchers": watchers})
-
-
 async def live(socket: WebSocket, table_id: str) -> None:
     """The life of one socket."""
     settings = socket.app.state.settings
@@ -279,35 +267,47 @@ async def live(socket: WebSocket, table_id: str) -> None:
         hall = hall_of(socket)
         table = await hall.get(table_id)
     except Refusal as refusal:
-        await socket.close(4404 if refusal.code == "not-found" else 4429 if refusal.code == "too-fast" else 4400)
+        await socket.close({"not-found": 4404, "outdated": 4404, "too-fast": 4429}.get(refusal.code, 4400))
         return
-    await socket.accept()
-    connection = Connection(socket, hall, table, visitor, lang_of(socket))
-    table.onlookers.add(connection)
     who = visitor.user.id or f"guest:{visitor.nonce}"
+    try:
+        with limits_of(socket).socket(who, address(socket)):
+            await socket.accept()
+            await seated(Connection(socket, hall, table, visitor, lang_of(socket)), who)
+    except Refusal:
+        await socket.close(4429)
+
+
+async def seated(connection: Connection, who: str) -> None:
+    """From now on this page is told everything; the others see that it is there."""
+    hall, table = connection.hall, connection.table
+    table.onlookers.add(connection)
     table.present[who] = table.present.get(who, 0) + 1
     metrics.SOCKETS.inc()
-    told_presence(table)
-    chats = [chat for chat in await hall.store.chats(table.id) if connection.hears(chat)]
-    connection.tell({"t": "chat", "lines": [chat_line(chat) for chat in chats], "all": True})
-    hall.play_bots(table)
+    tell_presence(table)
     try:
-        await lived(connection)
+        chats = [chat for chat in await hall.store.chats(table.id) if connection.hears(chat)]
+        connection.tell({"t": "chat", "lines": [chat_line(chat) for chat in chats], "all": True})
+        hall.play_bots(table)
+        user = connection.visitor.user
+        with doors_of(connection.socket).guarded(user.id, user.epoch, connection.end):
+            await lived(connection)
     finally:
         metrics.SOCKETS.dec()
         table.onlookers.discard(connection)
         table.present[who] -= 1
         if not table.present[who]:
             del table.present[who]
-        told_presence(table)
+        tell_presence(table)
 
 
 async def lived(connection: Connection) -> None:
-    jobs = [asyncio.create_task(connection.sender()), asyncio.create_task(connection.receive())]
+    connection.receiving = asyncio.create_task(connection.receive())
+    jobs = [asyncio.create_task(connection.sender()), connection.receiving]
     try:
         done, _ = await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
         for job in done:
-            error = job.exception()
+            error = None if job.cancelled() else job.exception()
             if error is not None and not isinstance(error, WebSocketDisconnect | TimeoutError | RuntimeError | OSError):
                 log.error("socket-failed", table=connection.table.id, error=f"{type(error).__name__}: {error}", exc_info=error)
     finally:
@@ -317,4 +317,4 @@ async def lived(connection: Connection) -> None:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-            await connection.socket.close(1011)
+            await connection.socket.close(connection.code)

@@ -2,30 +2,47 @@
 
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import and_, func, or_, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import and_, exists, func, or_, select, text, update
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 
 from tessera.core import kept
 from tessera.core.game import find
 from tessera.core.kept import EditionText
+from tessera.web import versions
+from tessera.web.clock import Clock
 from tessera.web.database import sessions
 from tessera.web.errors import Refusal
-from tessera.web.models import Act, Chair, Chat, EditionRow, Meta, Note, Rated, Rating, TableRow, User
+from tessera.web.models import Act, Chair, Chat, EditionRow, Meta, Note, Rated, Rating, Report, TableRow, User
 from tessera.web.ratings import BOTS, COUNTED, START, Standing, points, rated, spread
+from tessera.web.writer import Conflict, Writer
 
-
-class Conflict(Exception):
-    """Somebody else (another process) has moved the table on; load it again."""
+__all__ = ["Conflict", "Store"]
 
 
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.open = sessions(engine)
+        self.sessions = sessions(engine)
+        self.writer = Writer(self.open)
+        self.clock = Clock()
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[AsyncSession]:
+        """A session. A database that is gone, locked or full is no fault of a table: said as what it is, "not saved"."""
+        try:
+            async with self.sessions() as db:
+                yield db
+        except (IntegrityError, DataError):  # what was to be written is wrong
+            raise
+        except Exception as error:
+            if isinstance(error, SQLAlchemyError | OSError | TimeoutError) or type(error).__module__.startswith("asyncpg"):
+                raise Refusal("not-saved") from error
+            raise
 
     # ---- users --------------------------------------------------------------------------------------------
 
@@ -54,13 +71,45 @@ class Store:
             except IntegrityError:
                 raise Refusal("name-taken") from None
 
-    async def hand_over(self, guest: str, account: str) -> None:
-        """Seats and tables of a guest go to the account that logs in."""
+    async def epochs(self, ids: Sequence[str]) -> dict[str, int]:
+        """The present epoch of these users; who is gone is not in it."""
         async with self.open() as db:
+            found = await db.execute(select(User.id, User.epoch).where(User.id.in_(ids)))
+            return dict(found.tuples().all())
+
+    async def is_muted(self, user_id: str) -> bool:
+        """Asked anew each time: an open line knows its user as of when it was opened."""
+        async with self.open() as db:
+            return bool((await db.execute(select(User.muted).where(User.id == user_id))).scalar_one_or_none())
+
+    async def hand_over(self, guest: str, account: str) -> dict[str, int]:
+        """Seats and tables of a guest go to the account that logs in. An act at each of them: so every process hears of it."""
+        moved: dict[str, int] = {}
+        async with self.open() as db:
+            sits = select(Chair.table_id).where(Chair.user_id == guest)
+            concerned = select(TableRow.id).where(or_(TableRow.id.in_(sits), TableRow.host == guest)).order_by(TableRow.id)
+            for table_id in (await db.execute(concerned)).scalars().all():
+                grown = update(TableRow).where(TableRow.id == table_id).values(version=TableRow.version + 1)
+                number = (await db.execute(grown.returning(TableRow.version))).scalar_one()
+                at, what = self.clock.now(), {"what": "moved"}
+                db.add(
+                    Act(
+                        table_id=table_id,
+                        number=number,
+                        kind="chair",
+                        seat=-1,
+                        key="",
+                        data=what,
+                        request=f"moved:{number}",
+                        at=at,
+                    )
+                )
+                moved[table_id] = number
             await db.execute(update(Chair).where(Chair.user_id == guest).values(user_id=account))
             await db.execute(update(TableRow).where(TableRow.host == guest).values(host=account))
             await db.execute(update(TableRow).where(TableRow.turn_user == guest).values(turn_user=account))
             await db.commit()
+        return moved
 
     # ---- tables -------------------------------------------------------------------------------------------
 
@@ -73,7 +122,7 @@ class Store:
 
     async def table(self, table_id: str) -> tuple[TableRow, list[Chair], list[Act]]:
         async with self.open() as db:
-            row = await db.get(TableRow, table_id)
+            row = None if "\0" in table_id else await db.get(TableRow, table_id)
             if row is None:
                 raise Refusal("not-found")
             chairs = (await db.execute(select(Chair).where(Chair.table_id == table_id).order_by(Chair.seat))).scalars().all()
@@ -98,26 +147,23 @@ class Store:
         async with self.open() as db:
             return (await db.execute(select(TableRow.version).where(TableRow.id == table_id))).scalar_one_or_none() or 0
 
+    async def versions(self, table_ids: Collection[str]) -> dict[str, int]:
+        """The newest version of each of these tables; one that is not there is not in the answer."""
+        async with self.open() as db:
+            found = await db.execute(select(TableRow.id, TableRow.version).where(TableRow.id.in_(table_ids)))
+            return {str(table_id): int(version) for table_id, version in found.all()}
+
+    async def since(self, table_id: str, version: int) -> tuple[TableRow | None, list[Chair], list[Act]]:
+        """A table as it is now, and its acts after this version."""
+        async with self.open() as db:
+            later = select(Act).where(Act.table_id == table_id, Act.number > version).order_by(Act.number)
+            acts = (await db.execute(later)).scalars().all()  # first the acts: the row may know of more, never of fewer
+            chairs = (await db.execute(select(Chair).where(Chair.table_id == table_id).order_by(Chair.seat))).scalars().all()
+            return await db.get(TableRow, table_id), list(chairs), list(acts)
+
     async def act(self, act: Act, facts: dict[str, Any], chairs: Sequence[dict[str, Any]] = ()) -> None:
         """Append one act and what follows from it. The commit is the moment from which it has happened."""
-        try:
-            async with self.open() as db:
-                db.add(act)
-                moved: Any = await db.execute(
-                    update(TableRow)
-                    .where(and_(TableRow.id == act.table_id, TableRow.version == act.number - 1))
-                    .values(version=act.number, updated=act.at, **facts)
-                )
-                if moved.rowcount != 1:
-                    raise Conflict
-                for values in chairs:
-                    where = and_(Chair.table_id == act.table_id, Chair.seat == values["seat"])
-                    await db.execute(update(Chair).where(where).values(**{k: v for k, v in values.items() if k != "seat"}))
-                await db.commit()
-        except IntegrityError:
-            raise Conflict from None
-        except (DBAPIError, SQLAlchemyError, OSError) as error:
-            raise Refusal("not-saved") from error
+        await self.writer.write(act, facts, chairs)
 
     async def change_table(self, table_id: str, **values: Any) -> None:
         async with self.open() as db:
@@ -163,15 +209,19 @@ class Store:
         return await self.listed(rows)
 
     async def due(self, now: float) -> list[str]:
+        """Tables where somebody's clock has run out. For one whom a bot stands in for, it runs on without harm."""
         async with self.open() as db:
-            wanted = and_(TableRow.status == "playing", TableRow.deadline.is_not(None), TableRow.deadline < now)
+            late = and_(TableRow.status == "playing", TableRow.turn_user.is_not(None), TableRow.deadline < now)
+            wanted = and_(late, versions.played_here())
             return list((await db.execute(select(TableRow.id).where(wanted).limit(200))).scalars())
 
     async def waiting_for_bots(self, before: float) -> list[str]:
-        """Running tables whose turn is nobody's: a bot has to move. After a restart this finds them."""
+        """Running tables whose turn is nobody's and where somebody waits for it: a bot has to move. Finds those of a dead process."""
         async with self.open() as db:
-            wanted = and_(TableRow.status == "playing", TableRow.turn_user.is_(None), TableRow.updated < before)
-            return list((await db.execute(select(TableRow.id).where(wanted).limit(500))).scalars())
+            person = and_(Chair.table_id == TableRow.id, Chair.kind == "person", Chair.stand_in == "")
+            waits = and_(TableRow.status == "playing", TableRow.turn_user.is_(None), TableRow.updated <= before)
+            wanted = and_(waits, exists().where(person), versions.played_here())
+            return list((await db.execute(select(TableRow.id).where(wanted).order_by(TableRow.updated).limit(500))).scalars())
 
     async def postpone(self, seconds: float) -> None:
         """The site was away: give every running clock that time back."""
@@ -253,10 +303,24 @@ class Store:
             db.add(chat)
             await db.commit()
 
+    async def report(self, report: Report) -> None:
+        async with self.open() as db:
+            db.add(report)
+            await db.commit()
+
     async def chats(self, table_id: str, most: int = 200) -> list[Chat]:
         async with self.open() as db:
             found = await db.execute(select(Chat).where(Chat.table_id == table_id).order_by(Chat.id.desc()).limit(most))
             return list(found.scalars())[::-1]
+
+    async def new_chats(self, after: int, table_ids: Collection[str]) -> list[Chat]:
+        async with self.open() as db:
+            found = await db.execute(select(Chat).where(Chat.id > after, Chat.table_id.in_(table_ids)).order_by(Chat.id))
+            return list(found.scalars())
+
+    async def last_chat(self) -> int:
+        async with self.open() as db:
+            return (await db.execute(select(func.max(Chat.id)))).scalar_one() or 0
 
     async def note(self, table_id: str, user_id: str) -> str:
         async with self.open() as db:
@@ -274,7 +338,22 @@ class Store:
             found = await db.get(Meta, "seen")
             return float(found.value) if found else None
 
-    async def mark_seen(self) -> None:
+    async def stopped(self) -> bool:
+        """Did the site stop in order, with nobody alive since?"""
         async with self.open() as db:
-            await db.merge(Meta(name="seen", value=str(time.time())))
+            seen, stopped = await db.get(Meta, "seen"), await db.get(Meta, "stopped")
+            return seen is not None and stopped is not None and float(seen.value) <= float(stopped.value)
+
+    async def mark_seen(self, stopped: bool = False) -> None:
+        now = str(self.clock.now())
+        async with self.open() as db:
+            for name in ("seen", "stopped") if stopped else ("seen",):
+                await db.merge(Meta(name=name, value=now))
             await db.commit()
+
+    async def wall_clock(self) -> float:
+        """What time it is: several machines share a PostgreSQL, so its clock counts for all of them."""
+        if self.engine.dialect.name != "postgresql":
+            return time.time()
+        async with self.open() as db:
+            return float((await db.execute(text("SELECT extract(epoch FROM clock_timestamp())"))).scalar_one())

@@ -9,6 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol
 
 import structlog
@@ -17,21 +18,30 @@ from tessera.core.agenda import Book, State
 from tessera.core.errors import IllegalChoice, TesseraError, UnknownKey
 from tessera.core.game import Game, find
 from tessera.core.kept import EditionText
+from tessera.core.overlay import differences, shown
 from tessera.core.record import Record
-from tessera.web import metrics
+from tessera.web import lessons, metrics, pleas, versions
 from tessera.web.errors import Refusal
-from tessera.web.match import Match, rebuilt
-from tessera.web.models import Act, Chair, TableRow
+from tessera.web.match import Match, follow
+from tessera.web.models import Act, Chair, Chat, TableRow
 from tessera.web.paces import PACES
 from tessera.web.store import Conflict, Store
+from tessera.web.turns import turn_facts, user_of
 
 log = structlog.get_logger()
+MOVES = ("start", "choose", "nod", "undo")  # what changes the question; other acts leave a choice on its way alone
 
 
 class Onlooker(Protocol):
     """A connection that wants to know when something changed."""
 
     def stir(self) -> None: ...
+
+    def tell(self, message: dict[str, Any]) -> None: ...
+
+    def hears(self, chat: Chat) -> bool: ...
+
+    def end(self, code: int) -> None: ...
 
 
 @dataclass
@@ -41,29 +51,11 @@ class Answer:
     version: int
 
 
-@dataclass
-class Plea:
-    """Somebody asks the others to let a choice be taken back that showed something. Any act ends it."""
-
-    seat: int
-    to: int  # how many choices would remain
-    version: int
-    waiting: set[int]  # seats of other persons who have not agreed yet
-
-
 def record_of(row: TableRow, edition: EditionText, names: tuple[str, ...] = ()) -> Record:
-    game = find(row.game)
     return Record(
-        game,
-        row.seats,
-        seed=row.seed,
-        options=dict(row.options),
-        edition=edition,
-        chance=row.chance,
-        commitment=row.commitment,
-        position=row.position,
-        names=names,
-    )
+        find(row.game), row.seats, seed=row.seed, options=dict(row.options), edition=edition, chance=row.chance,
+        commitment=row.commitment, position=row.position, names=names,
+    )  # fmt: skip
 
 
 class Table:
@@ -75,21 +67,32 @@ class Table:
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
         self.drawn: dict[Any, Any] = {}  # renderings of the present version, by viewer
-        self.answers: dict[str, Answer] = {act.request: Answer(act.number) for act in acts}
-        self.version = row.version
+        self.answers: dict[str, Answer] = {}
+        self.number = 0  # of the last act
+        self.hidden = 0  # acts the others do not count: choices of a secret act before its last
+        self.asked = 0  # the version that brought the present question
+        self.doubt = False  # an act may be stored or not: nobody knows before the table is read again
+        self.last: dict[str, Any] = {}  # the last act stored from here, with all that follows from it, as other processes hear it
         self.touched = time.monotonic()
         self.bot_task: asyncio.Task[None] | None = None
         self.present: dict[str, int] = {}  # user id -> open sockets
+        self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}  # who has it open in other processes, and when we heard so
+        self.spread: deque[int] = deque(maxlen=200)  # lines of chat told here
+        self.waiting = 0  # a bot waits for a worker: how many are before it
         self.said: deque[tuple[str, str]] = deque(maxlen=200)  # (user, request) of lines of chat: sent again, not said again
-        self.plea: Plea | None = None
+        self.plea: pleas.Plea | None = None
         self.seen_again: Any = None  # (version, course) of the finished game, see tessera.web.review
-        self.match: Match | None = None
-        if row.status in ("playing", "over"):
-            if row.rules != self.game.rules_version:
-                raise TesseraError(f"table made with rules version {row.rules}")
-            self.match = rebuilt(record_of(row, edition), acts)
+        self.kept, self.kept_at = -1, time.monotonic()  # the version of its last look, see tessera.web.keepsakes
+        self.match: Match | None = self.begun(row) if row.status != "open" else None
+        self.follow(acts)
+        self.number = max(self.number, row.version)  # the record somebody brought has no other acts
 
     # ---- facts --------------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """What everybody counts by."""
+        return self.number - self.hidden
 
     @property
     def id(self) -> str:
@@ -99,6 +102,18 @@ class Table:
     def book(self) -> Book:
         """The tables of the edition that is played here, with its options."""
         return self.game.book(self.edition, **self.row.options)
+
+    @property
+    def edition_name(self) -> str:
+        """What people call the edition of this table."""
+        return str(self.row.origin.get("edition") or self.row.edition)
+
+    @cached_property
+    def differs(self) -> list[tuple[str, str, str]]:
+        """What its edition prints otherwise than the game's own of today: (entry, there, here)."""
+        own = self.game.edition_text(None)
+        found = differences(own.data, self.edition.data) if own.hash != self.edition.hash else ()
+        return [(entry, shown(was), shown(now)) for entry, was, now in found]
 
     @property
     def state(self) -> State:
@@ -152,37 +167,65 @@ class Table:
 
     # ---- acting -------------------------------------------------------------------------------------------
 
+    def begun(self, row: TableRow) -> Match:
+        match = Match(record_of(row, self.edition))
+        if row.kind == "learn":  # nobody is there from whom the script should hide anything
+            match.secrets = ()
+        return match
+
     def known(self, request: str) -> Answer | None:
         return self.answers.get(request)
 
     def fresh(self, version: int) -> None:
-        if version != self.version:
+        """Does it answer the present question? That somebody left or came back meanwhile changes nothing."""
+        if not self.asked <= version <= self.version:
             raise Refusal("stale", version=self.version)
 
-    async def choose(self, user_id: str | None, key: str, version: int, request: str, seat: int | None = None) -> Answer:
-        """A person's choice (or a bot's, with `seat`)."""
+    def plays_itself(self, seat: int) -> bool:
+        """Is this seat a bot's now, or a lesson's?"""
+        return bool(self.bot_at(seat)) or self.row.kind == "learn"
+
+    async def choose(
+        self, user_id: str | None, key: str, version: int, request: str, seat: int | None = None, note: str = ""
+    ) -> Answer:
+        """A person's choice (or a bot's, with `seat`, and a `note` for the log if it could not choose as it should)."""
         began = time.perf_counter()
         async with self.lock:
             if (answer := self.known(request)) is not None:
                 return answer
             acting = self.may_act(user_id) if seat is None else seat
             self.fresh(version)
-            if self.state.seat != acting:
+            if self.state.seat != acting or (seat is not None and not self.plays_itself(seat)):
                 raise Refusal("not-yours")
-            self.lesson_allows(key)
-            now = time.time()
+            lessons.allows(self, key)
+            now = self.store.clock.now()
+            if self.running.nodded is not None and key in self.state.options():
+                return await self.nod(acting, request, now)
             try:
-                after, step = self.running.tried(key, self.version + 1, now)
+                after, step = self.running.tried(key, self.version + 1, now, note)
             except IllegalChoice as error:
                 raise Refusal("illegal", key=key, clause=error.clause) from None
             except UnknownKey:
                 raise Refusal("illegal", key=key[:120], clause=None) from None
-            facts, chairs = self.turn_facts(after, now, acting, step.passes)
-            answer = await self.stored(self.act("choose", acting, request, now, key), facts, chairs)
+            facts, chairs = turn_facts(self.row, self.chairs, after, now, acting, step.passes)
+            data = {"note": note} if note else {}
+            if step.held is not None:
+                facts, chairs = turn_facts(self.row, self.chairs, step.held, now, acting, False)
+            answer = await self.stored(self.act("choose", acting, request, now, key, **data), facts, chairs, step.sealed)
             self.running.take(after, step)
             self.settle_row(facts, chairs)
         metrics.CHOICES.labels(self.game.id, "bot" if seat is not None else "person").inc()
         metrics.CHOOSE_SECONDS.labels(self.game.id).observe(time.perf_counter() - began)
+        return answer
+
+    async def nod(self, seat: int, request: str, now: float) -> Answer:
+        """A secret act without a choice: to the others it looks like one with a choice; the lock is held."""
+        match = self.running
+        assert match.nodded is not None
+        facts, chairs = turn_facts(self.row, self.chairs, match.nodded[0], now, seat, match.nodded[1].passes)
+        answer = await self.stored(self.act("nod", seat, request, now), facts, chairs)
+        match.nod(answer.version, now)
+        self.settle_row(facts, chairs)
         return answer
 
     async def undo(self, user_id: str | None, version: int, request: str, whole_turn: bool = False) -> Answer:
@@ -197,69 +240,32 @@ class Table:
             if floor == len(match.steps):
                 raise Refusal("no-undo")
             to = max(floor, match.turn_start()) if whole_turn else len(match.steps) - 1
-            now = time.time()
-            facts, chairs = self.turn_facts(match.at(to), now, seat, False)
-            answer = await self.stored(self.act("undo", seat, request, now, to=to), facts, chairs)
-            match.cut(to)
-            self.settle_row(facts, chairs)
-        return answer
+            return await self.cut(seat, to, request)
 
-    def asked_back(self) -> Plea | None:
-        """The plea that waits for answers now."""
-        return self.plea if self.plea is not None and self.plea.version == self.version else None
-
-    def may_plead(self, user_id: str | None) -> int | None:
-        """How far back this user could ask to go: to before the last own choice. None: not at all."""
-        if self.match is None or self.match.state.over or self.row.kind != "match":
-            return None
-        mine = set(self.seats_of(user_id))
-        return next((n for n in range(len(self.match.steps) - 1, -1, -1) if self.match.steps[n].seat in mine), None)
-
-    async def plead(self, user_id: str | None, version: int, request: str) -> Answer:
-        """Ask to take back the last own choice and all that came after it. Bots agree; without other persons it happens at once."""
-        async with self.lock:
-            if (answer := self.known(request)) is not None:
-                return answer
-            self.fresh(version)
-            to = self.may_plead(user_id)
-            if to is None:
-                raise Refusal("no-undo")
-            seat = self.running.steps[to].seat
-            others = {c.seat for c in self.chairs if c.kind == "person" and not c.stand_in and c.user_id != user_id}
-            if not others:
-                return await self.taken_back(seat, to, request)
-            self.plea = Plea(seat, to, self.version, others)
-            self.changed()
-            return Answer(self.version)
-
-    async def answer_plea(self, user_id: str | None, yes: bool, version: int, request: str) -> Answer:
-        """One of the others agrees or does not; whoever asked may withdraw."""
-        async with self.lock:
-            if (answer := self.known(request)) is not None:
-                return answer
-            self.fresh(version)
-            plea = self.asked_back()
-            mine = set(self.seats_of(user_id))
-            if plea is None or not mine & (plea.waiting | {plea.seat}):
-                raise Refusal("no-undo")
-            if not yes:
-                self.plea = None
-            elif plea.seat not in mine:
-                plea.waiting -= mine
-                if not plea.waiting:
-                    return await self.taken_back(plea.seat, plea.to, request)
-            self.changed()
-            return Answer(self.version)
-
-    async def taken_back(self, seat: int, to: int, request: str) -> Answer:
-        """By consent; the row says so."""
-        now = time.time()
-        facts, chairs = self.turn_facts(self.running.at(to), now, seat, False)
-        facts["origin"] = {**self.row.origin, "taken_back": True}
-        answer = await self.stored(self.act("undo", seat, request, now, to=to, consent=True), facts, chairs)
-        self.running.cut(to)
+    async def cut(self, seat: int, to: int, request: str, more: dict[str, Any] | None = None, **data: Any) -> Answer:
+        """Back to the first `to` choices; the lock is held."""
+        now, match, after = self.store.clock.now(), self.running, self.running.at(to)
+        facts, chairs = turn_facts(self.row, self.chairs, after, now, seat, False)
+        facts |= more or {}
+        hidden = match.secretly(match.state, seat) and match.secretly(after, seat)
+        answer = await self.stored(self.act("undo", seat, request, now, to=to, **data), facts, chairs, hidden)
+        match.cut(to)
         self.settle_row(facts, chairs)
         return answer
+
+    async def noted(self, kind: str, seat: int, request: str, data: dict[str, Any], **facts: Any) -> Answer:
+        """An act that leaves the position as it is; the lock is held. `facts` are fields of the row."""
+        answer = await self.stored(self.act(kind, seat, request, self.store.clock.now(), **data), facts, [])
+        self.settle_row(facts, [])
+        return answer
+
+    def unchanged(self) -> Answer:
+        return Answer(self.version)
+
+    async def change_row(self, what: str, request: str, **facts: Any) -> Answer:
+        """A fact of the table that is no choice: how far a lesson was read, its rematch."""
+        async with self.lock:
+            return self.known(request) or await self.noted("row", -1, request, {"what": what}, **facts)
 
     async def start(self, request: str = "start") -> Answer:
         """All seats are taken: deal."""
@@ -268,14 +274,14 @@ class Table:
                 return answer
             if self.row.status != "open":
                 raise Refusal("running")
-            now = time.time()
-            match = Match(record_of(self.row, self.edition))
+            now = self.store.clock.now()
+            match = self.begun(self.row)
             bank = PACES[self.row.pace].bank
             chairs: list[dict[str, Any]] = [{"seat": chair.seat, "clock": bank} for chair in self.chairs] if bank else []
             for values in chairs:
                 self.chairs[values["seat"]].clock = bank
-            facts, _ = self.turn_facts(match.state, now, -1, True)
-            facts["status"] = "over" if match.state.over else "playing"
+            facts, _ = turn_facts(self.row, self.chairs, match.state, now, -1, True)
+            facts |= {"status": "over" if match.state.over else "playing", "rules": self.game.rules_version}
             answer = await self.stored(self.act("start", -1, request, now), facts, chairs)
             self.match = match
             self.settle_row(facts, chairs)
@@ -290,38 +296,70 @@ class Table:
                 return answer
             if not still():
                 raise Refusal("seat-taken")
-            now = time.time()
-            facts: dict[str, Any] = {}
-            before = {name: getattr(self.chairs[seat], name) for name in values}
-            for name, value in values.items():
-                setattr(self.chairs[seat], name, value)
-            chairs: list[dict[str, Any]] = [{"seat": seat, **values}]
-            if self.match is not None and not self.match.state.over:
-                facts, _ = self.turn_facts(self.match.state, now, -1, False)
-            try:
-                answer = await self.stored(self.act("chair", seat, request, now, what=what), facts, chairs)
-            except BaseException:
-                for name, value in before.items():
-                    setattr(self.chairs[seat], name, value)
-                raise
+            chair, facts = self.chairs[seat], {}
+            if self.row.turn_seat == seat:
+                named = ("kind", "user_id", "stand_in")
+                facts["turn_user"] = user_of(Chair(**{name: values.get(name, getattr(chair, name)) for name in named}))
+            chairs = [{"seat": seat, **values}]
+            answer = await self.stored(self.act("chair", seat, request, self.store.clock.now(), what=what), facts, chairs)
             self.settle_row(facts, chairs)
         return answer
 
     def act(self, kind: str, seat: int, request: str, now: float, key: str = "", **data: Any) -> Act:
         """The next act of this table, to be stored."""
-        number = self.version + 1
+        number = self.number + 1
         return Act(table_id=self.id, number=number, kind=kind, seat=seat, key=key, data=data, request=request, at=now)
 
-    async def stored(self, act: Act, facts: dict[str, Any], chairs: list[dict[str, Any]]) -> Answer:
-        """Commit; only then the version grows."""
-        await self.store.act(act, facts, chairs)
-        self.version = act.number
-        answer = self.answers[act.request] = Answer(act.number)
+    async def stored(self, act: Act, facts: dict[str, Any], chairs: list[dict[str, Any]], hidden: bool = False) -> Answer:
+        """Commit; only then the version grows. What the host has stopped nobody else moves."""
+        if self.row.status in ("frozen", "ended") and act.kind != "host":
+            raise Refusal(self.row.status)
+        try:
+            await self.store.act(act, facts, chairs)
+        except BaseException:
+            self.doubt = True  # it may stand all the same
+            raise
+        named = {name: getattr(act, name) for name in ("number", "kind", "seat", "key", "data", "request", "at")}
+        self.last = {"act": named, "facts": facts, "chairs": chairs}
+        return self.counted(act, hidden)
+
+    def counted(self, act: Act, hidden: bool) -> Answer:
+        """A stored act: the version grows, unless the others do not know of it."""
+        self.number = act.number
+        self.hidden += hidden
+        if act.kind in MOVES:
+            self.asked = self.version
+        self.plea = pleas.followed(self.plea, act)
+        answer = self.answers[act.request] = Answer(self.version)
         return answer
+
+    def follow(self, acts: list[Act]) -> None:
+        """Acts that were stored, here before or elsewhere."""
+        for act in acts:
+            self.counted(act, self.match is not None and follow(self.match, act, self.version + 1))
+
+    def hear(self, last: dict[str, Any]) -> None:
+        """An act another process has stored, the next one here; the lock is held."""
+        act = Act(table_id=self.id, **last["act"])
+        if act.kind == "start":
+            self.match = self.begun(self.row)
+        self.follow([act])
+        self.settle_row(last["facts"], last["chairs"])
+
+    async def read_again(self) -> None:
+        """What was stored elsewhere, or in doubt; the lock is held. Memory never stays behind the database."""
+        row, chairs, acts = await self.store.since(self.id, self.number)
+        if row is None:
+            raise Refusal("not-found")
+        if self.match is None and any(act.kind == "start" for act in acts):
+            self.match = self.begun(row)
+        self.follow(acts)
+        self.row, self.chairs, self.doubt = row, chairs, False
+        self.changed()
 
     def settle_row(self, facts: dict[str, Any], chairs: list[dict[str, Any]]) -> None:
         """Memory follows what was committed; then everybody looking on is told."""
-        self.row.version = self.version
+        self.row.version = self.number
         for name, value in facts.items():
             setattr(self.row, name, value)
         for values in chairs:
@@ -329,64 +367,37 @@ class Table:
                 setattr(self.chairs[values["seat"]], name, value)
         self.changed()
 
+    def waits_for_bot(self, before: int) -> None:
+        """The bots have more to do than they can: whoever waits for one is told."""
+        if self.waiting != before:
+            self.waiting = before
+            self.changed()
+
     def changed(self) -> None:
         self.drawn.clear()
         self.touched = time.monotonic()
         for onlooker in list(self.onlookers):
             onlooker.stir()
 
-    # ---- whose turn, and until when -----------------------------------------------------------------------
-
-    def turn_facts(self, after: State, now: float, acting: int, passes: bool) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-        """What the table's row says after an act, and the clocks of the seats."""
-        pace = PACES[self.row.pace]
-        chairs: list[dict[str, Any]] = []
-        if pace.bank is not None and acting >= 0 and self.chairs[acting].clock is not None and self.row.turn_since:
-            spent = max(0.0, now - self.row.turn_since)
-            left = (self.chairs[acting].clock or 0.0) - spent + (pace.bonus if passes else 0.0)
-            chairs.append({"seat": acting, "clock": max(1.0, left)})
-        if after.over:
-            result = {"scores": after.scores(), "winners": after.winners(), "ranks": after.ranks()}
-            return {
-                "status": "over", "turn_seat": -1, "turn_user": None, "turn_since": now, "deadline": None, "result": result,
-            }, chairs  # fmt: skip
-        seat = after.seat
-        chair = self.chairs[seat]
-        person = chair.user_id if chair.kind == "person" and not chair.stand_in else None
-        facts: dict[str, Any] = {"turn_seat": seat, "turn_user": person, "turn_since": now, "deadline": None}
-        if person is not None:
-            if pace.bank is not None:
-                mine = [values["clock"] for values in chairs if values["seat"] == seat]
-                clock = mine[0] if mine else chair.clock
-                facts["deadline"] = now + (pace.bank if clock is None else clock)
-            elif pace.move is not None:
-                same = self.row.turn_seat == seat and self.row.deadline is not None
-                facts["deadline"] = self.row.deadline if same and not passes else now + pace.move
-        return facts, chairs
-
     def clock(self, seat: int) -> float | None:
         """Seconds this seat has left, now."""
         if self.match is None or self.match.state.over:
             return None
         if self.row.turn_seat == seat and self.row.deadline is not None:
-            return max(0.0, self.row.deadline - time.time())
+            return max(0.0, self.row.deadline - self.store.clock.now())
         return self.chairs[seat].clock
-
-    # ---- lessons ------------------------------------------------------------------------------------------
-
-    def lesson_allows(self, key: str) -> None:
-        """In a lesson only the next key of its script is taken; see tessera.web.lessons."""
-        if self.row.kind == "learn" and self.row.origin.get("active"):
-            from tessera.web.lessons import next_key
-
-            wanted = next_key(self)
-            if wanted is not None and key != wanted:
-                raise Refusal("lesson", key=wanted)
 
 
 async def load(store: Store, table_id: str) -> Table:
     row, chairs, acts = await store.table(table_id)
-    return Table(store, row, chairs, acts, await store.edition(row))
+    why = versions.why_not(row)
+    if why:
+        raise Refusal("outdated", why=why)
+    try:
+        edition = await store.edition(row)
+    except TesseraError:
+        raise Refusal("outdated", why="edition") from None
+    return Table(store, row, chairs, acts, edition)
 
 
 __all__ = ["Answer", "Conflict", "Onlooker", "Table", "load", "record_of"]

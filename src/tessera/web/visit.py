@@ -1,10 +1,13 @@
 """Requests: who asks, whether it may change anything, and how refusals are said."""
 
+import hmac
+from collections.abc import Mapping
 from typing import Annotated, Any, cast
 
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
+from tessera.web.doors import Doors
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
 from tessera.web.limits import Limits
@@ -31,8 +34,18 @@ def limits_of(connection: HTTPConnection) -> Limits:
     return cast(Limits, connection.app.state.limits)
 
 
+def doors_of(connection: HTTPConnection) -> Doors:
+    return cast(Doors, connection.app.state.doors)
+
+
 def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "?"
+
+
+def drawing_allowed(connection: HTTPConnection, visitor: Visitor) -> None:
+    """An earlier position is worked out and drawn for one reader: so many and no more."""
+    limits_of(connection).take(visitor.user.id or address(connection), "draw")
+    limits_of(connection).take(address(connection), "draw-place")
 
 
 def lang_of(connection: HTTPConnection) -> str:
@@ -47,7 +60,11 @@ async def visitor_of(connection: HTTPConnection) -> Visitor:
     sessions = sessions_of(connection)
     given = connection.headers.get("authorization", "")
     if given.lower().startswith("bearer "):
-        visitor = await sessions.read(given[7:].strip())
+        token = given[7:].strip()
+        host = hmac.compare_digest(
+            token.encode(), connection.app.state.host_token.encode()
+        )  # a program of the host's: nobody at a table
+        visitor = sessions.nobody() if host else await sessions.read(token)
         if visitor is None:
             raise Refusal("login-needed")
         visitor.bearer = True
@@ -61,16 +78,27 @@ async def checked(request: Request) -> Visitor:
     """For everything that changes something: our own page, its token, and not too often. Makes a guest of a newcomer."""
     visitor = await visitor_of(request)
     limits_of(request).take(visitor.user.id or address(request), "api")
+    if visitor.bearer and not visitor.user.id:  # the host's token, or that of somebody who never was a guest
+        raise Refusal("login-needed")
     if not visitor.bearer:
         allowed = request.app.state.settings.origins
         if not same_origin(request.headers.get("origin"), request.headers.get("host"), allowed):
             raise Refusal("bad-origin")
-        token = request.headers.get("x-csrf") or ""
-        if not token and request.headers.get("content-type", "").startswith(("application/x-www-form", "multipart/")):
-            token = str((await request.form()).get("csrf", ""))
+        token = request.headers.get("x-csrf") or str((await fields_of(request)).get("csrf", ""))
         if not sessions_of(request).token_fits(visitor, token):
             raise Refusal("bad-token")
+    await fields_of(request)
     return await settled(request, visitor)
+
+
+async def fields_of(request: Request) -> Mapping[str, Any]:
+    """The fields of a form, if it is one; a NUL in one of them is nothing anybody could have typed."""
+    if not request.headers.get("content-type", "").startswith(("application/x-www-form", "multipart/")):
+        return {}
+    fields = await request.form()
+    if any(isinstance(value, str) and "\0" in value for value in fields.values()):
+        raise Refusal("bad-request")
+    return fields
 
 
 async def settled(connection: HTTPConnection, visitor: Visitor) -> Visitor:

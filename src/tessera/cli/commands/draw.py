@@ -22,6 +22,7 @@ def draw(
     seat: Annotated[int | None, Parameter(help="seen by this player (1 is the first); by default by a spectator")] = None,
     theme: Annotated[str, Parameter(help="light or dark")] = "light",
     width: Annotated[int, Parameter(help="of a PNG, in pixels")] = 1440,
+    plain: Annotated[bool, Parameter(help="without the pictures of stone: smaller, and better in print", negative="")] = False,
     edition: EditionFile = None,
     lang: Language = None,
 ) -> None:
@@ -47,7 +48,7 @@ def draw(
         raise Refusal(f"{file}: {error}") from None
     drawing = look.of_state(state, None if seat is None else seat - 1, chosen, loaded.names or None)
     if out.suffix.lower() == ".svg":
-        out.write_text(look.svg(drawing, theme), encoding="utf-8")
+        out.write_text(look.svg(drawing, theme, plain), encoding="utf-8")
     else:
-        out.write_bytes(look.png(drawing, theme, width))
+        out.write_bytes(look.png(drawing, theme, width, plain))
     print(out)

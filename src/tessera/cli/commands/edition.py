@@ -11,7 +11,7 @@ from tessera.cli.common import AsJson, EditionFile, GameName, Refusal, console, 
 from tessera.core.edition import SOURCES, values
 from tessera.core.game import Game, find
 from tessera.core.kept import data_folder
-from tessera.core.overlay import differences
+from tessera.core.overlay import differences, shown
 from tessera.core.template import template
 
 Named = Annotated[str, Parameter(help="a file, a name in the data folder, or a hash")]
@@ -67,16 +67,6 @@ def show(
     screen.print(table)
     counted = Counter(where for _, _, where, _ in rows)
     screen.print(", ".join(f"{n} from {where}" for where, n in counted.most_common()) or "nothing to show")
-
-
-def shown(value: Any) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, list):
-        return ", ".join(shown(one) for one in value)
-    if isinstance(value, dict):
-        return ", ".join(f"{name} {shown(one)}" for name, one in value.items())
-    return "-" if value is None else str(value)
 
 
 def new(game: GameName, file: Annotated[Path, Parameter(help="the file to write")]) -> None:

@@ -4,9 +4,12 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
-from tessera.cli.common import AsJson, GameName, Language, Refusal, console, language, print_json
+from tessera.cli.common import AsJson, EditionFile, GameName, Language, Refusal, console, language, print_json
+from tessera.core.cards import Card
+from tessera.core.cards import cards as all_cards
 from tessera.core.game import find
 from tessera.core.rulestext import Clause, RulesText, rules_text
 
@@ -20,11 +23,17 @@ def rules(
     clause: Annotated[str | None, Parameter(help="a clause id such as GLO-016, or its number")] = None,
     *,
     find_word: Annotated[str | None, Parameter(name="--find", help="only clauses with this word")] = None,
+    cards: Annotated[bool, Parameter(help="every card and space with its effect, from the edition")] = False,
+    edition: EditionFile = None,
     lang: Language = None,
     json: AsJson = False,
 ) -> None:
     """Read the rules of a game in our own words, in English or German."""
-    text = rules_text(find(game), language(lang))
+    book = find(game).book(edition)
+    if cards:
+        show_cards(all_cards(book, language(lang)), find_word or "", json)
+        return
+    text = rules_text(book, language(lang))
     if clause is None and find_word is None:
         if json:
             print_json({one.id: {"section": one.section, "text": one.text} for one in text.clauses.values()})
@@ -39,6 +48,21 @@ def rules(
         show_clause(one)
 
 
+def show_cards(groups: dict[str, list[Card]], word: str, json: bool) -> None:
+    found = {
+        name: [card for card in group if word.lower() in f"{card.name} {card.text}".lower()] for name, group in groups.items()
+    }
+    if json:
+        print_json({name: [card._asdict() for card in group] for name, group in found.items() if group})
+        return
+    for name, group in found.items():
+        if group:
+            table = Table(box=None, show_header=False, title=name, title_justify="left", title_style="bold")
+            for card in group:
+                table.add_row(card.name, card.text)
+            console().print(table)
+
+
 def show_all(text: RulesText) -> None:
     screen = console()
     screen.print(Text(text.title, style="bold"))
@@ -46,7 +70,7 @@ def show_all(text: RulesText) -> None:
         if heading:
             screen.print(Text(f"\n{heading}", style="bold"))
         for paragraph in paragraphs:
-            screen.print(Padding(Text(paragraph), (0, 0, 0, 2)))
+            screen.print(Padding(Text(paragraph.replace("**", "")), (0, 0, 0, 2)))
 
 
 def show_clause(clause: Clause) -> None:

@@ -22,15 +22,29 @@ def serve(
         Path | None, Parameter(help="folder for the database (without TESSERA_DATABASE) and the signing secret")
     ] = None,
     proxy: Annotated[bool, Parameter(help="trust X-Forwarded headers of a proxy on this machine")] = False,
-) -> None:
+    workers: Annotated[int, Parameter(help="how many processes share the port; more than one needs PostgreSQL")] = 1,
+) -> int:
     """Run the site for strangers: tight limits, structured logs, figures at /metrics. Several processes can share one PostgreSQL."""
     from tessera.core.kept import data_folder
     from tessera.web import run
     from tessera.web.config import Settings
+    from tessera.web.workers import Workers
 
+    settings = Settings(folder=data or data_folder(), public=True)
+    several = max(1, workers) > 1
+    if several and not settings.database_url().startswith("postgresql"):
+        raise Refusal("several processes need PostgreSQL: set TESSERA_DATABASE, or leave --workers out")
     try:
-        listening = run.bound(host, port)
+        if several:
+            bots = max(1, settings.bot_workers // workers)
+            kept = Workers(
+                host, port, workers, {"folder": str(settings.folder), "public": True, "bot_workers": bots, "proxy": proxy}
+            )
+        listening = kept.sockets[0] if several else run.bound(host, port)
     except OSError as error:
         raise Refusal(f"port {port} cannot be used: {error.strerror}") from None
     print(f"Tessera listens on {run.address_of(listening)}", flush=True)
-    run.serve(Settings(folder=data or data_folder(), public=True), listening, proxy=proxy)
+    if several:
+        return kept.run()
+    run.serve(settings, listening, proxy=proxy)
+    return 0

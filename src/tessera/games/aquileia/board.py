@@ -22,7 +22,7 @@ VIEWBOX = (0, 0, 1080, 720)
 GROUND = ("ground", "sockets")
 PHONE = (("forum", "map", (0, 0, 506, 444)), ("market", "list", (0, 0, 498, 446)), ("games", "flag", (0, 0, 548, 418)))
 WINDOWS = {  # how the city is cut for a small screen: x, y, width, height of a piece, and where it goes
-    "forum": ((256, 150, 506, 332, 0, 0), (38, 38, 353, 114, 0, 330)),
+    "forum": ((256, 150, 506, 332, 0, 0), (38, 38, 462, 114, 0, 330)),
     "market": ((760, 38, 282, 444, 0, 0), (38, 150, 220, 332, 280, 0), (870, 480, 172, 110, 302, 330)),
     "games": (
         (38, 480, 544, 170, 0, 0),
@@ -39,9 +39,10 @@ WINDOWS = {  # how the city is cut for a small screen: x, y, width, height of a 
 def draw_phase(pen: Pen, number: int, rounds: int, area: str) -> None:
     numerals = {a["id"]: a["numeral"] for a in pen.data["area"]}
     title, sub = pen.t("round", n=number, m=rounds), pen.t(f"phase-{area}")
-    words = title, pen.fit(title, 340, 19, 14, True), sub, pen.fit(sub, 345, 13.5, 11)
+    lines = pen.lines(sub, 232, 13)
+    words = title, pen.fit(title, 232, 19, 14, True), lines, min(pen.fit(line, 232, 13, 11) for line in lines)
     body = pen.draw("phase", number, *words, tuple(numerals.values()), numerals.get(area, ""))
-    pen.put("phase", 402, 70, body, label=f"{title}, {sub}")
+    pen.put("tablet", 514, 74 if len(lines) == 1 else 69, body, label=f"{title}, {sub}")
     lit = next((r for r in regions(pen) if r.id == area), None)
     pen.ground("area-now", pen.draw("lit_region", lit) if lit else ())
 
@@ -101,7 +102,12 @@ def draw_cards(pen: Pen, horses: list[str | None], left: dict[str, int], opened:
         x, y, s = at[f"{pile}-deck"]
         back = pen.draw("card_back", "laurel" if pile == "stadium" else pile) if n else pen.draw("gap")
         pen.put(f"{pile}-deck", x, y, back, scale=s, label=pen.t(f"deck-{pile}", n=n))
-        pen.put(f"{pile}-left", x, y + 59 * s + (12 if s > 0.5 else 13), pen.draw("left", pen.t("left", n=n), size))
+        pen.put(
+            f"{pile}-left",
+            x,
+            y + 59 * s + (12 if s > 0.5 else 13),
+            pen.draw("left", pen.t("left", n=n), size, pile in ("stadium", "theatre")),
+        )
     for pile, found in opened.items():
         put_card(pen, f"card-{pile}", at[f"{pile}-open"], found, f"{pile}-deck")
 
@@ -151,7 +157,7 @@ def crest_target(pen: Pen) -> None:
     taken, spots = pen.view["advantage"], crest_places(pen)
     free = next((x for i, x in enumerate(spots) if i >= len(taken) or taken[i] is None), None)
     if free is not None:
-        pen.target("crest", free, ADVANTAGE_Y, box=(30, 38), touch=(32, 60))
+        pen.target("crest", free, ADVANTAGE_Y, box=(28, 38), touch=(29, 60))
 
 
 def draw_contest(pen: Pen, rows: list[tuple[int, int]]) -> None:

@@ -22,6 +22,7 @@ class Region(NamedTuple):
     w: float
     h: float
     ts: float = 1
+    pw: float = 0  # width of its plaque
 
 
 class Socket(NamedTuple):
@@ -49,7 +50,7 @@ class Label(NamedTuple):
     y: float
     t: str
     s: float = 12.5
-    cls: str = "soft"
+    cls: str = "stone"
 
 
 class Mini(NamedTuple):
@@ -62,16 +63,17 @@ class Mini(NamedTuple):
 # ---- geometry ----------------------------------------------------------------------------------------------------
 
 BOX = {  # regions, fitted to the frame: x, y, width, height
-    "portus": (42, 42, 345, 106),
+    "portus": (42, 42, 452, 106),
     "mercatus": (764, 42, 274, 436),
     "theatrum": (42, 154, 212, 324),
     "forum": (260, 154, 498, 324),
     "stadium": (42, 484, 536, 162),
     "arena": (584, 484, 284, 162),
-    "phase": (393, 42, 365, 106),
+    "phase": (500, 42, 258, 106),
     "advantage": (874, 484, 164, 162),
 }
 ADVANTAGE_Y = 566.0
+STAND = {"theatrum": (148, 368), "arena-a": (650, 567), "arena-b": (736, 541), "arena-c": (736, 593)}  # in orchestra and sand
 
 
 def track() -> tuple[Cell, ...]:
@@ -81,7 +83,8 @@ def track() -> tuple[Cell, ...]:
 
 def regions(pen: Pen) -> tuple[Region, ...]:
     numeral = {a["id"]: a["numeral"] for a in pen.data["area"]}
-    return tuple(Region(k, numeral.get(k, ""), pen.t(f"region-{k}") if k in numeral else "", *box, 1) for k, box in BOX.items())
+    names = {k: pen.t(f"region-{k}") if k in numeral else "" for k in BOX}
+    return tuple(Region(k, numeral.get(k, ""), names[k], *box, 1, pen.width(names[k], 16, True) + 58) for k, box in BOX.items())
 
 
 def places(pen: Pen) -> dict[str, tuple[float, float]]:
@@ -96,9 +99,11 @@ def make_places(pen: Pen) -> dict[str, tuple[float, float]]:
         if i in ("dolus", "pecunia") or i.startswith("portus-") or i == "latro":
             x, y = x + 4, 98
         elif i.startswith("gold-"):
-            x, y = x + 6, 546
+            x, y = x + 8, 547
         elif i.startswith("silver-"):
-            x, y = x + 6, 610
+            x, y = x + 8, 605
+        elif i in STAND:
+            x, y = STAND[i]
         elif i == "potentia":
             x, y = 800, 330
         elif i.startswith("servi-"):
@@ -141,23 +146,23 @@ def piles(pen: Pen) -> dict[str, tuple[float, float, float]]:
 
 def crest_places(pen: Pen) -> list[float]:
     fields = pen.data["advantage_track"]["fields"]
-    return [round((98.95 + 3.53 * i) * K, 1) for i in range(fields)]
+    return [round(956 + (i - (fields - 1) / 2) * 29.5, 1) for i in range(fields)]
 
 
-def label(pen: Pen, x: float, y: float, key: str, room: float, size: float = 12.5, cls: str = "soft") -> Label:
+def label(pen: Pen, x: float, y: float, key: str, room: float, size: float = 12.5, cls: str = "stone") -> Label:
     text = pen.t(key)
     return Label(x, y, text, pen.fit(text, room, size * min(pen.ts, 1.2), 10.5), cls)
 
 
 WORDS = (  # x, y, message, room, and where it is not small print: size and class
-    (800, 304, "at-potentia", 64),
+    (800, 303, "at-potentia", 64),
     (901, 438, "equi-note", 258),
     (901, 458, "servi-note", 258),
-    (148, 452, "auction", 190),
+    (148, 404, "auction", 120),
     (956, 512, "advantage", 150, 15, "name"),
     (956, 612, "advantage-note", 154),
-    (76, 551, "side-gold", 58),
-    (76, 615, "side-silver", 58),
+    (91, 552, "side-gold", 50),
+    (91, 610, "side-silver", 50),
     (447, 176, "left-sites", 176),
     (654, 176, "villas", 196),
 )
@@ -166,7 +171,7 @@ WORDS = (  # x, y, message, room, and where it is not small print: size and clas
 def labels(pen: Pen) -> tuple[Label, ...]:
     at = places(pen)
     below = ("dolus", "pecunia", "latro", "portus-bronze", "portus-silver", "portus-gold")
-    out = [label(pen, at[i][0], at[i][1] + 36, f"at-{i}", 74) for i in below]
+    out = [label(pen, at[i][0], at[i][1] + (36 if i in ("dolus", "pecunia") else 40), f"at-{i}", 74) for i in below]
     return (*out, *(label(pen, *word) for word in WORDS))
 
 
@@ -177,7 +182,11 @@ def minis(pen: Pen) -> tuple[Mini, ...]:
 
 
 def whole_ground(pen: Pen) -> Body:
-    body = pen.draw("frame", track()) + sum((pen.draw("region", r) for r in regions(pen)), ())
+    body = (
+        pen.art("city", "space", "site", "layout")
+        + pen.draw("frame", track())
+        + sum((pen.draw("region", r) for r in regions(pen)), ())
+    )
     body += pen.draw("labels", labels(pen)) + pen.draw("minis", minis(pen))
     body += sum((pen.draw("site", s) for s in sites(pen).values()), ())
     body += pen.draw("advantage", tuple(crest_places(pen)), ADVANTAGE_Y)

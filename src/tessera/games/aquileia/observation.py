@@ -1,7 +1,5 @@
 """What a seat sees as bytes, for networks. Seats are rotated: the own seat comes first."""
 
-from typing import Final
-
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
@@ -9,23 +7,15 @@ from tessera.core.goods import total
 from tessera.core.hands import size
 from tessera.core.numbers import put, put_counts, put_hot, put_mask, put_sixes
 from tessera.games.aquileia.hidden import laurels_known
-from tessera.games.aquileia.rules.arena import ArenaBlueDice, ArenaCard, ArenaPrize
 from tessera.games.aquileia.rules.forum import ForumBuild, ForumSlaves
 from tessera.games.aquileia.rules.frames import AtSpace
-from tessera.games.aquileia.rules.mercatus import EquiBuy, PecuniaExchange, ServiBuy
-from tessera.games.aquileia.rules.placement import Place
-from tessera.games.aquileia.rules.portus import PortusPay, income
-from tessera.games.aquileia.rules.stadium import StadiumCard, StadiumLaurel
+from tessera.games.aquileia.rules.mercatus import PecuniaExchange
+from tessera.games.aquileia.rules.portus import income
+from tessera.games.aquileia.rules.stadium import StadiumLaurel
 from tessera.games.aquileia.rules.theatrum import TheatreBid, TheatreOpen
 from tessera.games.aquileia.scoring import villa_sum
 from tessera.games.aquileia.state import Table
 from tessera.games.aquileia.tables import Tables
-
-DECISIONS: Final[tuple[type, ...]] = (
-    Place, PecuniaExchange, EquiBuy, ServiBuy, ArenaCard, ArenaBlueDice, ArenaPrize, StadiumCard, StadiumLaurel,
-    TheatreOpen, TheatreBid, ForumBuild, ForumSlaves, PortusPay,
-)  # fmt: skip
-NUMBER: Final[dict[type, int]] = {kind: n for n, kind in enumerate(DECISIONS)}
 
 
 def rows(e: Tables, seats: int) -> list[tuple[str, int]]:
@@ -47,7 +37,7 @@ def rows(e: Tables, seats: int) -> list[tuple[str, int]]:
         ("theatre-open", len(e.theatre_ids)),
         ("own-slaves", len(e.slave_ids)),
         ("own-equi", len(e.equi_ids)),
-        ("decision", len(DECISIONS)),
+        ("decision", len(e.decisions)),
         ("decision-space", len(e.space_ids)),
         ("decision-site", len(e.site_ids)),
         ("decision-step", 1),
@@ -102,7 +92,7 @@ def put_decision(g: Table, paper: BytesWriter, seat: i64) -> None:
     hidden: i64 = -1
     if not g.over:
         top = g.agenda[-1]
-        kind = NUMBER[type(top)]
+        kind = g.book.mark(top)
         if isinstance(top, AtSpace):
             space = top.space
             if type(top) is ForumBuild:
@@ -113,7 +103,7 @@ def put_decision(g: Table, paper: BytesWriter, seat: i64) -> None:
             step = top.exchanges
         elif type(top) is StadiumLaurel and top.seat == seat and len(g.stadium_deck) > 0:
             hidden = g.stadium_deck[0]
-    put_hot(paper, kind, len(DECISIONS))
+    put_hot(paper, kind, len(g.edition.decisions))
     put_hot(paper, space, len(e.space_ids))
     put_hot(paper, site, len(e.site_ids))
     put(paper, step)

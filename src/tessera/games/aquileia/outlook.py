@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tessera.core.goods import count, covers, total
 from tessera.core.hands import held
-from tessera.core.outlook import Outlook, between, outlooks
+from tessera.core.outlook import Outlook, between
 from tessera.core.sets import bit, bits
 from tessera.games.aquileia.rules.contest import base, face_of
 from tessera.games.aquileia.rules.placement import Place
@@ -294,6 +294,3 @@ class Prospects(Outlook[Table]):
 
     def terms(self, g: Table, seat: i64) -> list[float]:
         return self.compared([self.parts(g, who) for who in range(len(g.players))], seat)
-
-
-OUTLOOK: Final = outlooks("aquileia", Prospects)

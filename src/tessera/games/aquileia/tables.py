@@ -25,6 +25,12 @@ CHANGER: Final = 1
 VILLA: Final = 2
 
 
+MARKED: Final = (  # the decisions in the order in which trained networks know them; new ones follow by themselves
+    "place pecunia-exchange equi-buy servi-buy arena-card arena-blue-dice arena-prize stadium-card stadium-laurel "
+    "theatre-open theatre-bid forum-build forum-slaves portus-pay"
+)
+
+
 class Tables(Edition):
     """Tuples are by space, site or kind of card, unless said otherwise; coins and hands are packed, masks are sets of spaces."""
 
@@ -139,6 +145,7 @@ class Tables(Edition):
         self.slaves = self.block([f"pay:{hand & 63}:{hand >> 6}" for hand in hands], "forum-slaves", "AQU-095", hands)
         self.pay = self.single("pay", "portus-pay", "AQU-109")
         self.skip = self.single("skip", "portus-pay", "AQU-109")
+        self.known = MARKED
         self.over = "AQU-118"
         areas = ("pecunia-exchange equi-buy servi-buy", "arena-card arena-blue-dice arena-prize", "stadium-card stadium-laurel",
                  "theatre-open theatre-bid", "forum-build forum-slaves", "portus-pay")  # fmt: skip

@@ -66,6 +66,7 @@ class Frame(NamedTuple):
 class Atlas(NamedTuple):
     """One map, worked out: size of the sheet, everything on it, and where the cards lie."""
 
+    id: str
     k: float
     w: float
     h: float
@@ -101,7 +102,7 @@ def make_atlas(pen: Pen) -> Atlas:
         i: c._replace(porch=porch_of(c, spots, [p for j, p in at.items() if j != i], written, frame)) for i, c in cities.items()
     }
     land = "".join(way.d for way in ways.values() if way.kind == "land") + "".join(f"M{x} {y}h.1" for x, y in at.values())
-    return Atlas(frame.k, w, h, beside, cities, ways, provinces, land)
+    return Atlas(view["map"]["id"], frame.k, w, h, beside, cities, ways, provinces, land)
 
 
 def framed(view: dict[str, Any], w: float, h: float) -> Frame:

@@ -3,11 +3,23 @@ does-tribune = Karten aufnehmen
 does-architect = ziehen, dann bauen
 does-diplomat = Karte nachahmen
 does-prefect = Provinz produziert
-does-mercator-3 = 3 HS, zwei Waren handeln
-does-mercator-5 = 5 HS, zwei Waren handeln
-does-senator = bis zwei Karten kaufen
+does-mercator-3 = { PRINTED("actions.mercator.money_own") } HS, { PRINTED("actions.mercator.good_types") ->
+    [one] eine Ware
+   *[other] { PRINTED("actions.mercator.good_types") } Waren
+} handeln
+does-mercator-5 = { PRINTED("actions.mercator.money_bought") } HS, { PRINTED("actions.mercator.good_types") ->
+    [one] eine Ware
+   *[other] { PRINTED("actions.mercator.good_types") } Waren
+} handeln
+does-senator = bis { PRINTED("actions.senator.cards") ->
+    [one] eine Karte
+   *[other] { PRINTED("actions.senator.cards") } Karten
+} kaufen
 does-magister = Karte darunter nochmals
-does-praetor = eine Karte kaufen
+does-praetor = { PRINTED("actions.praetor.cards") ->
+    [one] eine Karte
+   *[other] { PRINTED("actions.praetor.cards") } Karten
+} kaufen
 does-legatus = der Partner spielt
 does-colonist = Kolonisten oder Geld
 does-mason = Ziegel aus Häusern

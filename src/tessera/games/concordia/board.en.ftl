@@ -3,11 +3,23 @@ does-tribune = take cards back
 does-architect = move, then build
 does-diplomat = copy a played card
 does-prefect = a province produces
-does-mercator-3 = 3 HS, trade two kinds
-does-mercator-5 = 5 HS, trade two kinds
-does-senator = buy up to two cards
+does-mercator-3 = { PRINTED("actions.mercator.money_own") } HS, trade { PRINTED("actions.mercator.good_types") ->
+    [one] one kind
+   *[other] { PRINTED("actions.mercator.good_types") } kinds
+}
+does-mercator-5 = { PRINTED("actions.mercator.money_bought") } HS, trade { PRINTED("actions.mercator.good_types") ->
+    [one] one kind
+   *[other] { PRINTED("actions.mercator.good_types") } kinds
+}
+does-senator = buy up to { PRINTED("actions.senator.cards") ->
+    [one] one card
+   *[other] { PRINTED("actions.senator.cards") } cards
+}
 does-magister = repeat the card below
-does-praetor = buy one card
+does-praetor = buy { PRINTED("actions.praetor.cards") ->
+    [one] one card
+   *[other] { PRINTED("actions.praetor.cards") } cards
+}
 does-legatus = your partner plays
 does-colonist = new colonists or money
 does-mason = bricks from houses
@@ -43,7 +55,7 @@ houses-left = { $n ->
     [one] 1 house
    *[other] { $n } houses
 } left
-store = Storehouse ({ $n } of { $m })
+store = Warehouse ({ $n } of { $m })
 free = { $n ->
     [one] { $n } free place
    *[other] { $n } free places

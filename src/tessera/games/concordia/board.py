@@ -29,8 +29,9 @@ def draw_map(pen: Pen) -> None:
 
 def draw_sheet(pen: Pen) -> None:
     sheet = atlas(pen)
-    printed = tuple(sheet.provinces.values()), tuple(sheet.ways.values())
-    pen.ground("map", pen.draw("ground", sheet.w, sheet.h, round(sheet.k, 3), sheet.land, *printed))
+    provinces, ways = tuple(sheet.provinces.values()), tuple(sheet.ways.values())
+    land = pen.draw("land", sheet.w, sheet.h, round(sheet.k, 3), sheet.land, provinces)
+    pen.ground("map", land, pen.art(sheet.id, "maps"), pen.draw("roads", provinces, ways))
 
 
 def draw_markers(pen: Pen, provinces: list[tuple[str, str, dict[str, Any]]]) -> None:
@@ -178,8 +179,10 @@ def draw_deck(pen: Pen, stacks: dict[str, Any], coins: int, box: tuple[float, fl
 def card(pen: Pen, found: dict[str, Any], w: float, h: float, extra: list[str]) -> Body:
     name, gods = pen.name(found["kind"]), tuple(found["gods"])
     size = pen.fit(name, w - 20 - 20 * len(gods), 15, 9.5, True)
-    text = pen.lines(pen.t(f"does-{found['kind']}"), w - 14, 12.4, 2)
-    return pen.draw("card", w, h, name, size, text, gods, tuple(found["price"]), tuple(extra), "")
+    side = h - 55  # of its picture, between title and price
+    face = pen.face("faces", found["kind"], w - side - 4, 28, side)
+    text = pen.lines(pen.t(f"does-{found['kind']}"), w - 14 - (side + 2 if face else 0), 12.4, 2)
+    return pen.draw("card", w, h, name, size, text, gods, tuple(found["price"]), tuple(extra), "") + face
 
 
 def card_label(pen: Pen, found: dict[str, Any]) -> str:

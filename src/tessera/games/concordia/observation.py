@@ -1,6 +1,6 @@
 """What a seat sees as bytes, for networks. The own seat first, then clockwise."""
 
-from typing import Any, Final
+from typing import Any
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
@@ -18,24 +18,13 @@ from tessera.core.numbers import (
     summed,
 )
 from tessera.core.sets import bit, bits
-from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget
-from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, LegatusAnswer, LegatusSuggest, ProconsulAnswer
-from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace, TribuneColonist
+from tessera.games.concordia.rules.architect import ArchitectPick, ArchitectTarget
 from tessera.games.concordia.rules.common import AcceptGood
 from tessera.games.concordia.rules.mercator import MercatorTrade
-from tessera.games.concordia.rules.prefect import PrefectChoice
-from tessera.games.concordia.rules.purchase import BuyCard, PayAny
-from tessera.games.concordia.rules.turn import ChooseStartCity, PlayCard
+from tessera.games.concordia.rules.purchase import BuyCard
 from tessera.games.concordia.scoring import minerva, owned, temple_cities, wealth
 from tessera.games.concordia.state import Table
 from tessera.games.concordia.tables import JUPITER, KINDS, MARS, MERCURIUS, SATURNUS, VENUS, Tables
-
-DECISIONS: Final[tuple[type, ...]] = (
-    PlayCard, TribuneColonist, ArchitectPick, ArchitectTarget, ArchitectBuild, PrefectChoice, AcceptGood, MercatorTrade,
-    DiplomatCopy, ChooseRole, ColonistMode, ColonistPlace, BuyCard, PayAny, LegatusSuggest, LegatusAnswer, ProconsulAnswer,
-    ChooseStartCity,
-)  # fmt: skip
-NUMBER: Final[dict[type, int]] = {kind: n for n, kind in enumerate(DECISIONS)}
 
 
 def numbers(g: Any, seat: i64) -> bytes:
@@ -58,11 +47,11 @@ def put_table(paper: BytesWriter, g: Table, seat: i64) -> None:
     asked: i64 = -1
     knows = False
     if g.over:
-        put_zeros(paper, len(DECISIONS) + 1)
+        put_zeros(paper, len(g.edition.decisions) + 1)
     else:
         top = g.agenda[-1]
         asked = top.seat
-        put_hot(paper, NUMBER[type(top)], len(DECISIONS))
+        put_hot(paper, g.book.mark(top), len(g.edition.decisions))
         put(paper, 1 + (asked + n - seat) % n)
         knows = g.suggested >= 0 and g.team(seat) == g.team(asked)
     put_pending(paper, g)
@@ -273,7 +262,7 @@ def rows(edition: Any, seats: int) -> list[tuple[str, int]]:
     e: Tables = edition
     chart = e.chart
     rows = [
-        ("decision", len(DECISIONS)),
+        ("decision", len(e.decisions)),
         ("asked", 1),
         ("pending", 4),
         ("granted", 5),

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Frame
 from tessera.core.goods import count, covers, total
-from tessera.core.outlook import Outlook, outlooks, points_of
+from tessera.core.outlook import Outlook, points_of
 from tessera.core.sets import bit, bits, members
 from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget, sites, too_dear
 from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, Execute, LegatusAnswer, LegatusSuggest, ProconsulAnswer
@@ -383,6 +383,3 @@ class Prospects(Outlook[Table]):
         if g.over:
             found += 10.0 if seat in g.winners() else -10.0
         return found
-
-
-OUTLOOK: Final = outlooks("concordia", Prospects)

@@ -118,6 +118,13 @@ class Chart:
     start_cities: i64  # what `choose-start-city` offers
 
 
+MARKED: Final = (  # the decisions in the order in which trained networks know them; new ones follow by themselves
+    "play-card tribune-colonist architect-pick architect-target architect-build prefect-choice accept-good "
+    "mercator-trade diplomat-copy choose-role colonist-mode colonist-place buy-card pay-any legatus-suggest "
+    "legatus-answer proconsul-answer choose-start-city"
+)
+
+
 class Tables(Edition):
     """Everything printed, for one map and one mode: values of the edition file under their own names, and what follows from them."""
 
@@ -192,6 +199,7 @@ class Tables(Edition):
         self.card = self.block([f"card:{space}" for space in range(1, spaces + 1)], "buy-card", "CON-072")
         self.pay = self.block(headed("pay", GOODS), "pay-any", "CON-074")
         self.suggest = self.block(headed("suggest", KINDS), "legatus-suggest", "CON-089")
+        self.known = MARKED
         self.over = "CON-137"
         self.ordered("CON-156", "choose-start-city", "play-card")
 

@@ -42,13 +42,13 @@ card-label = { $name }: { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }, kostet hier { $total }
-deck-label = Nachziehstapel, { $n ->
+deck-label = Vorratsstapel, { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 }
 your-stock = Dein Vorrat
 stock-note = Ruhm ersetzt jede Art
-your-hand = Basiskarten auf der Hand
+your-hand = Basis-Karten auf der Hand
 hand-note = leer = Spielende
 your-display = Deine Auslage
 of-goal = von { $n }

@@ -39,7 +39,7 @@ def draw_displays(pen: Pen, box: tuple[float, float, float, float]) -> None:
     x, y, w, h = box
     faces(pen)  # made from the view, which the shelves do not see
     cols = pen.once(f"columns-{x}-{w}", lambda: columns(pen, x, w))
-    pen.ground("displays", pen.draw("shelves", x, y, w, h, cols))
+    pen.ground("displays", pen.draw("shelves", x, y, cols))
     high = (h - 40) / pen.seats
     far = max(p["space"] for p in pen.view["players"])
     for seat, player in enumerate(pen.view["players"]):
@@ -169,7 +169,9 @@ def draw_slot(
     if card is not None:
         face = faces(pen)[card]
         said = pen.t("card-label", name=face.name, steps=face.steps, total=cost)
-        pen.put(f"b-{face.id}", *at, pen.draw("building", face), scale=scale, cls="off" if dim else "", label=said, home="deck")
+        body = pen.draw("building", face) + pen.face("buildings", face.id, -65, -75, 130) + pen.draw("kind_mark", face.type)
+        body += pen.draw("building_veil") if dim else ()
+        pen.put(f"b-{face.id}", *at, body, scale=scale, label=said, home="deck")
 
 
 def price_note(pen: Pen, face: Card, slot: dict[str, Any], buying: bool) -> tuple[str, str, bool]:
@@ -194,7 +196,7 @@ def table(pen: Pen) -> None:
     pen.ground("ground", pen.once("ground", lambda: whole_ground(pen, grid)))
     draw_roads(pen)
     draw_threat(pen)
-    draw_displays(pen, (726, 10, 344, 478))
+    draw_displays(pen, DISPLAYS)
     deck = pen.draw("deck", pen.t("left", n=view["pile"]))
     pen.put("deck", 72, 600, deck, scale=0.9, label=pen.t("deck-label", n=view["pile"]))
     draw_forum(pen, [(198 + 136.6 * i, 602) for i in range(6)], 1)
@@ -207,8 +209,17 @@ def cells(pen: Pen, grid: Grid) -> Body:
     return pen.draw("cells", *roads, grid.rome, grid.africa, grid.w, grid.h)
 
 
+DISPLAYS = (726, 10, 344, 478)
+
+
 def whole_ground(pen: Pen, grid: Grid) -> Body:
-    return (slab(1080, 690, 6), *cells(pen, grid), *pen.draw("stalls", 10, 496, 1060, 186, pen.t("forum")))
+    """The picture with what is printed on it; without it slabs of stone."""
+    base = (*pen.draw("base_slabs"), *pen.draw("shelf_slabs", *DISPLAYS, columns(pen, DISPLAYS[0], DISPLAYS[2])))
+    words = pen.draw("stalls", 10, 496, 1060, 186, pen.t("forum"))
+    if grid.laid:
+        roads = pen.draw("winding", tuple(grid.romans.values()), grid.turns[0], grid.rome, grid.africa)
+        return (*pen.art("road"), *base, *pen.draw("winding_slabs"), *words, *roads)
+    return (*base, *cells(pen, grid), *words)
 
 
 def phone(pen: Pen, view: str) -> tuple[float, float, float, float] | None:
@@ -218,7 +229,7 @@ def phone(pen: Pen, view: str) -> tuple[float, float, float, float] | None:
         return None
     if view == "displays":
         high = 40 + max(70, 380 / pen.seats) * pen.seats
-        pen.ground("ground", slab(390, high + 8))
+        pen.ground("ground", slab(390, high + 8), pen.draw("shelf_slabs", 4, 4, 382, high, columns(pen, 4, 382)))
         draw_displays(pen, (4, 4, 382, high))
         return (0, 0, 390, high + 8)
     phone_road(pen)

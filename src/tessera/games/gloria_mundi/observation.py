@@ -6,20 +6,13 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from tessera.core.numbers import mark, put, put_counts, put_hot, put_zeros
-from tessera.games.gloria_mundi.rules.activation import Activate, Again, ChooseLock, DiscardBuilding, PickPayment, RepeatCount
-from tessera.games.gloria_mundi.rules.gains import OfCard, PickResources
-from tessera.games.gloria_mundi.rules.goth import LoseCard, TakeTribute, Tribute, tribute_lying
-from tessera.games.gloria_mundi.rules.purchase import Buy, PayFood, PayGlory, PayGold, Place
-from tessera.games.gloria_mundi.rules.turn import LayBase
+from tessera.games.gloria_mundi.rules.gains import OfCard
+from tessera.games.gloria_mundi.rules.goth import tribute_lying
+from tessera.games.gloria_mundi.rules.purchase import PayFood, PayGold
 from tessera.games.gloria_mundi.state import Player, Table
 from tessera.games.gloria_mundi.tables import Tables
 
 AHEAD: Final = 6  # spaces of the Goth's track shown
-DECISIONS: Final[tuple[type, ...]] = (
-    LayBase, ChooseLock, Activate, DiscardBuilding, RepeatCount, PickResources, PickPayment, Again,
-    Buy, PayGlory, PayFood, PayGold, Place, Tribute, LoseCard, TakeTribute,
-)  # fmt: skip
-NUMBER: Final[dict[type, int]] = {kind: n for n, kind in enumerate(DECISIONS)}
 
 
 def rows(e: Tables, seats: int) -> list[tuple[str, int]]:
@@ -29,7 +22,7 @@ def rows(e: Tables, seats: int) -> list[tuple[str, int]]:
     return [(f"player{i}-{name}", n) for i in range(seats) for name, n in each] + [
         ("active", seats),
         ("asked", seats),
-        ("decision", len(DECISIONS)),
+        ("decision", len(e.decisions)),
         ("laid", 3),
         ("forum", cards),
         ("pile", cards),
@@ -58,7 +51,7 @@ def numbers(g: Table, seat: i64) -> bytes:
     asked: i64 = -1 if g.over else g.agenda[-1].seat
     put_hot(paper, (g.active - seat + n) % n, n)
     put_hot(paper, -1 if asked < 0 else (asked - seat + n) % n, n)
-    put_hot(paper, -1 if g.over else NUMBER[type(g.agenda[-1])], len(DECISIONS))
+    put_hot(paper, -1 if g.over else g.book.mark(g.agenda[-1]), len(g.edition.decisions))
     put_hot(paper, g.laid, 3)
     start = put_zeros(paper, cards)
     slot: i64 = 0

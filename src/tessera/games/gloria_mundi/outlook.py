@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tessera.core.goods import count, total
-from tessera.core.outlook import Outlook, between, outlooks
+from tessera.core.outlook import Outlook, between
 from tessera.games.gloria_mundi.rules.activation import Again, DiscardBuilding, PickPayment, RepeatCount, owned
 from tessera.games.gloria_mundi.rules.gains import PickResources
 from tessera.games.gloria_mundi.rules.goth import TakeTribute, stop, symbols_up_to, tribute_lying
@@ -332,6 +332,3 @@ def ahead_of_the_rest(rows: list[list[float]], seat: i64) -> float:
     """How far the strongest rival stands above the average rival: only the best one has to be beaten."""
     sums = [sum(row[:7]) for who, row in enumerate(rows) if who != seat]
     return max(sums) - sum(sums) / float(len(sums))
-
-
-OUTLOOK: Final = outlooks("gloria_mundi", Prospects)

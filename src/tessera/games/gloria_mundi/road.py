@@ -83,6 +83,7 @@ class Grid(NamedTuple):
     africa: Spot | None
     turns: tuple[str, ...]
     size: float  # scale of signs
+    laid: bool = False  # as the picture has it: one winding road
 
 
 def goth_space(n: int, x: float, y: float, symbols: list[str], h: float, size: float) -> Space:
@@ -102,7 +103,57 @@ def flight(cells: list[list[int]], x: float, y: float, pitch: tuple[float, float
     return out
 
 
+ROWS = (35.0, 98.0, 161.0, 224.0, 286.0, 346.0, 409.0)  # of the winding road
+STEP, WEST, GOTH, ROMAN = 60.0, 62.0, (57.0, 42.0), (57.0, 36.0)  # along a row, its first space, size of a space
+ROME = Spot(330, 190, 124, 68)
+
+
+def goth_at(n: int) -> tuple[float, float]:
+    """Eleven spaces a row, to and fro, from the north down to Rome in the middle."""
+    row, along = divmod(n, 11)
+    return WEST + STEP * (along if row % 2 else 10 - along) if row < 3 else WEST + STEP * along, ROWS[row]
+
+
+def roman_at(n: int) -> tuple[float, float]:
+    """From Rome to the right, to and fro through Italy, then over the sea."""
+    if n <= 4:
+        return WEST + STEP * (6 + n), ROWS[3]
+    if n <= 15:
+        return WEST + STEP * (15 - n), ROWS[4]
+    if n <= 26:
+        return WEST + STEP * (n - 16), ROWS[5]
+    return (52.0, ROWS[6]) if n == 38 else (round(662 - (n - 27) * 53.6, 1), ROWS[6])
+
+
+def winding(pen: Pen, symbols: dict[int, list[str]]) -> Grid:
+    """The road as the picture has it."""
+    goths = {n: goth_space(n, *goth_at(n), symbols.get(n, []), GOTH[1], 0.46) for n in range(38)}
+    size = {n: (ROMAN[0] if n < 27 else 51.0, ROMAN[1]) for n in range(1, 39)}
+    romans = {n: Space(n, *roman_at(n), (), *size[n], "", n == 38) for n in range(1, 39)}
+    africa = pen.name("africa")
+    goal = Spot(13, ROWS[6] + 11, t=africa, fs=pen.fit(africa, 46, 13, 10.5, True))
+    return Grid(goths, romans, *GOTH, ROME._replace(t=pen.name("rome")), goal, (cuts(),), 0.46, True)
+
+
+def cuts() -> str:
+    """The lines between the spaces."""
+    out = []
+    for last, at, high in ((37, goth_at, GOTH[1]), (37, roman_at, ROMAN[1])):
+        for n in range(0 if at is goth_at else 1, last):
+            (x, y), (to_x, to_y) = at(n), at(n + 1)
+            if y == to_y:
+                out.append(f"M{(x + to_x) / 2:.1f} {y - high / 2 + 1:g}V{y + high / 2 - 1:g}")
+            else:
+                side = -1 if x < 300 else 1
+                middle, half = x + side * 24, high / 2 - 1
+                out.append(f"M{middle - half:.1f} {(y + to_y) / 2:g}H{middle + half:.1f}")
+    return "".join(out)
+
+
 def whole_grid(pen: Pen, symbols: dict[int, list[str]]) -> Grid:
+    """The winding road, or for other roads than the picture's the edition's own grid."""
+    if pen.art("road", "layout"):
+        return winding(pen, symbols)
     layout = pen.data["layout"]
     w, h = PX - 4, PY - 4
     at = {n: (round(X0 + PX * c[0], 1), round(Y0 + PY * c[1], 1)) for n, c in enumerate(layout["goth_cells"])}
@@ -161,8 +212,8 @@ def draw_roads(pen: Pen, large: bool = False) -> None:
     if stands is None:
         x, y = (grid.rome.x + 33, grid.rome.y + 36) if grid.rome else (345.0, 218.0)
     else:
-        x, y = (stands.x - 13, stands.y + 9) if large else (stands.x - 12, stands.y + 8)
-    pen.put("goth", x, y, pen.draw("goth"), scale=1.1 if large else 0.9 if stands is None else 0.82, label=label)
+        x, y = (stands.x - 13, stands.y + 9) if large else (stands.x - 11, stands.y + 9)
+    pen.put("goth", x, y, pen.draw("goth"), scale=1.1 if large else 0.9 if stands is None else 0.76, label=label)
     road_targets(pen, grid, goth)
 
 
@@ -235,15 +286,15 @@ def roman_place(grid: Grid, n: int, i: int, m: int, small: bool) -> tuple[float,
     if n == 0:
         if grid.rome is None:
             return 318 + 13 * i, 287, 0.4
-        return grid.rome.x + grid.rome.w / 2 + row_of(m, 17)[i], grid.rome.y + grid.rome.h - 28, 0.56
+        return grid.rome.x + grid.rome.w / 2 + row_of(m, 17)[i], grid.rome.y + grid.rome.h - (40 if grid.laid else 28), 0.56
     c = grid.romans[n]
-    scale = (0.86 if m == 1 else 0.84 if m == 2 else 0.52) * (0.78 if small else 1)
+    scale = (0.84 if m < 3 else 0.48) * (0.78 if small else 1)
     if small:
         dx, dy = (5, 2) if m == 1 else ((-6, 2), (9, 2))[i] if m == 2 else (-11 + 11 * (i % 3), -7 + 15 * (i // 3))
     elif m <= 2:
         dx, dy = (10, 1) if m == 1 else ((-2, 3), (21, 3))[i]
     else:
-        dx, dy = (-6, 10, 25)[i % 3], (-12 if m > 3 else 2) + 23 * (i // 3)
+        dx, dy = (-6, 9, 23)[i % 3], (-8 if m > 3 else 2) + 18 * (i // 3)
     return c.x + dx, c.y + dy, scale
 
 

@@ -92,6 +92,12 @@ class Building:
     asks: bool  # its use leads to further decisions
 
 
+MARKED: Final = (  # the decisions in the order in which trained networks know them; new ones follow by themselves
+    "lay-base choose-lock activate discard-building repeat-count pick-resources pick-payment again buy pay-glory "
+    "pay-food pay-gold place tribute lose-card take-tribute"
+)
+
+
 class Tables(Edition):
     """What is printed: values of the edition file under their own names, and what follows from them."""
 
@@ -146,6 +152,7 @@ class Tables(Edition):
         self.pick = self.block(headed("pick", named(bags["pick"])), "pick-resources", "GLO-083", bags["pick"])
         self.give = self.block(headed("give", named(bags["give"])), "pick-payment", "GLO-082", bags["give"])
         self.times = self.block(headed("times", [str(n + 1) for n in range(times)]), "repeat-count", "GLO-085")
+        self.known = MARKED
         self.over = "GLO-121"
         self.ordered("GLO-015", "lay-base", "choose-lock activate discard-building repeat-count again pick-payment",
                      "buy pay-glory pay-food pay-gold place", "tribute lose-card take-tribute")  # fmt: skip

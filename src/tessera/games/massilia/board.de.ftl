@@ -15,15 +15,30 @@ good-pink = Muscheln
 good-orange = Krüge
 good-violet = Tuch
 good-beige = Korn
-god-jupiter = nimm zwei Karten
-god-neptunus = zwei Waren gratis
-god-mars = zwei Würfel behalten
+god-jupiter = nimm { PRINTED("cards.god[jupiter].amount") ->
+    [one] eine Karte
+   *[other] { PRINTED("cards.god[jupiter].amount") } Karten
+}
+god-neptunus = { PRINTED("cards.god[neptunus].amount") ->
+    [one] eine Ware
+   *[other] { PRINTED("cards.god[neptunus].amount") } Waren
+} gratis
+god-mars = { PRINTED("cards.god[mars].amount") ->
+    [one] einen Würfel
+   *[other] { PRINTED("cards.god[mars].amount") } Würfel
+} behalten
 god-mercurius = Preis ändern
 god-pluto = Konsul nicht beachten
-god-minerva = ein Auge gratis
+god-minerva = { PRINTED("cards.god[minerva].amount") ->
+    [one] ein Auge
+   *[other] { PRINTED("cards.god[minerva].amount") } Augen
+} gratis
 god-phoebus = Würfel umfärben
 god-juno = Würfel verbinden
-god-venus = zwei Steine zurück
+god-venus = { PRINTED("cards.god[venus].amount") ->
+    [one] einen Stein
+   *[other] { PRINTED("cards.god[venus].amount") } Steine
+} zurück
 deck = Stapel { $n }
 open-display = offene Auslage
 discard = Ablage { $n }
@@ -65,7 +80,7 @@ stone-last = −{ $n ->
 }
 rolled = Gewürfelt
 rolled-note = behalten für { $n } HS
-supply = Vorratswürfel
+supply = Vorrat
 supply-note = diese Runde deine
 screen = Hinter dem Schirm
 screen-note = nächste Runde geworfen

@@ -15,15 +15,30 @@ good-pink = Shells
 good-orange = Jugs
 good-violet = Cloth
 good-beige = Grain
-god-jupiter = take two cards
-god-neptunus = two goods free
-god-mars = keep two dice free
+god-jupiter = take { PRINTED("cards.god[jupiter].amount") ->
+    [one] one card
+   *[other] { PRINTED("cards.god[jupiter].amount") } cards
+}
+god-neptunus = { PRINTED("cards.god[neptunus].amount") ->
+    [one] one good
+   *[other] { PRINTED("cards.god[neptunus].amount") } goods
+} free
+god-mars = keep { PRINTED("cards.god[mars].amount") ->
+    [one] one die
+   *[other] { PRINTED("cards.god[mars].amount") } dice
+} free
 god-mercurius = a price up or down
 god-pluto = ignore the consul
-god-minerva = one free pip step
+god-minerva = { PRINTED("cards.god[minerva].amount") ->
+    [one] one free pip step
+   *[other] { PRINTED("cards.god[minerva].amount") } free pip steps
+}
 god-phoebus = recolour a die free
 god-juno = join a die for free
-god-venus = return two stones
+god-venus = return { PRINTED("cards.god[venus].amount") ->
+    [one] one stone
+   *[other] { PRINTED("cards.god[venus].amount") } stones
+}
 deck = deck { $n }
 open-display = open display
 discard = discard { $n }

@@ -1,14 +1,21 @@
 """The table of Massilia, laid out: the market inside its street, harbour, gods, and the reputation track as the frame."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from tessera.core.drawing import Cell, Pen, frame, gathered, row_of, seated
 from tessera.core.nodes import Body, tag
-from tessera.games.massilia.market import CELL, DICE, draw_market, plots
+from tessera.games.massilia.market import CELL, DICE, FIELD, draw_market, field_at, plots
 
 VIEWBOX = (0, 0, 1080, 690)
-PHONE = (("market", "map", (30, 30, 630, 630)), ("harbour", "anchor", (664, 32, 384, 626)))
+PHONE = (("market", "map", (31, 31, 578, 630)), ("harbour", "anchor", (608, 31, 442, 630)))
 COLOURED = ("violet", "orange", "pink")  # the harbour's rows, in the order the price tiles go round
+
+
+MOLES = (79, 171, 263, 355)  # top of each row of the harbour
+NICHES = (668, 777, 886, 995)  # the gods': deck, two open cards, discard
+PRICE_X, POINTS_X, GODS_Y = 829, (870, 907, 944), 572
 
 
 class Field(NamedTuple):
@@ -18,6 +25,7 @@ class Field(NamedTuple):
     y: float
     hy: float
     fs: float
+    side: str  # where its name begins
 
 
 class Signs(NamedTuple):
@@ -28,6 +36,7 @@ class Signs(NamedTuple):
     each: str
     rfs: float
     gods: str
+    plaque: float
 
 
 # ---- ground ------------------------------------------------------------------------------------------------------
@@ -42,23 +51,30 @@ def fields(pen: Pen) -> tuple[Field, ...]:
     out = []
     for k, colour in enumerate(DICE):
         word = pen.t(f"action-{colour}")
-        size = pen.fit(word, 96, 14.5 * min(pen.ts, 1.35), 11, True)
-        out.append(Field(colour, word, 209 + (k % 2) * 138, 209 + (k // 2) * 138, 8 if k < 2 else 106, size))
+        size = pen.fit(word, FIELD - 36, 16 * min(pen.ts, 1.2), 11, True)
+        out.append(Field(colour, word, *field_at(k), 18.5 if k < 2 else FIELD - 7.5, size, "r" if k % 2 else "l"))
     return tuple(out)
 
 
-def whole_ground(pen: Pen) -> Body:
-    return pen.draw("frame", track()) + market_ground(pen) + pen.draw("panels", signs(pen))
+def town(pen: Pen) -> Body:
+    market = pen.draw("market", tuple(plots(pen).values()), CELL, fields(pen), pen.ts)
+    return market + pen.draw("portico", signs(pen))
 
 
-def market_ground(pen: Pen) -> Body:
-    return pen.draw("market", tuple(plots(pen).values()), CELL, fields(pen), pen.ts)
+def quay(pen: Pen) -> Body:
+    return pen.draw("quay", signs(pen), MOLES)
+
+
+def draw_ground(pen: Pen, *drawn: Callable[[Pen], Body]) -> None:
+    """The picture of the whole town, and on it what is printed in the parts that are shown."""
+    picture = pen.art("town", "market", "goods")
+    pen.ground("ground", picture, *(pen.once(draw.__name__, partial(draw, pen)) for draw in drawn))
 
 
 def signs(pen: Pen) -> Signs:
     each = pen.t("reputation-each")
     heads = pen.t("round"), pen.t("order"), pen.t("harbour"), pen.t("price")
-    return Signs(*heads, each, pen.fit(each, 128, 12.5, 11), pen.t("gods"))
+    return Signs(*heads, each, pen.fit(each, 122, 13, 11), pen.t("gods"), pen.width(pen.t("gods"), 16.5, True) + 22)
 
 
 # ---- status, harbour, gods ---------------------------------------------------------------------------------------
@@ -67,69 +83,72 @@ def signs(pen: Pen) -> Signs:
 def draw_status(pen: Pen, number: int, order: list[tuple[int, bool]], tiles: list[int], stones: int) -> None:
     """The round, who plays when and who has passed, the tiles of the round and the stones left."""
     last = len(pen.data["round_track"]["spaces"])
-    pen.put("rounds", 740, 44, pen.draw("rounds", number, last), label=pen.t("round-of", n=number, m=last))
+    pen.put("rounds", 99, 52, pen.draw("rounds", number, last), label=pen.t("round-of", n=number, m=last))
     for k, (seat, passed) in enumerate(order):
         colour, label = pen.colour(seat), pen.t("order-label", who=pen.who(seat), n=k + 1)
         disc = pen.draw("disc", colour)
-        pen.put(f"order-{colour}", 757 + k * 38, 94, disc, scale=0.8, cls="off" if passed else "", label=label)
+        pen.put(f"order-{colour}", 366 + k * 29, 66, disc, scale=0.72, cls="off" if passed else "", label=label)
     for k, value in enumerate(tiles):
-        pen.put(f"rt-{value}", 920 + k * 28, 96, pen.draw("tile", value), scale=0.76, label=pen.t("round-tile", n=value))
-    pen.put("stones", 1006, 96, pen.draw("stones", stones), label=pen.t("stones-left", n=stones))
+        pen.put(f"rt-{value}", 491 + k * 24, 65, pen.draw("tile", value), scale=0.68, label=pen.t("round-tile", n=value))
+    pen.put("stones", 562, 64, pen.draw("stones", stones), scale=0.86, label=pen.t("stones-left", n=stones))
 
 
 def draw_harbour(pen: Pen) -> None:
     view = pen.view
     for row, good in enumerate((*COLOURED, "beige")):
-        y, here = 166 + row * 71, (view["harbour"][good], view["prices"].get(good, 0), view["markers"].get(good, 0))
+        y, here = MOLES[row] + 23.5, (view["harbour"][good], view["prices"].get(good, 0), view["markers"].get(good, 0))
         pen.part("store", draw_store, row, good, *here)
         if good in COLOURED:
-            pen.target(f"buy:{good}", 856, y + 32.5, box=(360, 65))
-            pen.refuse(f"buy:{good}", 856, y + 32.5, box=(360, 65), cross=False)
+            pen.target(f"buy:{good}", 807, y, box=(322, 45))
+            pen.refuse(f"buy:{good}", 807, y, box=(322, 45), cross=False)
         else:
             splits = sorted((k for k in pen.targets if k.startswith("beige:")), key=lambda k: int(k.split(":")[1]))
-            pen.target(splits, 856, y + 32.5, box=(360, 65))
+            pen.target(splits, 807, y, box=(322, 45))
 
 
 def draw_store(pen: Pen, row: int, good: str, lying: int, price: int, mark: int) -> None:
     """A good of the harbour: how many lie there, and for the coloured ones their price and what they score."""
-    y, goods = 166 + row * 71, pen.data["goods"]["type"]
+    y, goods = MOLES[row], pen.data["goods"]["type"]
     kind = next(g for g in goods if g["id"] == good)
     name, note = pen.t(f"good-{good}"), pen.t("temple-price-only")
     amounts = lying, kind["total"], kind.get("fixed_price", 0)
-    words = pen.t("fixed"), note, pen.fit(note, 118, 12.5, 11)
+    words = pen.t("fixed"), note, pen.fit(note, 110, 12.8, 11)
     most = pen.data["point_markers"]["max"]
-    body = pen.draw("store", good, name, pen.fit(name, 82, 14.5, 11), *amounts, *words, mark, most, row < 2)
-    pen.put(f"store-{good}", 676, y, body, label=pen.t("store-label", good=name, n=lying))
+    body = pen.draw("store", good, name, pen.fit(name, 76, 15, 11), *amounts, *words, mark, most, row < 2)
+    pen.put(f"store-{good}", 640, y, body, label=pen.t("store-label", good=name, n=lying))
     if good in COLOURED:
         tile = pen.draw("price", price, "")
-        pen.put(f"price-{good}", 866, y + 32, tile, scale=1.1, label=pen.t("price-label", good=name, n=price))
-        at, label = (924.5 + (mark - 1) * 42, y + 32.5), pen.t("mark-label", good=name, n=mark)
+        pen.put(f"price-{good}", PRICE_X, y + 23, tile, scale=1.1, label=pen.t("price-label", good=name, n=price))
+        at, label = (POINTS_X[mark - 1], y + 23), pen.t("mark-label", good=name, n=mark)
         pen.put(f"mark-{good}", *at, pen.draw("laurel", mark), scale=0.98, label=label)
 
 
-def card_of(pen: Pen, god: str) -> Body:
-    return pen.draw("god", pen.name(god), god, pen.lines(pen.t(f"god-{god}"), 80, 13, 3))
+def card_of(pen: Pen, god: str, gone: bool = False) -> Body:
+    text = pen.lines(pen.t(f"god-{god}"), 76, 12.8, 3)
+    card = pen.draw("god_card", pen.name(god), god, text) + pen.face("gods", god, -40, -57, 80)
+    return card + pen.draw("veil") if gone else card
 
 
 def draw_gods(pen: Pen, deck: int, display: list[str], discard: list[str]) -> None:
-    pen.put("god-deck", 722, 564, pen.draw("card_back"), scale=0.98, label=pen.t("deck", n=deck))
+    left, *opened, right = NICHES
+    pen.put("god-deck", left, GODS_Y, pen.draw("card_back"), scale=0.9, label=pen.t("deck", n=deck))
     for k, god in enumerate(display):
-        pen.put(f"god-open-{k}", 812 + k * 90, 564, card_of(pen, god), scale=0.98, label=pen.name(god), home="god-deck")
+        pen.put(f"god-open-{k}", opened[k], GODS_Y, card_of(pen, god), scale=0.95, label=pen.name(god), home="god-deck")
     if discard:
         label = pen.t("discard", n=len(discard))
-        pen.put("god-discard", 992, 564, card_of(pen, discard[-1]), scale=0.98, cls="off", label=label)
+        pen.put("god-discard", right, GODS_Y, card_of(pen, discard[-1], True), scale=0.95, label=label)
     else:
-        pen.put("god-discard", 992, 564, (tag("rect", cls="slot", x="-41", y="-58", width="82", height="116", rx="8"),))
-    captions = {"deck": (722, pen.t("deck", n=deck)), "open": (857, pen.t("open-display"))}
-    for key, (x, word) in (captions | {"discard": (992, pen.t("discard", n=len(discard)))}).items():
-        pen.put(f"word-{key}", x, 642, pen.draw("caption", word, 12.8, "soft"))
+        pen.put("god-discard", right, GODS_Y, (tag("rect", cls="slot", x="-39", y="-55", width="78", height="110", rx="8"),))
+    captions = {"deck": (left, pen.t("deck", n=deck)), "open": (sum(opened) / 2, pen.t("open-display"))}
+    for key, (x, word) in (captions | {"discard": (right, pen.t("discard", n=len(discard)))}).items():
+        pen.put(f"word-{key}", x, 651.5, pen.draw("caption", word, 12.8, ""))
 
 
 def god_targets(pen: Pen) -> None:
-    pen.target("deck", 722, 564, box=(84, 118))
+    pen.target("deck", NICHES[0], GODS_Y, box=(78, 110))
     lit = set()
     for k, god in enumerate(pen.view["display"]):
-        if god not in lit and pen.target(f"open:{god}", 812 + k * 90, 564, box=(84, 118)):
+        if god not in lit and pen.target(f"open:{god}", NICHES[1 + k], GODS_Y, box=(80, 112)):
             lit.add(god)
 
 
@@ -148,26 +167,35 @@ def draw_reputation(pen: Pen, players: list[tuple[int, int]]) -> None:
 # ---- the views ---------------------------------------------------------------------------------------------------
 
 
-def draw_panels(pen: Pen) -> None:
+def draw_status_now(pen: Pen) -> None:
     view = pen.view
     order = [(seat, view["players"][seat]["passed"]) for seat in view["order"]]
     pen.part("status", draw_status, view["round"], order, view["round_tiles"], view["stones"])
+
+
+def draw_quay(pen: Pen) -> None:
     draw_harbour(pen)
-    pen.part("gods", draw_gods, view["deck"], view["display"], view["discard"])
+    pen.part("gods", draw_gods, pen.view["deck"], pen.view["display"], pen.view["discard"])
     god_targets(pen)
 
 
+def rim(pen: Pen) -> Body:
+    return pen.draw("frame", track())
+
+
 def table(pen: Pen) -> None:
-    pen.ground("ground", pen.once("ground", lambda: whole_ground(pen)))
+    draw_ground(pen, rim, town, quay)
     draw_market(pen)
-    draw_panels(pen)
+    draw_status_now(pen)
+    draw_quay(pen)
     pen.part("reputation", draw_reputation, [(p["track"], p["reputation"]) for p in pen.view["players"]])
 
 
 def phone(pen: Pen, view: str) -> None:
     if view == "market":
-        pen.ground("ground", pen.once("market", lambda: market_ground(pen)))
+        draw_ground(pen, town)
         draw_market(pen)
+        draw_status_now(pen)
     else:
-        pen.ground("ground", pen.once("panels", lambda: pen.draw("panels", signs(pen))))
-        draw_panels(pen)
+        draw_ground(pen, quay)
+        draw_quay(pen)

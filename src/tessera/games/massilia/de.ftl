@@ -22,15 +22,15 @@ decision-end-turn = Venus spielen, bevor dein Zug endet?
 
 ## Options
 opt-place-start-stall-plot = Stand auf Platz { $a }
-opt-keep-dice-mars = Mars spielen: zwei Würfel umsonst behalten
+opt-keep-dice-mars = Mars spielen: { PRINTED("cards.god[mars].amount") } Würfel umsonst behalten
 opt-keep-dice-keep = Behalten: { $a } { $b }
 opt-keep-dice-done = Der Rest kommt in den Tempel
 opt-turn-card = { $a ->
-    [Jupiter] Jupiter spielen: zwei Karten für ein Opfer
-    [Neptunus] Neptunus spielen: zwei Waren eines Kaufs sind umsonst
+    [Jupiter] Jupiter spielen: { PRINTED("cards.god[jupiter].amount") } Karten für ein Opfer
+    [Neptunus] Neptunus spielen: { PRINTED("cards.god[neptunus].amount") } Waren eines Kaufs sind umsonst
     [Mercurius] Mercurius spielen: Preis { $b } um 1 { $c }
-    [Minerva] Minerva spielen: einen Würfel ohne Strafstein um 1 ändern
-    [Phoebus] Phoebus spielen: ein Farbwechsel ohne Strafstein
+    [Minerva] Minerva spielen: einen Würfel ohne Strafstein um { PRINTED("cards.god[minerva].amount") } ändern
+    [Phoebus] Phoebus spielen: { PRINTED("cards.god[phoebus].amount") } Farbwechsel ohne Strafstein
     [Juno] Juno spielen: einen Würfel ohne Strafstein dazunehmen
     [Venus] { $b ->
         [one] Venus spielen: 1 Strafstein zurückgeben
@@ -219,7 +219,7 @@ name-passed = gepasst
 name-tile = Rundenplättchen
 name-reputation = Ansehen
 name-track = auf der Leiste
-name-fifties = „50“-Plättchen
+name-fifties = „{ PRINTED("reputation.track_length") }“-Plättchen
 name-reserve = Stände in Reserve
 name-screen = hinter dem Schirm
 name-cards = Karten

@@ -22,15 +22,15 @@ decision-end-turn = Play Venus before your turn ends?
 
 ## Options
 opt-place-start-stall-plot = Stall on plot { $a }
-opt-keep-dice-mars = Play Mars: keep two dice for nothing
+opt-keep-dice-mars = Play Mars: keep { PRINTED("cards.god[mars].amount") } dice for nothing
 opt-keep-dice-keep = Keep { $a } { $b }
 opt-keep-dice-done = The rest goes to the temple
 opt-turn-card = { $a ->
-    [Jupiter] Play Jupiter: two cards for one sacrifice
-    [Neptunus] Play Neptunus: two goods of a purchase are free
-    [Mercurius] Play Mercurius: price of { $b } { $c } by 1
-    [Minerva] Play Minerva: one step of a die without a penalty stone
-    [Phoebus] Play Phoebus: one colour change without a penalty stone
+    [Jupiter] Play Jupiter: { PRINTED("cards.god[jupiter].amount") } cards for one sacrifice
+    [Neptunus] Play Neptunus: { PRINTED("cards.god[neptunus].amount") } goods of a purchase are free
+    [Mercurius] Play Mercurius: price of { $b } { $c } by { PRINTED("cards.god[mercurius].amount") }
+    [Minerva] Play Minerva: steps of a die ({ PRINTED("cards.god[minerva].amount") }) without a penalty stone
+    [Phoebus] Play Phoebus: { PRINTED("cards.god[phoebus].amount") } colour change without a penalty stone
     [Juno] Play Juno: add a die without a penalty stone
     [Venus] { $b ->
         [one] Play Venus: return 1 penalty stone
@@ -225,7 +225,7 @@ name-passed = passed
 name-tile = round tile
 name-reputation = reputation
 name-track = on the track
-name-fifties = “50” tiles
+name-fifties = “{ PRINTED("reputation.track_length") }” tiles
 name-reserve = stalls in reserve
 name-screen = behind the screen
 name-cards = cards

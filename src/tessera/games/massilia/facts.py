@@ -157,7 +157,7 @@ def of_move(g: Table, top: MoveFigure, option: int) -> Facts:
     item, spaces = g.edition.move.item(option), g.edition.spaces
     figure, end = item // spaces, item % spaces
     found: dict[str, Any] = {"figure": FIGURES[figure], "start": int(g.figures[figure]), "pips": int(top.pips), "does": "nothing"}
-    return found | (consul_does(g, top.seat, end) if figure == CONSUL else customer_does(g, top.seat, figure - 1, end))
+    return {**found, **(consul_does(g, top.seat, end) if figure == CONSUL else customer_does(g, top.seat, figure - 1, end))}
 
 
 def customer_does(g: Table, seat: int, good: int, plot: int) -> Facts:

@@ -6,8 +6,11 @@ from tessera.core.drawing import Pen, gathered, row_of
 from tessera.core.nodes import tag
 
 DICE = ("beige", "brown", "black", "grey")
-ORIGIN, STREET, CELL = 36.0, 56.0, 101.2  # the market: corner, width of the street, size of a plot
-EDGE = ORIGIN + 618
+LEFT, TOP, STREET, CELL = 45.0, 98.0, 46.0, 92.0  # the market: outer corner of the street, its width, size of a plot
+RIGHT, BOTTOM = LEFT + 2 * STREET + 5 * CELL, TOP + 2 * STREET + 5 * CELL
+FIELD = 126.0  # side of an action's court in the temple precinct
+MIDDLE = (321.0, 374.0)  # of the market: the temple
+STALL = 0.93  # how large a stall is drawn
 
 
 class Plot(NamedTuple):
@@ -38,33 +41,34 @@ def street_of(row: int, col: int, px: float, py: float) -> tuple[str, float, flo
     """The street space outside a plot: its outline, its centre, and on which side of the market it lies."""
     top, bottom, left, right = row == 0, row == 4, col == 0, col == 4
     if (top or bottom) and (left or right):
-        x0, x1 = (ORIGIN, px + CELL) if left else (px, EDGE)
-        y0, y1 = (ORIGIN, py + CELL) if top else (py, EDGE)
+        x0, x1 = (LEFT, px + CELL) if left else (px, RIGHT)
+        y0, y1 = (TOP, py + CELL) if top else (py, BOTTOM)
         outline = f"M{x0 + 1.5:.1f} {y0 + 1.5:.1f}H{x1 - 1.5:.1f}V{y1 - 1.5:.1f}H{x0 + 1.5:.1f}Z"
-        at = (ORIGIN + STREET / 2 if left else EDGE - STREET / 2), (ORIGIN + STREET / 2 if top else EDGE - STREET / 2)
+        at = (LEFT + STREET / 2 if left else RIGHT - STREET / 2), (TOP + STREET / 2 if top else BOTTOM - STREET / 2)
         return outline, *at, "corner"
     if top or bottom:
-        y = ORIGIN if top else EDGE - STREET
+        y = TOP if top else BOTTOM - STREET
         outline = f"M{px + 1.5:.1f} {y + 1.5}h{CELL - 3:.1f}v{STREET - 3}h{3 - CELL:.1f}Z"
         return outline, px + CELL / 2, y + STREET / 2, "top" if top else "bottom"
-    x = ORIGIN if left else EDGE - STREET
+    x = LEFT if left else RIGHT - STREET
     outline = f"M{x + 1.5} {py + 1.5:.1f}h{STREET - 3}v{CELL - 3:.1f}h{3 - STREET}Z"
     return outline, x + STREET / 2, py + CELL / 2, "left" if left else "right"
 
 
 def number_of(row: int, col: int, px: float, py: float) -> tuple[float, float]:
-    """Where a plot's number stands, clear of the figures in the street."""
-    top, bottom, left, right = row == 0, row == 4, col == 0, col == 4
-    if top and left:  # figures stand in the corner and along the top: the number goes down the left arm
-        return ORIGIN + 13, py + CELL - 10
-    if top or (bottom and not (left or right)):
-        return px + 13, ORIGIN + 17 if top else EDGE - 8
-    return (ORIGIN if left else EDGE - STREET) + 13, py + 17
+    """Where a plot's number stands: at the inner kerb, at the first corner of its space, clear of the figures in the street."""
+    kerb = 8.5
+    beside = px - kerb if col == 0 else px + CELL + kerb
+    if row in (0, 4):
+        if col in (0, 4):
+            return beside, py + CELL * (0.62 if row == 0 else 0.38)
+        return px + 5, py - kerb if row == 0 else py + CELL + kerb
+    return beside, py + 5
 
 
 def plot(q: dict[str, Any]) -> Plot:
     row, col = q["grid"]
-    px, py = ORIGIN + STREET + col * CELL, ORIGIN + STREET + row * CELL
+    px, py = LEFT + STREET + col * CELL, TOP + STREET + row * CELL
     street, sx, sy, side = street_of(row, col, px, py)
     corner, middle = (round(px, 1), round(py, 1)), (round(px + CELL / 2, 1), round(py + CELL / 2, 1))
     nx, ny = number_of(row, col, px, py)
@@ -89,7 +93,7 @@ def draw_market(pen: Pen) -> None:
 
 
 def draw_temple_price(pen: Pen, price: int) -> None:
-    pen.put("price-temple", 345, 351, pen.draw("price", price, ""), scale=0.98, label=pen.t("temple-price", n=price))
+    pen.put("price-temple", *MIDDLE, pen.draw("price", price, ""), scale=1.15, label=pen.t("temple-price", n=price))
 
 
 def draw_stall(pen: Pen, i: int, seat: int, goods: dict[str, int]) -> None:
@@ -97,7 +101,7 @@ def draw_stall(pen: Pen, i: int, seat: int, goods: dict[str, int]) -> None:
     said = ", ".join(f"{n} {pen.name(k)}" for k, n in goods.items() if n) or pen.t("empty")
     body = pen.draw("stall", pen.colour(seat), goods_on(pen, goods), pen.data["goods"]["stall_capacity"])
     label = pen.t("stall-label", who=pen.who(seat), n=i, goods=said)
-    pen.put(f"stall-{i}", q.cx, q.cy + 2, body, scale=0.98, label=label)
+    pen.put(f"stall-{i}", q.cx, q.cy + 1, body, scale=STALL, label=label)
 
 
 def stalls(pen: Pen) -> dict[int, dict[str, Any]]:
@@ -108,28 +112,34 @@ def goods_on(pen: Pen, goods: dict[str, int]) -> tuple[str, ...]:
     return tuple(k for k in pen.data["goods"]["order"] for _ in range(goods.get(k, 0)))
 
 
+def field_at(k: int) -> tuple[float, float]:
+    """The corner of an action's court."""
+    return MIDDLE[0] - 127.5 + (k % 2) * (FIELD + 3), MIDDLE[1] - 127.5 + (k // 2) * (FIELD + 3)
+
+
 def die_places(n: int, k: int) -> list[tuple[float, float]]:
-    """Dice lie in rows of three, from the outer corner of their field."""
+    """Dice lie in rows of three, from the outer corner of their court."""
     out: list[tuple[float, float]] = []
-    fx, fy = 209 + (k % 2) * 138, 209 + (k // 2) * 138
+    fx, fy = field_at(k)
     for j in range(n):
-        dx = 25 + (j % 3) * 42
-        out.append((fx + (134 - dx if k % 2 else dx), fy + (54 + 42 * (j // 3) if k < 2 else 80 - 42 * (j // 3))))
+        dx, dy = 21.5 + (j % 3) * 41.5, 49 + 40.5 * (j // 3)
+        out.append((fx + (FIELD - dx if k % 2 else dx), fy + (dy if k < 2 else FIELD - dy)))
     return out
 
 
 def draw_dice(pen: Pen) -> None:
     for k, colour in enumerate(DICE):
         values = sorted(d["value"] for d in pen.view["temple"] if d["colour"] == colour)
-        middle = 209 + (k % 2) * 138 + 67, 209 + (k // 2) * 138 + (80 if k < 2 else 54)
-        pen.target(f"colour:{colour}", *middle, box=(126, 94))  # round the dice and below them, clear of the field's name
+        fx, fy = field_at(k)
+        middle = fx + FIELD / 2, fy + (71 if k < 2 else FIELD - 71)
+        pen.target(f"colour:{colour}", *middle, box=(FIELD - 6, 86))  # round the dice and below them, clear of the field's name
         lit = set()
         for j, (value, (x, y)) in enumerate(zip(values, die_places(len(values), k), strict=True)):
             label = pen.t("die-label", colour=pen.name(f"die-{colour}"), n=value)
-            pen.put(f"die-{colour}-{j}", x, y, pen.draw("die", colour, value), cls="thru", label=label)
+            pen.put(f"die-{colour}-{j}", x, y, pen.draw("die", colour, value), scale=0.98, cls="thru", label=label)
             keys = [f"{head}:temple:{colour}:{value}" for head in ("die", "join")]
             if value not in lit and (
-                pen.target(keys, x, y, box=(40, 40)) or pen.refuse(keys[0], x, y, box=(38, 38), cross=False)
+                pen.target(keys, x, y, box=(38, 38)) or pen.refuse(keys[0], x, y, box=(38, 38), cross=False)
             ):
                 lit.add(value)
 
@@ -141,19 +151,19 @@ def draw_figures(pen: Pen, figures: dict[str, int]) -> None:
     for space, here in gathered((space, figure) for figure, space in figures.items()).items():
         q = plots(pen)[space]
         across = q.side in ("top", "bottom", "corner")
-        gap = min(38, (90 if q.side == "corner" else 70) / max(1, len(here) - 1))
+        gap = min(36, (80 if q.side == "corner" else 62) / max(1, len(here) - 1))
         for figure, d in zip(here, row_of(len(here), gap), strict=True):
             shift = clear_of_corner(q, len(here), gap) if across else 0
-            x, y = (q.sx + d + shift, q.sy) if across else (q.sx + (7 if d else 0), q.sy + d)
+            x, y = (q.sx + d + shift, q.sy) if across else (q.sx + (4 if d else 0), q.sy + d)
             label = pen.t("figure-on", who=pen.name(figure), n=space)
-            pen.put(f"fig-{figure}", x, y - 1, pen.draw("figure", figure), scale=1.06, label=label)
+            pen.put(f"fig-{figure}", x, y - 1, pen.draw("figure", figure), label=label)
 
 
 def clear_of_corner(q: Plot, n: int, gap: float) -> float:
     """In a corner a row of figures grows inwards along the street."""
     if q.side != "corner":
         return 0
-    return (n - 1) / 2 * gap * (1 if q.sx < 345 else -1)
+    return (n - 1) / 2 * gap * (1 if q.sx < MIDDLE[0] else -1)
 
 
 def walk_targets(pen: Pen) -> None:
@@ -162,24 +172,24 @@ def walk_targets(pen: Pen) -> None:
     for end, figures in gathered((int(stop), figure) for _, figure, stop in moves).items():
         q = plots(pen)[end]
         across = q.side in ("top", "bottom", "corner")
-        gap = 44 if len(figures) < 3 else 34
+        gap = 41 if len(figures) < 3 else 31
         shift = clear_of_corner(q, len(figures), gap)
         taken = end in pen.view["figures"].values()
         for figure, d in zip(figures, row_of(len(figures), gap), strict=True):
             x, y = (q.sx + d + shift, q.sy) if across else (q.sx, q.sy + d)
             word, kind = effect(pen, figure, end)
-            rise = -24 if q.side == "bottom" or (q.side == "corner" and q.sy > 345) else 24
+            rise = -24 if q.side == "top" or (q.side == "corner" and q.sy < MIDDLE[1]) else 24  # outwards: clear of the number
             chip = pen.draw("chip", chip_x(x, word, pen.ts), rise, word, kind, None, min(pen.ts, 1.3))
             faint = () if taken else pen.draw("ghost_figure", figure)
-            touch = None if len(figures) > 1 else (60, 60) if q.side == "corner" else (98, 60) if across else (60, 98)
+            touch = None if len(figures) > 1 else (52, 52) if q.side == "corner" else (90, 52) if across else (52, 90)
             body = faint + (chip if word and len(figures) < 3 else ())
-            pen.target(f"move:{figure}:{end}", x, y - 4, r=20 if len(figures) < 3 else 16, touch=touch, body=body)
+            pen.target(f"move:{figure}:{end}", x, y - 1, r=18.5 if len(figures) < 3 else 14.5, touch=touch, body=body)
 
 
 def chip_x(x: float, word: str, ts: float) -> float:
     """A chip stays inside the market."""
     half = (6 + len(word) * 3.5) * min(ts, 1.3)
-    return max(33 + half - x, min(0, 657 - half - x))
+    return max(LEFT - 9 + half - x, min(0, RIGHT + 9 - half - x))
 
 
 def effect(pen: Pen, figure: str, end: int) -> tuple[str, str]:
@@ -217,9 +227,9 @@ def stall_targets(pen: Pen) -> None:
         pen.target("yes", q.cx, q.cy, box=(CELL - 8, CELL - 8))
 
 
-LEAN = 1.7  # the areas of the outer goods reach this far beyond the half way: they end at the edge of the stall
-APART = 27 * 0.98  # from one good of a stall to the next
-BELOW = 2 + 18 * 0.98  # between the two rows of goods
+LEAN = 2.4  # the areas of the outer goods reach this far beyond the half way: they end at the edge of the stall
+APART = 27 * STALL  # from one good of a stall to the next
+BELOW = 1 + 18 * STALL  # between the two rows of goods
 
 
 def border(left: int, right: int) -> float:
@@ -235,11 +245,11 @@ def single_goods(pen: Pen, i: int, q: Plot, goods: tuple[str, ...], here: int | 
         lit |= {goods.index(good): key for key in keys if key in pen.targets}
     for n, key in lit.items():
         line, column = divmod(n, 3)
-        x, y = (column - 1) * APART, 2 + (6 + 24 * line) * 0.98
+        x, y = (column - 1) * APART, 1 + (6 + 24 * line) * STALL
         left, top, right, bottom = reach(lit, line, column)
         wide, high = f"{right - left:.1f}", f"{bottom - top:.1f}"
         hit = tag("rect", cls="t-touch", x=f"{left - x:.1f}", y=f"{top - y:.1f}", width=wide, height=high)
-        pen.target(key, q.cx + x, q.cy + y, r=12.5, body=(hit,))
+        pen.target(key, q.cx + x, q.cy + y, r=12, body=(hit,))
 
 
 def reach(lit: dict[int, str], line: int, column: int) -> tuple[float, float, float, float]:

@@ -1,6 +1,6 @@
 """What a seat sees as bytes, for networks. Players come in turn from the own seat on."""
 
-from typing import Any, Final
+from typing import Any
 
 from librt.strings import BytesWriter, read_i64_le
 from mypy_extensions import i64, u8
@@ -22,25 +22,17 @@ from tessera.core.numbers import (
 )
 from tessera.games.massilia.rules.buying import BuyColour, BuySplit, PlaceGoods
 from tessera.games.massilia.rules.market import BuildStall, MoveFigure, MoveGoods, PayTax, Pluto, SellBeige
-from tessera.games.massilia.rules.offering import Sacrifice, TakeCard
+from tessera.games.massilia.rules.offering import Sacrifice
 from tessera.games.massilia.rules.preparing import Prepare
-from tessera.games.massilia.rules.rounds import EndTurn, KeepDice, Turn
-from tessera.games.massilia.rules.setting_up import PlaceStartStall
 from tessera.games.massilia.state import OWNER, Table
 from tessera.games.massilia.tables import DICE, GODS, TOKENS, Tables
-
-DECISIONS: Final[tuple[type, ...]] = (
-    PlaceStartStall, KeepDice, Turn, Prepare, BuyColour, BuySplit, PlaceGoods, MoveFigure,
-    SellBeige, Pluto, PayTax, BuildStall, MoveGoods, Sacrifice, TakeCard, EndTurn,
-)  # fmt: skip
-NUMBER: Final[dict[type, int]] = {kind: n for n, kind in enumerate(DECISIONS)}
 
 
 def rows(e: Tables, seats: int) -> list[tuple[str, int]]:
     """Name and length of each stretch; players come in turn from the own seat on."""
     found = [
         ("round", 1),
-        ("decision", len(DECISIONS)),
+        ("decision", len(e.decisions)),
         ("asked", seats),
         ("die-in-hand", 4 + 6),
         ("temple", DICE),
@@ -78,7 +70,7 @@ def numbers(g: Table, seat: i64) -> bytes:
     paper = BytesWriter()
     top = None if g.over else g.agenda[-1]
     put(paper, g.round)
-    put_hot(paper, -1 if top is None else NUMBER[type(top)], len(DECISIONS))
+    put_hot(paper, -1 if top is None else g.book.mark(top), len(g.edition.decisions))
     put_hot(paper, -1 if top is None else (top.seat - seat + n) % n, n)
     put_in_hand(paper, top)
     put_tally(paper, g.temple, DICE)

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tessera.core.goods import count, total
-from tessera.core.outlook import Outlook, between, outlooks
+from tessera.core.outlook import Outlook, between
 from tessera.games.massilia.rules.measure import price
 from tessera.games.massilia.scoring import counted, stall_points, stone_loss
 from tessera.games.massilia.state import GOODS_ONLY, OWNER, Player, Table, hand_size
@@ -122,6 +122,3 @@ def distance(e: Tables, space: i64, plot: i64) -> i64:
     """Street spaces between a figure and a plot, the shorter way; at most 8."""
     apart = space - plot if space > plot else plot - space
     return min(apart, e.spaces - apart, 8)
-
-
-OUTLOOK: Final = outlooks("massilia", Prospects)

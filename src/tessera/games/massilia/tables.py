@@ -78,6 +78,12 @@ def die_of(colour: i64, value: i64) -> i64:
     return colour * 6 + value - 1
 
 
+MARKED: Final = (  # the decisions in the order in which trained networks know them; new ones follow by themselves
+    "place-start-stall keep-dice turn prepare buy-colour buy-split place-goods move-figure sell-beige pluto pay-tax "
+    "build-stall move-goods sacrifice take-card end-turn"
+)
+
+
 class Tables(Edition):
     """What is printed: values of the edition file under their own names, and what follows from them."""
 
@@ -170,6 +176,7 @@ class Tables(Edition):
         self.stop = self.single("stop", "take-card", "MAS-090")
         self.venus = self.block([f"venus:{n}" for n in stones], "end-turn", "MAS-098", stones)
         self.end = self.single("end", "end-turn", "MAS-029")
+        self.known = MARKED
         self.over = "MAS-081"
         acting = ("turn prepare buy-colour buy-split place-goods move-figure sell-beige pluto pay-tax build-stall move-goods "
                   "sacrifice take-card end-turn")  # fmt: skip

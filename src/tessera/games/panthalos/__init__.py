@@ -44,6 +44,7 @@ EVENTS = {
     "conceded": (),
     "revealed": ("titan", "n"),
     "won-duel": ("loser-seat",),
+    "lost-support": ("support",),
     "discarded": ("titan",),
     "weakened": ("piece", "n"),
     "cleaned-up": (),
@@ -113,6 +114,7 @@ GAME = wired(
     rules_version=1,
     check=check,
     secret_decisions=("duel-titan", "duel-support", "duel-answer"),
+    sealed_decisions=("duel-titan", "duel-support", "duel-answer"),
     part=part,
     digest_name="Table",
 )

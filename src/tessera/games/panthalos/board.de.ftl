@@ -13,16 +13,16 @@ place-krypt = Krypt
 place-arena = Arena
 place-port = Port
 place-merkator = Merkator
-note-port = alle passenden Waren, 1 Punkt je Symbol
+note-port = alle passenden Waren, { PRINTED("effect.ship.vp_per_symbol") } Punkt je Symbol
 note-merkator = nur veredelte Waren, Bonus rechts
-rule-agora = 2 Waren oder|1 und +1 Auge
-rule-phalanx = 2 Helfer oder|1 und +1 Auge
-rule-art = 1 Handwerker / 2 Plättchen: 1 P.
-rule-foro = zwei Figuren: werben, krönen
-rule-titanus = 1 Titan je 2 Augen
-rule-agro = 1 Scheibe je Auge
-rule-arena = Angriff siegt: 4|Abwehr siegt: 3|Aufgabe bringt 1
-rule-krypt = Figuren hier senken|den Schlag: je Auge 1
+rule-agora = { PRINTED("effect.agora.two_goods") } Waren oder|{ PRINTED("effect.agora.good_with_upgrade") } und +{ PRINTED("effect.agora.upgrade_pips") } Auge
+rule-phalanx = { PRINTED("effect.phalanx.two_supports") } Unterstützungen oder|{ PRINTED("effect.phalanx.support_with_upgrade") } und +{ PRINTED("effect.phalanx.upgrade_pips") } Auge
+rule-art = { PRINTED("effect.art.artisans_taken") } Handwerker / { PRINTED("effect.art.scrap_tiles_per_vp") } Plättchen: 1 P.
+rule-foro = zu zweit: werben, krönen
+rule-titanus = 1 Titan je { PRINTED("effect.titanus.pips_per_titan") } Augen
+rule-agro = { PRINTED("effect.agro.discs_per_pip") } Scheibe je Auge
+rule-arena = Angriff siegt: { PRINTED("duel.attacker_wins_vp") }|Abwehr siegt: { PRINTED("duel.defender_wins_vp") }|Aufgabe bringt { PRINTED("duel.concession_vp") }
+rule-krypt = Gefolgsleute hier senken|den Schlag: je Auge 1
 reserve = Reserve
 once = einmal
 every-round = jede Runde
@@ -32,18 +32,18 @@ disc-label = Scheibe von { $who }
 leader = Anführer
 piece-label = { $who }: { $piece }, { $place }
 reserve-label = { $who }: { $n } Würfel in Reserve
-tile-support = Helfer
+tile-support = Unterstützung
 tile-titan = Titan
 to-the-end = { $n } von { $m } zum Ende
 last-round = { $n } Scheiben: Schlussrunde
-disaster-label = Katastrophe: { $element } { $n }
+disaster-label = Unheil: { $element } { $n }
 strike-sum = { $element } { $n } + Templum { $v }
 strike = Schlag { $n }
 covered = du hast { $n } { $element }: gedeckt
 short = du hast { $n } { $element }, { $m } fehlen
 attacks = { $who } greift an
 defends = { $who } verteidigt
-ship-pays = +{ $n }, 1 Scheibe
+ship-pays = +{ $n }, { PRINTED("effect.ship.discs") } Scheibe
 ship-lacks = ohne { $good }
 can-serve = lieferbar
 n-of = { $n } von { $m }
@@ -51,19 +51,19 @@ starts = { $who } beginnt
 to-place = Noch einzusetzen
 to-place-note = der Anführer muss
 discs = Scheiben
-bank = Bank { $n }
+bank = allg. Vorrat { $n }
 goods = Waren
 goods-note = { $n } veredelt
-titans = Titanen (nur du siehst sie), Helfer
+titans = Titanen (nur du siehst sie), Unterstützungen
 against = gegen { $element }: { $n } von { $m }
 artisans = Handwerker
 ships = Schiffe
 if-ended = Ende jetzt durch
-end-round = Runde 8
+end-round = Runde { PRINTED("rounds.count") }
 end-krypt = Krypt
 so-far = bisher { $n }
 titan-count = Titanen, verdeckt
-supports = Helfer
+supports = Unterstützungen
 start-tag = beginnt
 passed = gepasst
 krypt-tag = Krypt { $n }
@@ -71,7 +71,39 @@ phone-city = Stadt
 phone-krypt = Krypt
 phone-trade = Handel
 paid = Eben gezahlt
-paid-note = 1 Scheibe kauft einen Titan zurück
-omen = Die nächsten Katastrophen
+paid-note = { PRINTED("effect.krypt.redeem_discs_per_titan") } Scheibe kauft einen Titan zurück
+omen = Das nächste Unheil
 omen-note = welche bleibt oben?
-tile-disaster = Katastrophe
+tile-disaster = Unheil
+sign-start = Start
+sign-disc = Scheibe
+yields-titan = { $n ->
+    [one] Titan
+   *[other] { $n } Titanen
+}
+yields-support = { $n ->
+    [one] Helfer
+   *[other] { $n } Helfer
+}
+yields-support-draw = { $n ->
+    [one] Helfer
+   *[other] { $n } Helfer
+}
+yields-upgrade = { $n ->
+    [one] 1 Auge
+   *[other] { $n } Augen
+}
+yields-artisan = Handwerker
+yields-good = { $n ->
+    [one] Ware
+   *[other] { $n } Waren
+}
+yields-disc = { $n ->
+    [one] Scheibe
+   *[other] { $n } Scheiben
+}
+yields-vp = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+yields-refine = veredeln

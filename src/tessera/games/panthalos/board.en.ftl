@@ -13,15 +13,15 @@ place-krypt = Krypt
 place-arena = Arena
 place-port = Port
 place-merkator = Merkator
-note-port = all matching goods, 1 point a symbol
+note-port = all matching goods, { PRINTED("effect.ship.vp_per_symbol") } point a symbol
 note-merkator = refined goods only, bonus at the right
-rule-agora = 2 goods, or 1|good and +1 pip
-rule-phalanx = 2 supports, or|1 and +1 pip
-rule-art = 1 artisan, or 2 tiles for 1 point
-rule-foro = two pieces: recruit or crown
-rule-titanus = 1 titan per 2 pips
-rule-agro = 1 disc per pip
-rule-arena = attack wins 4|defence wins 3|surrender gives 1
+rule-agora = { PRINTED("effect.agora.two_goods") } goods, or { PRINTED("effect.agora.good_with_upgrade") }|good and +{ PRINTED("effect.agora.upgrade_pips") } pip
+rule-phalanx = { PRINTED("effect.phalanx.two_supports") } supports, or|{ PRINTED("effect.phalanx.support_with_upgrade") } and +{ PRINTED("effect.phalanx.upgrade_pips") } pip
+rule-art = { PRINTED("effect.art.artisans_taken") } artisan, or { PRINTED("effect.art.scrap_tiles_per_vp") } tiles for 1 point
+rule-foro = { PRINTED("effect.foro.pieces_needed") } pieces: recruit or crown
+rule-titanus = 1 titan per { PRINTED("effect.titanus.pips_per_titan") } pips
+rule-agro = { PRINTED("effect.agro.discs_per_pip") } disc per pip
+rule-arena = attack wins { PRINTED("duel.attacker_wins_vp") }|defence wins { PRINTED("duel.defender_wins_vp") }|surrender gives { PRINTED("duel.concession_vp") }
 rule-krypt = pieces here lower|the strike by their pips
 reserve = reserve
 once = once
@@ -47,8 +47,8 @@ short = you hold { $n } { $element }, { $m } short
 attacks = { $who } attacks
 defends = { $who } defends
 ship-pays = { $n ->
-    [one] +{ $n }, 1 disc
-   *[other] +{ $n }, 1 disc
+    [one] +{ $n }, { PRINTED("effect.ship.discs") } disc
+   *[other] +{ $n }, { PRINTED("effect.ship.discs") } disc
   }
 ship-lacks = no { $good }
 can-serve = can serve
@@ -65,7 +65,7 @@ against = against { $element }: { $n } of { $m }
 artisans = Artisans
 ships = Ships
 if-ended = If it ended now by
-end-round = round 8
+end-round = round { PRINTED("rounds.count") }
 end-krypt = Krypt
 so-far = { $n } so far
 titan-count = Titans, face down
@@ -77,7 +77,39 @@ phone-city = City
 phone-krypt = Krypt
 phone-trade = Trade
 paid = Paid just now
-paid-note = 1 disc buys a titan back
+paid-note = { PRINTED("effect.krypt.redeem_discs_per_titan") } disc buys a titan back
 omen = The next disasters
 omen-note = which one stays on top?
 tile-disaster = Disaster
+sign-start = start
+sign-disc = disc
+yields-titan = { $n ->
+    [one] titan
+   *[other] { $n } titans
+}
+yields-support = { $n ->
+    [one] support
+   *[other] { $n } supports
+}
+yields-support-draw = { $n ->
+    [one] support
+   *[other] { $n } supports
+}
+yields-upgrade = { $n ->
+    [one] 1 pip
+   *[other] { $n } pips
+}
+yields-artisan = artisan
+yields-good = { $n ->
+    [one] good
+   *[other] { $n } goods
+}
+yields-disc = { $n ->
+    [one] disc
+   *[other] { $n } discs
+}
+yields-vp = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+yields-refine = refine

@@ -5,10 +5,10 @@ about = Würfel sind Gefolgsleute, ihre Augen der Rang; baue, handle und halte d
 # ---- Entscheidungen
 
 decision-turn = Du bist am Zug: eine Aktion
-decision-place-space = Wohin kommt die Figur?
+decision-place-space = Wohin kommt der Gefolgsmann oder Anführer?
 decision-foro-partner = Wer geht als Zweiter mit ins FORO?
 decision-merchant-wild = Welche veredelte Ware lieferst du für das doppelte Fragezeichen?
-decision-omen = Die beiden obersten Unheil-Plättchen ansehen?
+decision-omen = Die { PRINTED("effect.merchant.omen_tiles") } obersten Unheil-Plättchen ansehen?
 decision-omen-keep = Welches Unheil liegt offen obenauf?
 decision-refine-good = Welche Ware veredelst du?
 decision-upgrade-die = Welcher Gefolgsmann gewinnt ein Auge?
@@ -47,7 +47,7 @@ opt-merchant-wild-olives = Öl liefern
 opt-merchant-wild-iron = Rüstung liefern
 opt-merchant-wild-cotton = Tuch liefern
 opt-omen-leave = Das Unheil lassen, wie es ist
-opt-omen-look = Die beiden obersten Plättchen nehmen
+opt-omen-look = Die { PRINTED("effect.merchant.omen_tiles") } obersten Plättchen nehmen
 opt-omen-keep-first = Das offene bleibt, das andere kommt nach unten
 opt-omen-keep-second = Das zweite aufdecken, das offene kommt nach unten
 opt-refine-good-grapes = Trauben zu Wein
@@ -57,11 +57,11 @@ opt-refine-good-iron = Eisen zu Rüstung
 opt-refine-good-cotton = Baumwolle zu Tuch
 opt-upgrade-die = { $a } gewinnt ein Auge
 opt-polis-disc = Eine Scheibe auf { $a }
-opt-agora-choice-two-goods = Zwei Waren
+opt-agora-choice-two-goods = { PRINTED("effect.agora.two_goods") } Waren
 opt-agora-choice-good-and-upgrade = Eine Ware und eine Aufwertung
 opt-agora-choice-decline = Nichts
 opt-take-good = { $a } nehmen
-opt-phalanx-choice-two-supports = Zwei Unterstützungen
+opt-phalanx-choice-two-supports = { PRINTED("effect.phalanx.two_supports") } Unterstützungen
 opt-phalanx-choice-support-and-upgrade = Eine Unterstützung und eine Aufwertung
 opt-phalanx-choice-decline = Nichts
 opt-take-support-support = Unterstützung { $a } +{ $b } nehmen
@@ -77,7 +77,10 @@ opt-scrap-tile-ship = { $a } abgeben
 opt-scrap-more-more = Noch mehr abgeben
 opt-scrap-more-stop = Genug
 opt-foro-choice-recruit = Einen Gefolgsmann aus der Reserve holen
-opt-foro-choice-crown = Einen Gefolgsmann krönen: 1 Scheibe, und zwei Plättchen gehen aus dem Spiel
+opt-foro-choice-crown = Einen Gefolgsmann krönen: { PRINTED("effect.foro.crown_discs") } { PRINTED("effect.foro.crown_discs") ->
+    [one] Scheibe
+   *[other] Scheiben
+}, und { PRINTED("effect.foro.crown_tiles_to_scrap") } Plättchen gehen aus dem Spiel
 opt-foro-choice-decline = Nichts
 opt-crown-die = { $a } krönen
 opt-defend-defend = Mit Plättchen abwehren
@@ -149,6 +152,7 @@ event-committed = { $who } legt verdeckt einen Titan.
 event-conceded = { $who } gibt das Duell auf.
 event-revealed = { $who } deckt auf: { $titan }, insgesamt Stärke { $n }.
 event-won-duel = { $who } gewinnt das Duell gegen { $loser-seat }.
+event-lost-support = { $who } verliert { $support }.
 event-discarded = { $who } legt ab: { $titan }.
 event-weakened = { $who }: { $piece } fällt auf { $n }.
 event-cleaned-up = Gefolgsleute ruhen in der THERMAE, Anführer kehren heim, übrige Plättchen gehen aus dem Spiel.
@@ -271,8 +275,8 @@ term-pips = Augen der Gefolgsleute
 term-dice = Gefolgsleute im Spiel
 term-crowns = gekrönte Würfel
 term-polis = Einkommen aus der POLIS
-term-placed = eingesetzte Figuren
-term-unplaced = nicht eingesetzte Figuren
+term-placed = eingesetzte Gefolgsleute
+term-unplaced = nicht eingesetzte Gefolgsleute
 term-start = Startspieler
 
 # ---- gezählt
@@ -411,7 +415,7 @@ opt-foro-choice-crown-now = Einen Gefolgsmann krönen: { $price }
 opt-defend-defend-now = Mit { $element } { $required } in Plättchen abwehren: { $gain }
 opt-defend-endure-now = { $how ->
     [supply] Ertragen: eine Scheibe aus deinem Vorrat kommt in die KRYPT
-    [bank] Ertragen: eine Scheibe aus deiner Bank kommt in die KRYPT
+    [bank] Ertragen: eine Scheibe aus dem allgemeinen Vorrat kommt in die KRYPT
    *[points] Ohne Scheibe ertragen: du verlierst { $loss }
 }
 opt-krypt-pay-titan-now = Titan { $a } { $b } zahlen: { $worth } von { $required }

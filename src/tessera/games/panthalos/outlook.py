@@ -9,7 +9,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from tessera.core.goods import count, total
-from tessera.core.outlook import Outlook, between, outlooks
+from tessera.core.outlook import Outlook, between
 from tessera.core.sets import bit
 from tessera.games.panthalos.rules.arena import Arena
 from tessera.games.panthalos.rules.gains import display
@@ -343,6 +343,3 @@ def parts_of(g: Table, seat: i64, course: Course) -> list[float]:
         unplaced_worth(g, p, course),
         0.4 if g.start_player == seat else 0.0,
     ]
-
-
-OUTLOOK: Final = outlooks("panthalos", Prospects)

@@ -244,7 +244,7 @@ def player(g: Table, seat: int, p: Player, own: bool) -> dict[str, Any]:
         "ships": {name: int(held(p.ships, kind)) for kind, name in enumerate(e.ships) if held(p.ships, kind)},
         "passed": bool(p.passed),
         "challenged": bool(p.challenged),
-        "committed": p.duel_titan >= 0,
+        "committed": p.duel_titan >= 0 and (own or not deciding(g, seat)),
         "commitment": commitment(e, p) if own else None,
         "polis": [e.spaces[s] for s in e.open_polis if g.polis[s] == seat],
         "required": int(krypt.required(g, seat)) if g.disasters else None,
@@ -256,6 +256,11 @@ def player(g: Table, seat: int, p: Player, own: bool) -> dict[str, Any]:
             "both": int(p.score + final_points(e, p, True, True)),
         },
     }
+
+
+def deciding(g: Table, seat: int) -> bool:
+    """Is this seat still at its secret part of a duel? Before it is done nobody sees how far it is."""
+    return not g.over and g.seat == seat and g.decision in g.book.game.sealed_decisions
 
 
 def unplaced(e: Tables, p: Player) -> list[str]:

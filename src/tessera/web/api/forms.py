@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from tessera.web import help
 
@@ -13,6 +13,14 @@ RequestId = Annotated[
 
 class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid")
+
+    @field_validator("*", mode="after")
+    @classmethod
+    def storable(cls, value: object) -> object:
+        """No text with a NUL: PostgreSQL has no place for it."""
+        if isinstance(value, str) and "\0" in value:
+            raise ValueError("a NUL character")
+        return value
 
 
 class NewGuest(Strict):
@@ -29,6 +37,7 @@ class NewTable(Strict):
     game: str = Field(max_length=40)
     seats: list[NewSeat] = Field(min_length=1, max_length=8)
     options: dict[str, str | int | bool] = Field(default_factory=dict, max_length=20)
+    edition: str = Field("", max_length=80, description="an edition of the data folder by its name; the game's own if empty")
     pace: str = Field("none", max_length=12)
     public: bool = False
 
@@ -72,8 +81,7 @@ class Fork(Strict):
 
 
 class Claim(Strict):
-    seat: int = Field(ge=0, le=8)
-    token: str = Field(max_length=64)
+    code: str = Field(max_length=64)
 
 
 class Say(Strict):
@@ -87,4 +95,5 @@ class NoteText(Strict):
 class SettingsChange(Strict):
     confirm: bool | None = None
     sound: bool | None = None
+    plain: bool | None = None
     motion: str | None = Field(None, pattern="^(normal|fast|off)$")

@@ -11,13 +11,14 @@ from tessera.core.errors import BadRecord, TesseraError
 from tessera.core.record import parse
 from tessera.web import more_tables, review
 from tessera.web.api.facts import table_facts
+from tessera.web.drawing import form_of
 from tessera.web.errors import Refusal
 from tessera.web.render import render, seen
 from tessera.web.rendering import delta
 from tessera.web.sessions import Visitor
-from tessera.web.story import recap, sentences
+from tessera.web.story import recap, told
 from tessera.web.table import Table
-from tessera.web.visit import Checked, LangHere, Seen, TableHere, hall_of, limits_of, viewer_of
+from tessera.web.visit import Checked, LangHere, Seen, TableHere, drawing_allowed, hall_of, limits_of, viewer_of
 
 router = APIRouter()
 
@@ -27,14 +28,14 @@ async def log_of(
     visitor: Seen, table: TableHere, lang: LangHere, since: Annotated[int, Query(ge=0, le=100_000)] = 0
 ) -> list[dict[str, Any]]:
     viewer = viewer_of(table, visitor, lang)
-    steps = table.running.steps
+    steps = table.running.known
     return [
         {
             "choice": n + 1,
             "seat": steps[n].seat,
             "version": steps[n].act,
             "at": steps[n].at,
-            "words": sentences(table, steps[n], viewer),
+            "words": told(table, steps[n], viewer),
         }
         for n in range(min(since, len(steps)), len(steps))
     ]
@@ -47,14 +48,15 @@ async def recap_of(visitor: Seen, table: TableHere, lang: LangHere) -> list[str]
 
 @router.get("/tables/{table_id}/look")
 async def looked(
-    visitor: Seen, table: TableHere, lang: LangHere, at: Annotated[int, Query(ge=0, le=100_000)],
+    request: Request, visitor: Seen, table: TableHere, lang: LangHere, at: Annotated[int, Query(ge=0, le=100_000)],
     form: Annotated[str, Query(pattern="^[a-z0-9-]{1,20}$")] = "desk",
     shown: Annotated[int | None, Query(alias="from", ge=0, le=100_000)] = None, d: Annotated[str, Query(max_length=40)] = "",
 ) -> dict[str, Any]:  # fmt: skip
     """The table as it looked to you after `at` choices, drawn. `from` and `d` say what the page shows: how many choices (none: the
     present) and its digest; then only what differs comes."""
-    viewer = viewer_of(table, visitor, lang, form)
-    return delta(seen(table, viewer, shown, d), render(table, viewer, min(at, len(table.running.steps))))
+    drawing_allowed(request, visitor)
+    viewer = viewer_of(table, visitor, lang, form_of(table.game, form))
+    return delta(seen(table, viewer, shown, d), render(table, viewer, min(at, len(table.running.told()))))
 
 
 @router.get("/tables/{table_id}/chances")

@@ -4,13 +4,14 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 
+from tessera.core.views import asked
 from tessera.core.words import words
-from tessera.web import help
+from tessera.web import help, pleas
 from tessera.web.api.forms import NewChoice, NewPlea, NewUndo, Question
 from tessera.web.errors import Refusal
 from tessera.web.sessions import Visitor
 from tessera.web.table import Table
-from tessera.web.visit import Checked, HallHere, LangHere, Seen, TableHere, limits_of
+from tessera.web.visit import Checked, HallHere, LangHere, Seen, TableHere, drawing_allowed, limits_of
 
 router = APIRouter()
 
@@ -27,6 +28,7 @@ def eyes(table: Table, visitor: Visitor, seat: int | None) -> int | None:
 
 @router.get("/tables/{table_id}/view")
 async def view(
+    request: Request,
     visitor: Seen,
     table: TableHere,
     seat: int | None = None,
@@ -34,8 +36,11 @@ async def view(
 ) -> dict[str, Any]:
     """What your seat sees, or a spectator; `at`: after so many choices."""
     match = table.running
-    state = match.state if at is None else match.at(at)
-    return {"version": table.version, "choices": min(at, len(match.steps)) if at is not None else len(match.steps)} | {
+    if at is not None:
+        drawing_allowed(request, visitor)
+    known = len(match.told())
+    state = match.state if at is None else match.at(match.inner(at))
+    return {"version": table.version, "choices": known if at is None else min(at, known)} | {
         "view": state.view(eyes(table, visitor, seat))
     }
 
@@ -45,14 +50,15 @@ async def options(visitor: Seen, table: TableHere, lang: LangHere) -> dict[str, 
     """The pending decision; its options only for the seat that decides."""
     state = table.state
     said = words(table.book, lang)
-    mine = not state.over and state.seat in table.seats_of(visitor.user.id)
+    mine = not state.over and table.row.status == "playing" and state.seat in table.seats_of(visitor.user.id)
     named = table.named()
+    decision = asked(state, state.seat if mine else -1)
     return {
         "version": table.version,
         "over": state.over,
         "seat": state.seat,
-        "decision": state.decision,
-        "question": "" if state.over else said.question(state, named),
+        "decision": decision,
+        "question": "" if state.over else help.question(said, state, state.seat if mine else None, named),
         "options": [{"key": key, "words": text} for key, text in said.choices(state, named).items()] if mine else [],
         "clauses": help.applying(state, lang),
     }
@@ -60,22 +66,24 @@ async def options(visitor: Seen, table: TableHere, lang: LangHere) -> dict[str, 
 
 @router.post("/tables/{table_id}/choices")
 async def choose(hall: HallHere, visitor: Checked, table: TableHere, body: NewChoice) -> dict[str, Any]:
-    answer = await hall.acted(table, table.choose(visitor.user.id, body.key, body.version, f"{visitor.user.id}:{body.request}"))
+    user, full = visitor.user.id, f"{visitor.user.id}:{body.request}"
+    answer = await hall.acted(table, lambda: table.choose(user, body.key, body.version, full))
     return {"version": answer.version}
 
 
 @router.post("/tables/{table_id}/undo")
 async def undo(hall: HallHere, visitor: Checked, table: TableHere, body: NewUndo) -> dict[str, Any]:
-    work = table.undo(visitor.user.id, body.version, f"{visitor.user.id}:{body.request}", body.turn)
-    return {"version": (await hall.acted(table, work)).version}
+    user, full = visitor.user.id, f"{visitor.user.id}:{body.request}"
+    return {"version": (await hall.acted(table, lambda: table.undo(user, body.version, full, body.turn))).version}
 
 
 @router.post("/tables/{table_id}/plea")
-async def plea(hall: HallHere, visitor: Checked, table: TableHere, body: NewPlea) -> dict[str, Any]:
+async def plea(request: Request, hall: HallHere, visitor: Checked, table: TableHere, body: NewPlea) -> dict[str, Any]:
     """Ask the others to let your last choice be taken back although it showed something (no `yes`), or answer somebody who asks."""
     user, full = visitor.user.id, f"{visitor.user.id}:{body.request}"
-    work = table.plead(user, body.version, full) if body.yes is None else table.answer_plea(user, body.yes, body.version, full)
-    return {"version": (await hall.acted(table, work)).version}
+    limits_of(request).take(user, "plea")
+    answer = await hall.acted(table, lambda: pleas.said(table, user, body.yes, body.version, full))
+    return {"version": answer.version}
 
 
 @router.post("/tables/{table_id}/help")

@@ -4,14 +4,15 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from tessera.web import lessons, more_tables, seating
+from tessera.core.kept import own_files
+from tessera.web import host, keepsakes, lessons, links, more_tables, seating
 from tessera.web.api.facts import row_facts, table_facts
 from tessera.web.api.forms import Claim, Fill, Fork, Join, NewTable
 from tessera.web.errors import Refusal
 from tessera.web.paces import PACES
 from tessera.web.plans import SeatPlan, TablePlan
 from tessera.web.site import all_games, option_name
-from tessera.web.visit import Checked, HallHere, LangHere, Seen, StoreHere, TableHere, address, limits_of, sessions_of
+from tessera.web.visit import Checked, HallHere, LangHere, Seen, StoreHere, TableHere, address, limits_of
 
 router = APIRouter()
 
@@ -22,6 +23,7 @@ async def list_games(hall: HallHere, lang: LangHere) -> list[dict[str, Any]]:
         {
             "id": game.id, "title": game.title, "seats": list(game.seat_counts()), "rules": game.rules_version,
             "lesson": lessons.has_lesson(game), "bots": list(hall.players.offered(game.id)), "paces": list(PACES),
+            "editions": list(own_files(game, hall.settings.folder)),
             "options": [
                 {"name": o.name, "label": option_name(game, lang, o.name), "default": o.default, "values": list(o.values)}
                 for o in game.options
@@ -38,7 +40,7 @@ async def list_games(hall: HallHere, lang: LangHere) -> list[dict[str, Any]]:
 async def open_table(request: Request, hall: HallHere, visitor: Checked, body: NewTable) -> dict[str, Any]:
     limits_of(request).take(visitor.user.id, "table")
     seats = tuple(SeatPlan(seat.kind, seat.name, seat.bot) for seat in body.seats)
-    plan = TablePlan(body.game, seats, dict(body.options), body.pace, body.public)
+    plan = TablePlan(body.game, seats, dict(body.options), body.pace, body.public, edition=body.edition)
     return table_facts(await hall.open(plan, visitor.user), visitor)
 
 
@@ -55,24 +57,53 @@ async def my_tables(store: StoreHere, visitor: Seen) -> list[dict[str, Any]]:
 
 
 @router.get("/tables/{table_id}")
-async def one_table(visitor: Seen, table: TableHere) -> dict[str, Any]:
-    return table_facts(table, visitor)
+async def one_table(hall: HallHere, visitor: Seen, table_id: str) -> dict[str, Any]:
+    """One table. `outdated` says why it can only be looked at: "game", "rules", "edition" or "replay"; then see its keepsake."""
+    try:
+        return table_facts(await hall.get(table_id), visitor)
+    except Refusal as refusal:
+        if refusal.code != "outdated":
+            raise
+        row, chairs, _ = await hall.store.table(table_id)
+        return row_facts(row, chairs) | {"outdated": refusal.facts["why"]}
+
+
+@router.get("/tables/{table_id}/keepsake")
+async def last_look(store: StoreHere, visitor: Seen, lang: LangHere, table_id: str) -> dict[str, Any]:
+    """The last look that was kept of a table, through your eyes: view, words and log. For tables that cannot be played here any more."""
+    _, chairs, _ = await store.table(table_id)
+    kept = await keepsakes.found(store, table_id)
+    if kept is None:
+        raise Refusal("not-found")
+    mine = [chair.seat for chair in chairs if visitor.user.id and chair.user_id == visitor.user.id]
+    return keepsakes.seen_by(kept, mine[0] if len(mine) == 1 else None, lang)
+
+
+@router.delete("/tables/{table_id}", status_code=204)
+async def delete_table(hall: HallHere, visitor: Checked, table: TableHere) -> None:
+    """For good, with its log and chat. Yours to do if you opened it and nobody else sits there."""
+    if not host.alone(table, visitor.user.id):
+        raise Refusal("not-yours")
+    await host.delete_table(hall, table.id)
 
 
 @router.post("/tables/{table_id}/join")
-async def join(hall: HallHere, visitor: Checked, table: TableHere, body: Join) -> dict[str, Any]:
+async def join(request: Request, hall: HallHere, visitor: Checked, table: TableHere, body: Join) -> dict[str, Any]:
+    limits_of(request).take(visitor.user.id, "seat")
     seat = await seating.join(hall, table, visitor.user, body.seat, f"join:{visitor.user.id}:{table.version}")
     return table_facts(table, visitor) | {"seat": seat}
 
 
 @router.post("/tables/{table_id}/leave")
-async def leave(hall: HallHere, visitor: Checked, table: TableHere) -> dict[str, Any]:
+async def leave(request: Request, hall: HallHere, visitor: Checked, table: TableHere) -> dict[str, Any]:
+    limits_of(request).take(visitor.user.id, "seat")
     await seating.leave(hall, table, visitor.user, f"leave:{visitor.user.id}:{table.version}")
     return table_facts(table, visitor)
 
 
 @router.post("/tables/{table_id}/back")
-async def come_back(hall: HallHere, visitor: Checked, table: TableHere) -> dict[str, Any]:
+async def come_back(request: Request, hall: HallHere, visitor: Checked, table: TableHere) -> dict[str, Any]:
+    limits_of(request).take(visitor.user.id, "seat")
     await seating.come_back(hall, table, visitor.user, f"back:{visitor.user.id}:{table.version}")
     return table_facts(table, visitor)
 
@@ -83,21 +114,24 @@ async def fill(hall: HallHere, visitor: Checked, table: TableHere, body: Fill) -
     return table_facts(table, visitor)
 
 
-@router.get("/tables/{table_id}/claim")
-async def claim_link(request: Request, visitor: Seen, table: TableHere) -> dict[str, Any]:
-    """The secret part of the links to your seats."""
+@router.post("/tables/{table_id}/links", status_code=201)
+async def seat_links(store: StoreHere, visitor: Checked, table: TableHere) -> dict[str, Any]:
+    """New links to your seats, each good for one use; those of before end. A code belongs behind the # of `/t/ID/seat`."""
     seats = table.seats_of(visitor.user.id)
     if not seats:
         raise Refusal("not-yours")
-    return {"seats": [{"seat": seat, "token": sessions_of(request).claim(table.id, seat)} for seat in seats]}
+    codes = [{"seat": seat, "code": await links.to_seat(store, table.id, seat, visitor.user.id)} for seat in seats]
+    return {"links": codes, "days": links.SEAT_LIFE // 86_400}
 
 
 @router.post("/tables/{table_id}/claim")
 async def claim(request: Request, hall: HallHere, visitor: Checked, table: TableHere, body: Claim) -> dict[str, Any]:
+    """Take a seat over with the code of its link."""
     limits_of(request).take(address(request), "login")
-    if not sessions_of(request).claim_fits(table.id, body.seat, body.token):
-        raise Refusal("not-yours")
-    await seating.claim(hall, table, visitor.user, body.seat, f"claim:{visitor.user.id}:{table.version}")
+    link = await links.used(hall.store, "seat", body.code, table.id)
+    if link.user_id not in {table.chairs[link.seat].user_id, visitor.user.id}:
+        raise Refusal("bad-link")
+    await seating.claim(hall, table, visitor.user, link.seat, f"claim:{visitor.user.id}:{table.version}")
     return table_facts(table, visitor)
 
 
@@ -113,5 +147,5 @@ async def fork(request: Request, hall: HallHere, visitor: Checked, table: TableH
     limits_of(request).take(visitor.user.id, "table")
     if not hall.players.knows(table.row.game, body.bot):
         raise Refusal("bad-setup", what="bot")
-    at = len(table.running.steps) if body.at is None else body.at
+    at = len(table.running.told()) if body.at is None else body.at
     return table_facts(await more_tables.fork(hall, table, visitor.user, at, body.seat, body.bot), visitor)

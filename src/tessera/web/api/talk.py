@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request
 from tessera.web import lessons
 from tessera.web.api.facts import table_facts
 from tessera.web.api.forms import NoteText, Say
-from tessera.web.socket import chat_line, spread
+from tessera.web.talk import chat_line
 from tessera.web.visit import Checked, HallHere, Seen, StoreHere, TableHere, limits_of
 
 router = APIRouter()
@@ -16,9 +16,7 @@ router = APIRouter()
 @router.post("/tables/{table_id}/chat", status_code=201)
 async def say(request: Request, hall: HallHere, visitor: Checked, table: TableHere, body: Say) -> dict[str, Any]:
     limits_of(request).take(visitor.user.id, "chat")
-    chat = await hall.say(table, visitor.user, body.text)
-    spread(table, chat)
-    return chat_line(chat)
+    return chat_line(await hall.say(table, visitor.user, body.text))
 
 
 @router.get("/tables/{table_id}/notes")

@@ -9,8 +9,9 @@ from fastapi.responses import HTMLResponse
 from tessera.web.models import Chair, TableRow
 from tessera.web.mosaics import picture
 from tessera.web.pages.frame import game_facts, page, titles
-from tessera.web.pages.new_table import new_form, trained
+from tessera.web.pages.new_table import form_of
 from tessera.web.site import all_games, listed, option_name, site_words
+from tessera.web.versions import why_not
 from tessera.web.visit import HallHere, LangHere, Seen
 
 router = APIRouter()
@@ -22,10 +23,10 @@ async def lobby(request: Request, hall: HallHere, visitor: Seen, lang: LangHere)
     mine = await store.tables_of(visitor.user.id) if visitor.user.id else []
     shown = [my_table(row, chairs, visitor.user.id, lang) for row, chairs in mine]
     turn = next((item for item, (row, _) in zip(shown, mine, strict=True) if row.turn_user == visitor.user.id), None)
-    open_now = [open_table(row, chairs, lang) for row, chairs in await store.open_tables()]
+    open_now = [open_table(row, chairs, lang) for row, chairs in await store.open_tables() if not why_not(row)]
     games = all_games()
     about = [game_facts(game, lang) for game in games]
-    form = new_form(games[0], lang, visitor.user.name, trained(hall, games[0])) if games else {}
+    form = form_of(hall, games[0], lang, visitor.user.name) if games else {}
     return page(request, visitor, "lobby.html.jinja", turn=turn, games=about, tables=open_now, mine=shown[:12], form=form)
 
 
@@ -37,11 +38,15 @@ def my_table(row: TableRow, chairs: list[Chair], user_id: str, lang: str) -> dic
     sub = ", ".join(others)
     if row.status == "open":
         tag = t("state-open")
-    elif row.status == "over":
+    elif row.status in ("over", "ended"):
         tag, cls = t("ended"), ""
         if mine and row.result:
             points, rank = row.result["scores"][mine[0]], row.result["ranks"][mine[0]]
             tag, cls = (t("won-with", n=points), "good") if rank == 1 else (t("place-of", n=rank, points=points), "")
+    elif why_not(row):
+        tag = t("not-playable")
+    elif row.status == "frozen":
+        tag = t("state-frozen")
     elif row.status == "playing":
         if row.turn_user == user_id:
             tag, cls = t("your-turn"), "act"

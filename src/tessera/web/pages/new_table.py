@@ -1,12 +1,16 @@
 """A new table: its form, and opening it; or a record to watch."""
 
+import contextlib
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import APIRouter, File, Request, UploadFile
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
-from tessera.core.game import Game
+from tessera.core.errors import TesseraError
+from tessera.core.game import Game, Option
+from tessera.core.kept import own_files
 from tessera.web.api.history import uploaded
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
@@ -20,7 +24,9 @@ from tessera.web.visit import Checked, HallHere, LangHere, Seen, limits_of, sess
 router = APIRouter()
 
 
-def new_form(game: Game, lang: str, name: str, offered: Iterable[str], count: int | None = None) -> dict[str, Any]:
+def new_form(
+    game: Game, lang: str, name: str, offered: Iterable[str], editions: Mapping[str, Path], count: int | None = None
+) -> dict[str, Any]:
     t = site_words(lang)
     counts = sorted(set(game.seat_counts()) | set(all_counts(game)))
     if count not in counts:
@@ -32,18 +38,36 @@ def new_form(game: Game, lang: str, name: str, offered: Iterable[str], count: in
         {
             "name": o.name,
             "label": option_name(game, lang, o.name),
-            "choices": [{"value": str(v), "label": option_name(game, lang, o.name, v), "on": v == o.default} for v in o.values],
+            "choices": choices(game, lang, o, editions),
         }
         for o in game.options
     ]
     return {
         "game": game.id, "title": game.title, "about": game_facts(game, lang)["about"], "games": all_games(), "kinds": kinds,
         "seats": seats, "counts": counts, "count": count, "options": options, "paces": list(PACES),
+        "editions": list(editions),
     }  # fmt: skip
+
+
+def choices(game: Game, lang: str, option: Option, editions: Mapping[str, Path]) -> list[dict[str, Any]]:
+    """The values of an option; what only an edition of the data folder has stands there with the edition's name."""
+    found = [
+        {"value": str(v), "label": option_name(game, lang, option.name, v), "on": v == option.default} for v in option.values
+    ]
+    for edition, file in editions.items() if option.table else ():
+        with contextlib.suppress(TesseraError):
+            book = game.book(file)
+            more = [value for value in game.values(option, file) if value not in option.values]
+            found += [{"value": v, "label": f"{option_name(book, lang, option.name, v)} ({edition})", "on": False} for v in more]
+    return found
 
 
 def trained(hall: Hall, game: Game) -> list[str]:
     return list(networks(hall.settings.folder, game.id))
+
+
+def form_of(hall: Hall, game: Game, lang: str, name: str, count: int | None = None) -> dict[str, Any]:
+    return new_form(game, lang, name, trained(hall, game), own_files(game, hall.settings.folder), count)
 
 
 def all_counts(game: Game) -> list[int]:
@@ -53,14 +77,14 @@ def all_counts(game: Game) -> list[int]:
 @router.get("/new/{game_id}")
 async def new_table(request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str) -> HTMLResponse:
     game = hall.known_game(game_id)
-    return page(request, visitor, "new.html.jinja", form=new_form(game, lang, visitor.user.name, trained(hall, game)))
+    return page(request, visitor, "new.html.jinja", form=form_of(hall, game, lang, visitor.user.name))
 
 
 @router.get("/new/{game_id}/form")
 async def form_part(request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str) -> HTMLResponse:
     """The form alone, when another game is picked."""
     game = hall.known_game(game_id)
-    form = new_form(game, lang, visitor.user.name, trained(hall, game))
+    form = form_of(hall, game, lang, visitor.user.name)
     return HTMLResponse(draw_part("new_form", lang, form=form, token=sessions_of(request).token(visitor)))
 
 
@@ -93,7 +117,7 @@ async def make_table(request: Request, hall: HallHere, visitor: Checked) -> Resp
     fields = {name: str(value) for name, value in (await request.form()).items()}
     game = hall.known_game(fields.get("game", ""))
     chosen, public = options_in(fields, game), fields.get("public") == "1"
-    plan = TablePlan(game.id, seats_in(fields), chosen, fields.get("pace", "none"), public)
+    plan = TablePlan(game.id, seats_in(fields), chosen, fields.get("pace", "none"), public, edition=fields.get("edition", ""))
     table = await hall.open(plan, visitor.user)
     return RedirectResponse(f"/t/{table.id}", 303)
 

@@ -1,7 +1,6 @@
 """Who you are: name, account, ratings, logging in and out."""
 
 import asyncio
-import secrets
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request
@@ -11,9 +10,9 @@ from tessera.web import seating
 from tessera.web.api.people import name_or_refuse
 from tessera.web.errors import Refusal
 from tessera.web.pages.frame import page, titles
-from tessera.web.sessions import Visitor, fits, hashed
+from tessera.web.sessions import Visitor, fits, folded, hashed
 from tessera.web.site import site_words
-from tessera.web.visit import Checked, Seen, address, hall_of, lang_of, limits_of, sessions_of, store_of
+from tessera.web.visit import Checked, Seen, address, doors_of, hall_of, lang_of, limits_of, sessions_of, store_of
 
 router = APIRouter()
 
@@ -63,13 +62,30 @@ async def make_account(request: Request, visitor: Checked, login: Login, passwor
             raise Refusal("bad-request", what="password")
         if visitor.user.login:
             raise Refusal("name-taken")
-        secret = await asyncio.to_thread(hashed, password)
-        await store_of(request).change_user(visitor.user.id, login=name.casefold(), name=name, password=secret)
+        secret, user = await asyncio.to_thread(hashed, password), visitor.user
+        await store_of(request).change_user(
+            user.id, login=login_or_refuse(login), name=name, password=secret, epoch=user.epoch + 1
+        )
     except Refusal as refusal:
         return account_error(request, visitor, refusal)
-    visitor.user.name = name
-    visitor.fresh = True
+    user.name = name
+    await new_session(request, user.id)
     return RedirectResponse("/", 303)
+
+
+def login_or_refuse(text: str) -> str:
+    login = folded(text)
+    if not login:
+        raise Refusal("bad-request", what="name")
+    return login
+
+
+async def new_session(request: Request, user_id: str) -> None:
+    """All sessions of before have ended; this browser gets a new one."""
+    user = await store_of(request).user(user_id)
+    assert user is not None
+    await doors_of(request).look(user_id)
+    request.scope["state"]["visitor"] = sessions_of(request).renewed(user)
 
 
 @router.post("/you/login")
@@ -77,18 +93,22 @@ async def log_in(request: Request, visitor: Checked, login: Login, password: Pas
     """Log in with a new session; what the guest had until now comes along."""
     limits_of(request).take(address(request), "login")
     store = store_of(request)
-    user = await store.user_by_login(login.strip().casefold())
+    user = await store.user_by_login(folded(login))
     if not await asyncio.to_thread(fits, user, password) or user is None:
         return account_error(request, visitor, Refusal("bad-login"))
+    if user.banned:
+        return account_error(request, visitor, Refusal("banned"))
     if visitor.user.id and not visitor.user.login:
-        await store.hand_over(visitor.user.id, user.id)
-        seating.moved(hall_of(request), visitor.user.id, user.id)
-    request.scope["state"]["visitor"] = Visitor(user, secrets.token_urlsafe(9), fresh=True)
+        await seating.hand_over(hall_of(request), visitor.user.id, user.id)
+        await store.change_user(visitor.user.id, epoch=visitor.user.epoch + 1)
+        await doors_of(request).look(visitor.user.id)
+    request.scope["state"]["visitor"] = sessions_of(request).renewed(user)
     return RedirectResponse("/", 303)
 
 
 @router.post("/you/logout")
 async def log_out(request: Request, visitor: Checked) -> Response:
     await store_of(request).change_user(visitor.user.id, epoch=visitor.user.epoch + 1)
+    await doors_of(request).look(visitor.user.id)
     request.scope["state"]["visitor"] = sessions_of(request).nobody()
     return RedirectResponse("/", 303)

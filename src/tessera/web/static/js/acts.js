@@ -1,9 +1,10 @@
 // What can be pressed: moves, places, questions, and every button with data-do.
+import { hang } from "./art.js";
 import { fit } from "./board.js";
 import { choose, clear, narrow, select, send } from "./choose.js";
 import { hint, openDrawer, openWith, toggleClosed, why } from "./help.js";
 import { copy, post, toast, trouble } from "./notice.js";
-import { $, ask, part } from "./page.js";
+import { $, ask, home, part } from "./page.js";
 import { look } from "./past.js";
 import { showResult } from "./result.js";
 import { scrubber } from "./scrub.js";
@@ -15,7 +16,7 @@ const PRESSED = "[data-key],[data-keys],[data-why],[data-do],[data-goto],[data-v
 let touched = false; // the last press was a finger's: it lights a move first, so that nothing is chosen by accident
 
 const alone = (message) => () => { if (!shown.pending) send(message); }; // not while another is on its way
-const goTo = (table) => { if (table) location.href = `/t/${table.id}`; };
+const goTo = (table) => { if (table) location.href = `${home}/t/${table.id}`; };
 
 export const ACTS = {
   undo: alone({ t: "undo" }),
@@ -41,12 +42,17 @@ export const ACTS = {
   sit: (node) => wire.send({ t: "sit", seat: Number(node.dataset.seat) }),
   join: async () => { if (await post("join", {})) location.reload(); },
   fill: () => post("fill", { bot: $("#fill-level").value }),
-  leave: async () => { if (confirm(word("leave-sure")) && (await post("leave"))) location.href = "/"; },
+  leave: async () => { if (confirm(word("leave-sure")) && (await post("leave"))) location.href = `${home}/`; },
+  delete: async () => {
+    if (!confirm(word("delete-sure"))) return;
+    await ask(`/api/tables/${id}`, "DELETE");
+    location.href = `${home}/`;
+  },
   "back-to-seat": () => post("back"),
   rematch: async () => goTo(await post("rematch")),
   fork: async () => goTo(await post("fork", { at: shown.at })),
-  share: () => copy(`${location.origin}/t/${id}/at/${shown.at ?? shown.meta.steps ?? 0}`),
-  invite: () => copy(`${location.origin}/t/${id}`),
+  share: () => copy(`${location.origin}${home}/t/${id}/at/${shown.at ?? shown.meta.steps ?? 0}`),
+  invite: () => copy(`${location.origin}${home}/t/${id}`),
   seatlink: copySeatLink,
   result: () => showResult(true),
   "close-result": () => showResult(false),
@@ -100,8 +106,8 @@ async function readBoard() {
 }
 
 async function copySeatLink() {
-  const [{ seat, token }] = (await ask(`/api/tables/${id}/claim`)).seats;
-  await copy(`${location.origin}/t/${id}/seat/${seat}/${token}`);
+  const [{ code }] = (await ask(`/api/tables/${id}/links`, "POST")).links;
+  await copy(`${location.origin}${home}/t/${id}/seat#${code}`);
   toast(word("seat-link-text"));
 }
 
@@ -117,5 +123,6 @@ export function bindActs() {
     const value = event.target.type === "checkbox" ? event.target.checked : event.target.value;
     facts.settings = await ask("/api/me/settings", "PATCH", { [setting]: value });
     root.dataset.motion = facts.settings.motion;
+    hang();
   });
 }

@@ -5,7 +5,7 @@ const EVERY = 2000;
 
 async function look() {
   try {
-    const { share } = await (await fetch("/behind")).json();
+    const { share } = await (await fetch(`${document.documentElement.dataset.home ?? ""}/behind`)).json();
     line.querySelector("b").textContent = `${share} %`;
     if (share >= 100) { line.remove(); return; }
   } catch { /* the site is changing over, or gone: the page says that elsewhere */ }

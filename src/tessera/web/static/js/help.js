@@ -1,5 +1,5 @@
 // Help at the table: the rules drawer, why not, what is closed, and hints.
-import { $, $$, ask, made, part, say } from "./page.js";
+import { $, $$, ask, home, made, part, say } from "./page.js";
 import { id, root, shown, word } from "./store.js";
 
 /** The rules, with what applies now on top; pressed again, it closes. */
@@ -51,7 +51,7 @@ export async function why(key, asked = null) {
   const link = $("a", box);
   link.hidden = !found.clause;
   link.textContent = found.clause ?? "";
-  link.href = `/rules/${root.dataset.game}#${found.clause}`;
+  link.href = `${home}/rules/${root.dataset.game}#${found.clause}`;
   box.hidden = false;
   beside(box, asked);
   say(box.innerText);

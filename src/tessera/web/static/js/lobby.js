@@ -1,5 +1,5 @@
 // The form for a new table: another game brings another form; fewer players hide seats; local players get a name.
-import { $, $$, part } from "./page.js";
+import { $, $$, home, part } from "./page.js";
 
 function dress(form) {
   const count = () => Number($("[name=count]:checked", form)?.value ?? $("[name=count]", form)?.value);
@@ -14,7 +14,7 @@ function dress(form) {
   form.addEventListener("change", async (event) => {
     if (event.target.matches("[data-game]")) {
       const box = document.createElement("div");
-      try { box.innerHTML = await part(`/new/${event.target.value}/form`); } catch { location.href = `/new/${event.target.value}`; return; }
+      try { box.innerHTML = await part(`/new/${event.target.value}/form`); } catch { location.href = `${home}/new/${event.target.value}`; return; }
       const fresh = box.firstElementChild;
       form.replaceWith(fresh);
       dress(fresh);

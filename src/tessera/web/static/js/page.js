@@ -3,13 +3,16 @@
 export const $ = (selector, root = document) => root.querySelector(selector);
 export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 
+/** The path under which the site lives, mostly none. */
+export const home = document.documentElement.dataset.home ?? "";
+
 const csrf = $("meta[name=csrf]")?.content ?? "";
 
 /** Ask the server. Throws an Error whose `code` and `words` come from the server's typed refusal. */
 export async function ask(path, method = "GET", body = undefined, more = {}) {
   const headers = { "x-csrf": csrf, "accept-language": document.documentElement.lang };
   if (body !== undefined) headers["content-type"] = "application/json";
-  const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), ...more });
+  const answer = await fetch(home + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), ...more });
   const data = answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
   if (answer.ok) return data;
   const error = new Error(data.words ?? data.error ?? String(answer.status));
@@ -19,7 +22,7 @@ export async function ask(path, method = "GET", body = undefined, more = {}) {
 
 /** A part of a page, as text. */
 export async function part(path) {
-  const answer = await fetch(path, { headers: { "x-part": "1", "accept-language": document.documentElement.lang } });
+  const answer = await fetch(home + path, { headers: { "x-part": "1", "accept-language": document.documentElement.lang } });
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.text();
 }

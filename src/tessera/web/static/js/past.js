@@ -1,6 +1,6 @@
 // Looking back: the table as it was after so many choices, and back to the present.
 import { trouble } from "./notice.js";
-import { $, ask } from "./page.js";
+import { $, ask, home } from "./page.js";
 import { showResult } from "./result.js";
 import { scrubber } from "./scrub.js";
 import { form, id, live, refresh, root, shown, word } from "./store.js";
@@ -43,7 +43,7 @@ function backToLive() {
   shown.at = null;
   root.dataset.at = "";
   $("#away").hidden = true;
-  if (location.pathname !== `/t/${id}`) history.replaceState(null, "", `/t/${id}`);
+  if (location.pathname !== `${home}/t/${id}`) history.replaceState(null, "", `${home}/t/${id}`);
   refresh(from);
 }
 

@@ -1,11 +1,11 @@
 // What is shown at this table, in one place. The page's root element repeats what styles and tests look at (data-state, -version, -at ...).
-import { $ } from "./page.js";
+import { $, home } from "./page.js";
 import { Wire } from "./wire.js";
 
 export const root = $("#table");
 export const id = root.dataset.table;
 export const facts = JSON.parse($("#facts").textContent); // words, settings, names: what the server told once
-export const wire = new Wire(`/live/${id}`);
+export const wire = new Wire(`${home}/live/${id}`);
 
 export const shown = {
   // the picture

@@ -1,5 +1,6 @@
 // The table page. It shows what the server sends and sends what is chosen; it knows no rule of any game.
 import { bindActs } from "./acts.js";
+import { bindArt } from "./art.js";
 import { fit } from "./board.js";
 import { bindLight } from "./choose.js";
 import { ticking } from "./clock.js";
@@ -39,7 +40,7 @@ function catchUp() {
 
 wire.begin(hello, heard, lineIs);
 root.dataset.motion = facts.settings.motion;
-for (const bind of [bindActs, bindLight, bindKeys, bindTalk, bindLog, bindViews]) bind();
+for (const bind of [bindArt, bindActs, bindLight, bindKeys, bindTalk, bindLog, bindViews]) bind();
 root.dataset.state = facts.meta.state; // only now a click is heard
 rove($("#board"));
 rove($("#acts"));

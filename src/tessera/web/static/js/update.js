@@ -1,5 +1,6 @@
 // A new picture: what changed is put into the page, all in one task and one frame.
 import { Layer, patch } from "./apply.js";
+import { hang } from "./art.js";
 import { fly, frame } from "./board.js";
 import { clear, settle } from "./choose.js";
 import { ticking } from "./clock.js";
@@ -65,6 +66,7 @@ function draw(message) {
   layers.players.apply(message.players, message.full);
   layers.log.apply(message.log, message.full);
   frame(message.meta.viewbox);
+  if (message.ground || message.board?.set) hang();
   const own = $("#own");
   if (own.hidden === Boolean(own.firstElementChild)) own.hidden = !own.hidden;
   return moved;

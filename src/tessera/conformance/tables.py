@@ -1,0 +1,90 @@
+"""Tables to test every game on: all ways to set it up, and states from all over random games.
+
+Tests here know no game. A new game is tested by being there.
+"""
+
+import os
+import random
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from tessera import Game, State
+from tessera.core.game import find, games
+
+from . import CHOSEN
+from .setups import Setup, few, mixes, setups
+
+__all__ = [
+    "GAMES",
+    "Setup",
+    "along",
+    "ended",
+    "every_game",
+    "every_setup",
+    "few",
+    "few_setups",
+    "mixes",
+    "played",
+    "random_game",
+    "sampled",
+]
+
+GAMES: list[Game] = [find(os.environ[CHOSEN])] if CHOSEN in os.environ else games()
+
+
+def named(found: list[Setup]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("setup", found, ids=lambda setup: setup.name)
+
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+every_setup = named([setup for game in GAMES for setup in setups(game)])
+few_setups = named([setup for game in GAMES for setup in few(game)])
+
+
+def random_game(setup: Setup, seed: int) -> Iterator[State]:
+    """One state, at each of its decisions and at the end. Clone it to keep it."""
+    chance = random.Random(seed)
+    state = setup.start(seed)
+    yield state
+    while not state.over:
+        state.choose(chance.choice(state.options()))
+        yield state
+
+
+@cache
+def sampled(setup: Setup, games: int = 2, each: int = 8, first: int = 0) -> tuple[State, ...]:
+    """States spread over whole random games. Shared by many tests: clone before you change one."""
+    found: list[State] = []
+    for seed in range(first, first + games):
+        kept = [state.clone() for state in random_game(setup, seed)][:-1]
+        step = max(1, len(kept) // each)
+        found += kept[seed % step :: step][:each]
+    return tuple(found)
+
+
+def ended(setup: Setup, seed: int = 0) -> State:
+    *_, state = random_game(setup, seed)
+    return state
+
+
+@cache
+def played(game: Game) -> tuple[State, ...]:
+    """States from all over random games, every way to set the game up among them; every decision there is, more often than it is met."""
+    found: list[State] = []
+    seen: dict[str, int] = {}
+    ways = few(game)
+    for seed, setup in enumerate(ways * (1 + 15 // len(ways))):
+        for state in along(setup, seed):
+            met = seen[state.decision] = seen.get(state.decision, 0) + 1
+            if met <= 12 or met % 25 == 0:
+                found.append(state.clone())
+    return tuple(found)
+
+
+def along(setup: Setup, seed: int) -> Iterator[State]:
+    state, chance = setup.start(seed), random.Random(seed)
+    while not state.over:
+        yield state
+        state.apply(chance.choice(state.legal))

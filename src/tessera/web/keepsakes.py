@@ -1,0 +1,118 @@
+"""A last look at every table: its position as each seat sees it, its log and its result, in words.
+
+A table may outlive the program that can play it: another rules version, a game that is no longer there, rows that do not replay. Then
+its page shows this. It is written every few minutes, at the end of a game and when the site stops; `tessera doctor --keep` writes
+what is missing.
+"""
+
+import asyncio
+import json
+import time
+import zlib
+from typing import Any
+
+import structlog
+from sqlalchemy import select
+
+from tessera.core.words import LANGUAGES
+from tessera.web.drawing import in_words
+from tessera.web.hall import Hall
+from tessera.web.models import Keepsake
+from tessera.web.store import Store
+from tessera.web.story import sentences
+from tessera.web.table import Table
+from tessera.web.viewer import Viewer
+
+EVERY = 300.0  # seconds between two looks at a running table
+BEAT = 20.0
+STOPPING = 3.0  # seconds for all of them when the site stops
+log = structlog.get_logger()
+
+
+def look(table: Table) -> dict[str, Any]:
+    """What is kept. Each seat's part is made from its own view, as everything that a viewer gets."""
+    match = table.running
+    state, steps = match.state, match.known
+    viewers = [None, *(chair.seat for chair in table.chairs if chair.kind == "person")]
+    names = table.names()
+    seen: dict[str, Any] = {}
+    for seat in viewers:
+        view = state.view(seat)
+        told = {lang: [sentences(table, step, Viewer(seat, lang)) for step in steps] for lang in LANGUAGES}
+        seen[str(seat)] = {
+            "view": view,
+            "words": {lang: in_words(view, lang, names, table.edition) for lang in LANGUAGES},
+            "log": told,
+        }
+    for seat in viewers[1:]:  # of a seat's log only what differs from everybody's
+        for lang, lines in seen[str(seat)]["log"].items():
+            open_to_all = seen["None"]["log"][lang]
+            seen[str(seat)]["log"][lang] = {n: line for n, line in enumerate(lines) if line != open_to_all[n]}
+    return {"choices": len(steps), "seats": [step.seat for step in steps], "over": state.over, "seen": seen}
+
+
+async def keep(store: Store, table: Table) -> bool:
+    """Write the look of this version, unless it is there or the game has not begun."""
+    if table.match is None or table.kept == table.version:
+        return False
+    version = table.version
+    found = await asyncio.to_thread(look, table)
+    packed = zlib.compress(json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode(), 6)
+    async with store.open() as db:
+        await db.merge(Keepsake(table_id=table.id, version=version, packed=packed))
+        await db.commit()
+    table.kept, table.kept_at = version, time.monotonic()
+    return True
+
+
+async def found(store: Store, table_id: str) -> dict[str, Any] | None:
+    async with store.open() as db:
+        row = await db.get(Keepsake, table_id)
+    return None if row is None else {"version": row.version, **json.loads(zlib.decompress(row.packed))}
+
+
+async def versions(store: Store) -> dict[str, int]:
+    """Of which version each table's last look is."""
+    async with store.open() as db:
+        return dict((await db.execute(select(Keepsake.table_id, Keepsake.version))).tuples().all())
+
+
+def seen_by(kept: dict[str, Any], seat: int | None, lang: str) -> dict[str, Any]:
+    """One viewer's part: view, words and log. A seat that was no person's then is a spectator's."""
+    own = kept["seen"].get(str(seat))
+    everybody = kept["seen"]["None"]
+    part = own or everybody
+    differing = {} if own in (None, everybody) else own["log"][lang]
+    lines = [(kept["seats"][n], differing.get(str(n), line)) for n, line in enumerate(everybody["log"][lang])]
+    return {"view": part["view"], "words": part["words"][lang], "log": lines, "choices": kept["choices"]}
+
+
+def due(table: Table, now: float) -> bool:
+    """At the end at once, before that now and then."""
+    if table.match is None or table.kept == table.version:
+        return False
+    return table.match.state.over or now - table.kept_at > EVERY
+
+
+async def watch(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(BEAT)
+        now = time.monotonic()
+        await keep_all(hall, [table for table in list(hall.tables.values()) if due(table, now)])
+
+
+async def keep_all(hall: Hall, tables: list[Table]) -> None:
+    for table in tables:
+        try:
+            await keep(hall.store, table)
+        except Exception as error:  # a look that cannot be written must not hurt the table
+            log.warning("not-kept", table=table.id, error=f"{type(error).__name__}: {error}")
+
+
+async def stop(hall: Hall) -> None:
+    """All that changed since their last look, as far as there is time."""
+    try:
+        async with asyncio.timeout(STOPPING):
+            await keep_all(hall, [table for table in list(hall.tables.values()) if table.kept != table.version])
+    except TimeoutError:
+        log.warning("not-all-kept")

@@ -1,0 +1,117 @@
+"""Hostile requests and frames on both databases: whatever comes, no answer is a 5xx, and the site goes on."""
+
+import json
+import random
+
+import httpx
+import hypothesis
+import pytest
+
+from tests.web.test_postgres import database
+from tests.web.test_rights import BODIES, FORMS, ROWS, World
+from tests.web.test_safety import STRANGE_RECORDS, record_of, strange_requests, uploaded
+from tests.web.test_security import BAD_FRAMES
+from tests.web.visitors import Site, until
+
+__all__ = ["database"]
+schemathesis = pytest.importorskip("schemathesis")
+STRANGE = [
+    "", "\x00", "a\x00b", "\ufffd", "ß" * 30, "\ufb03" * 24, "%00", "../../etc/passwd", "9" * 400, "-1", "1e309", "NaN", "null", "[]", "{}",
+    "' OR 1=1 --", "\u202e", "x" * 5000, "🜂" * 100, "\r\nSet-Cookie: a=b", "\\", "{{7*7}}",
+]  # fmt: skip
+ODD = [None, True, -1, 2**63, 2**200, 1.5, [], {}, [[]], {"a": 1}, *STRANGE[:12]]
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def world(request, tmp_path_factory):
+    more = {"database": request.getfixturevalue("database")} if request.param == "postgresql" else {}
+    with Site(tmp_path_factory.mktemp(request.param), **more) as site:
+        yield World(site)
+
+
+def test_strange_values_in_every_field(world):
+    """Each field of each body and form in turn holds something nobody means well."""
+    chance = random.Random(19)
+    asked = 0
+    for method, path, _ in ROWS:
+        if method == "GET" or path.startswith("/you/delete") or path.endswith("/logout"):
+            continue
+        for _ in range(6):
+            answer = attempt(world, chance, method, path)
+            assert answer.status_code < 500, (method, path, answer.request.content[:300], answer.text[:300])
+            asked += 1
+    assert asked > 200
+
+
+def attempt(world, chance, method, path):
+    who = world.people["opener"]
+    text = path.format(**world.names)
+    headers = {"origin": world.site.address, "x-csrf": who.token}
+    if not text.startswith("/api/"):
+        usual = next((form for end, form in FORMS.items() if text.endswith(end)), {"x": "y"})
+        form = dict(usual) | {chance.choice(list(usual)): chance.choice(STRANGE), "csrf": who.token}
+        return who.client.request(method, text, data=form, headers=headers)
+    usual = dict(next((body for end, body in BODIES.items() if text.endswith(end)), {"key": "x", "version": 1, "request": "r"}))
+    usual |= {chance.choice([*usual, "more"]): chance.choice(ODD)}
+    return who.client.request(method, text, content=json.dumps(usual), headers=headers | {"content-type": "application/json"})
+
+
+@pytest.mark.parametrize("where", ["/t/{}", "/api/tables/{}", "/api/tables/{}/view", "/rules/{}", "/learn/{}", "/new/{}", "/api/ratings/{}",
+                                   "/static/{}", "/look/{}", "/admin/tables?q={}", "/api/tables/t/look?at={}"])  # fmt: skip
+def test_strange_words_in_addresses(world, where):
+    for word in STRANGE:
+        path = where.format(httpx.URL("http://x", params={"q": word}).query.decode()[2:])
+        for client in (world.people["guest"].client, world.host):
+            assert client.get(path).status_code < 500, path
+
+
+def test_what_once_was_a_fault(world):
+    me = world.site.visitor()
+    for answer in strange_requests(me):
+        assert answer.status_code < 500, (answer.request.url, answer.text)
+    for changed in STRANGE_RECORDS:
+        me.site.app.state.limits.buckets.clear()
+        assert uploaded(me, record_of(me.site, **changed)).status_code < 500
+
+
+def test_bad_frames(world):
+    me, chance = world.people["opener"], random.Random(20)
+    messages = ["ping", "hello", "form", "choose", "undo", "plea", "sit", "chat"]
+    with me.socket(world.names["t"]) as line:
+        for frame in BAD_FRAMES:
+            line.send(frame)
+            until(line, "error")
+        for _ in range(100):
+            said = {"t": chance.choice(messages), "id": "r1", "v": 1, "key": "x", "text": "hello", "form": "desk", "seat": 0}
+            for _ in range(2):
+                said[chance.choice(list(said))] = chance.choice(ODD)
+            world.site.app.state.limits.buckets.clear()
+            line.send(json.dumps(said)[:4000])
+            line.send('{"t":"ping"}')
+            assert until(line, "pong")["t"] == "pong"
+    assert me.client.get("/healthz").text == "ok"
+
+
+def test_the_described_interface(world):
+    """As its description says, and a little otherwise."""
+    me = world.people["player"]
+    schema = schemathesis.openapi.from_url(f"{world.site.address}/api/openapi.json")
+    guest = httpx.post(f"{world.site.address}/api/guests", json={"name": "Schema"}).json()
+    for result in schema.get_all_operations():
+        operation = result.ok()
+        if operation.path == "/api/guests":
+            continue
+
+        @hypothesis.settings(
+            max_examples=4, deadline=None, database=None, suppress_health_check=list(hypothesis.HealthCheck), derandomize=True
+        )
+        @hypothesis.given(case=operation.as_strategy())
+        def once(case):
+            if case.path_parameters and "table_id" in case.path_parameters:
+                case.path_parameters["table_id"] = world.names["t"]
+            case.headers.update({"authorization": f"Bearer {guest['token']}"})
+            answer = case.call()
+            assert answer.status_code < 500, (case.method, case.path, answer.status_code, answer.text[:300])
+
+        once()
+    assert me.client.get("/healthz").text == "ok"

@@ -1,0 +1,84 @@
+"""Several processes on one port, as `tessera serve --workers` starts them; one is killed."""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+
+import httpx
+import pytest
+from tools.cluster import NoPostgres, cluster
+
+from tessera.web.run import bound
+
+
+@pytest.fixture
+def served(tmp_path):
+    """Two processes on a PostgreSQL of their own: their address and the process that keeps them."""
+    with bound("127.0.0.1", 0) as probe:
+        port = probe.getsockname()[1]
+    try:
+        with cluster("-c", "fsync=off") as database:
+            environment = {**os.environ, "TESSERA_DATABASE": database, "TESSERA_BOT_WORKERS": "1", "TESSERA_BOT_DELAY": "0"}
+            command = [sys.executable, "-m", "tessera.cli", "serve", "--workers", "2", "--port", str(port), "--host", "127.0.0.1"]
+            kept = subprocess.Popen([*command, "--data", str(tmp_path)], env=environment, stdout=subprocess.DEVNULL)
+            try:
+                yield f"http://127.0.0.1:{port}", kept
+            finally:
+                kept.terminate()
+                kept.wait(20)
+    except NoPostgres as missing:
+        pytest.skip(str(missing))
+
+
+def children(process):
+    """The site's own processes, without their bots."""
+    found = []
+    for child in subprocess.run(["pgrep", "-P", str(process.pid)], capture_output=True, text=True, check=False).stdout.split():
+        with contextlib.suppress(OSError), open(f"/proc/{child}/cmdline") as line:
+            if "tessera.web.kept" in line.read():
+                found.append(int(child))
+    return found
+
+
+def answers(address, seconds=60):
+    end = time.time() + seconds
+    while True:
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}/healthz", timeout=5) as answer:
+            return answer.status == 200
+        assert time.time() < end, "the site does not answer"
+        time.sleep(0.05)
+
+
+@pytest.mark.long
+def test_a_killed_process_is_started_again_and_the_game_goes_on(served):
+    address, kept = served
+    assert answers(address)
+    with httpx.Client(base_url=address, timeout=30) as client:
+        guest = client.post("/api/guests", json={"name": "Livia"}).json()
+        client.headers["authorization"] = f"Bearer {guest['token']}"
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        table = client.post("/api/tables", json={"game": "gloria_mundi", "seats": seats}).json()["id"]
+        killed, made = 0, 0
+        end = time.time() + 120
+        while made < 40 and time.time() < end:
+            with contextlib.suppress(httpx.TransportError):
+                now = client.get(f"/api/tables/{table}/options").json()
+                if now.get("options"):
+                    body = {"key": now["options"][0]["key"], "version": now["version"], "request": f"r{now['version']}"}
+                    made += client.post(f"/api/tables/{table}/choices", json=body).status_code == 200
+            if made == 10 * (killed + 1) and killed < 2:
+                os.kill(children(kept)[killed % 2], signal.SIGKILL)
+                killed += 1
+        assert (made, killed) == (40, 2)
+
+
+def test_several_processes_need_postgresql(tmp_path):
+    environment = {**os.environ, "TESSERA_DATABASE": ""}
+    command = [sys.executable, "-m", "tessera.cli", "serve", "--workers", "2", "--data", str(tmp_path)]
+    said = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+    assert said.returncode
+    assert "PostgreSQL" in said.stderr + said.stdout
