@@ -138,6 +138,15 @@ def test_long_lists_are_folded_and_said_to_be() -> None:
     assert "hidden" in text
 
 
+def test_what_is_not_there_is_not_called_hidden() -> None:
+    """Concordia: nobody else has played a card yet; but their hands are hidden."""
+    state = tessera.game("concordia").start(seats=3, seed=5)
+    state.choose("play:architect")
+    lines = printed(board(state.view(0), Say(state.book, "en"))).splitlines()
+    assert "hidden" not in next(line for line in lines if line.startswith("│ top"))
+    assert next(line for line in lines if line.startswith("│ hand ")).count("hidden") == 2
+
+
 def test_a_card_is_shown_by_its_effect() -> None:
     state = tessera.game("gloria_mundi").start(seats=3, seed=5)
     for typed, language in (("f01", "en"), ("threshing floor", "en"), ("F01", "de")):

@@ -180,8 +180,8 @@ def players(view: Mapping[str, Any], say: Say) -> Table:
         values = [one.get(name) for one in everyone]
         if name in ("seat", *plan.left_out, *plan.folded_of_players) or all(map(empty, values)) or values == scores:
             continue
-        own = everyone[viewer].get(name) if isinstance(viewer, int) else None
-        cells = [say("hidden") if value is None and own is not None else cell(value, say, name) for value in values]
+        unseen = name in plan.hidden and not view["over"]
+        cells = [say("hidden") if value is None and unseen else cell(value, say, name) for value in values]
         made.add_row(say.label(name), *cells)
     return made
 
@@ -228,6 +228,7 @@ def of_names(value: Mapping[str, Any], say: Say, plan: Plan, name: str) -> str:
     if counts(value) and not set(value) & plan.seats:
         return "  ".join(amount(say.counted(key), n) for key, n in value.items() if n or name in plan.zeros) or say("nobody")
     parts = [part(key, one, say) for key, one in value.items() if not empty(one) and key not in plan.left_out]
+    parts = [text for i, text in enumerate(parts) if not any(other.startswith(f"{text} ") for other in parts[:i])]
     return ", ".join(dict.fromkeys(parts)) or say("bare" if name in plan.bare else "nobody")
 
 

@@ -8,6 +8,7 @@ seats = ["magnus"]                  entries whose numbers are players
 by_seat = ["losses"]                lists with one number for each player
 zeros = ["figures"]                 numbers by name of which 0 is one
 bare = ["farm"]                     lists in which a thing with nothing on it is bare
+hidden = ["stock"]                  lines of the players of which nothing is to be seen, where they are null
 [lying]
 ships = ["displays", "port"]        faces of which the board shows only those that lie open there; `show` has all
 [asked]
@@ -35,6 +36,7 @@ class Plan:
     by_seat: frozenset[str] = frozenset()
     zeros: frozenset[str] = frozenset()
     bare: frozenset[str] = frozenset()
+    hidden: frozenset[str] = frozenset()
     asked: dict[str, list[str]] = field(default_factory=dict)
     lying: dict[str, list[str]] = field(default_factory=dict)
 
