@@ -350,3 +350,4 @@ label-others = andere
 label-direction = Richtung
 label-tax = Steuer
 label-winners = vorn
+label-costs = Kosten

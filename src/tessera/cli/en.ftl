@@ -350,3 +350,4 @@ label-others = others
 label-direction = direction
 label-tax = tax
 label-winners = in front
+label-costs = costs
