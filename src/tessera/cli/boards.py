@@ -20,7 +20,7 @@ from tessera.core.agenda import State
 from tessera.core.game import Game
 
 FRAME = ("game", "options", "viewer", "over", "asking", "scores", "winners", "players", "context")  # said elsewhere
-LONG = 8  # printed facts with more lines than this are shown only when asked for, and long tables have no effects: `show` has
+LONG = 8  # printed facts with more lines than this are shown only when asked for
 
 
 def board(view: Mapping[str, Any], say: Say) -> RenderableType:
@@ -145,7 +145,8 @@ def grid(heading: str, rows: Sequence[tuple[str, Mapping[str, Any]]], say: Say) 
     columns = [name for name in columns if any(not empty(row.get(name)) for _, row in rows)]
     if "id" in columns and "name" in columns:
         columns.remove("id")
-    effects = [say.effect(thing(name, row)) if len(rows) <= LONG else "" for name, row in rows]
+    told = len(rows) <= LONG or "ability" in columns  # of cards always, of long lists of spaces not: their options say it
+    effects = [say.effect(thing(name, row)) if told else "" for name, row in rows]
     if any(effects):
         columns = [name for name in columns if name not in ("ability", "effect")]
     made = Table(title=heading, title_justify="left", title_style="bold", header_style="dim", box=None, padding=(0, 2, 0, 2))
