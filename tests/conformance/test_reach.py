@@ -110,6 +110,10 @@ CONCORDIA = {
             {"do": "accept-good", "seat": 0, "granted": {"brick": 1, "food": 1}}, {"do": "end-turn", "seat": 0}]},
         r"agenda\[0\].granted: 2 goods, and players\[0\] has 0 free spaces",
     ),
+    "two stores of one seat": (
+        {"agenda": [{"do": "accept-good", "seat": 0, "granted": {"brick": 3, "food": 3}}] * 2 + [{"do": "end-turn", "seat": 0}]},
+        "agenda: a seat is asked by one accept-good at a time",
+    ),
     "interim scoring where there is none": ({"agenda": [{"do": "interim-scoring", "seat": 0}]}, r"agenda\[0\].do: .* no interim"),
     "no steps left": ({"agenda": [TARGET]}, r"agenda\[0\].steps: no free way lies within reach"),
     "no steps left, behind another decision": (

@@ -26,6 +26,7 @@ LONG = 8  # printed facts with more lines than this are shown only when asked fo
 def board(view: Mapping[str, Any], say: Say) -> RenderableType:
     """Everything on the table: what is asked, what all share, then the players side by side."""
     plan, decision = plan_of(say.game), (view.get("asking") or {}).get("decision", "")
+    view = lying_open(view, plan)
     looked_at = plan.asked.get(decision, [])
     folded = set(folded_entries(view, say)) - set(looked_at)
     there = [
@@ -43,6 +44,17 @@ def board(view: Mapping[str, Any], say: Say) -> RenderableType:
     if hidden := [say.label(name) for name in there if name in folded]:
         parts.append(Text(say("folded", entries=", ".join(hidden)), style="dim"))
     return Group(*parts)
+
+
+def lying_open(view: Mapping[str, Any], plan: Plan) -> Mapping[str, Any]:
+    """The faces of those cards and tiles that lie open; the rest is for `show`."""
+    found = dict(view)
+    for name, path in plan.lying.items():
+        there: Any = view
+        for step in path:
+            there = there.get(step) or {}
+        found[name] = {id: face for id, face in view[name].items() if id in there}
+    return found
 
 
 def context(view: Mapping[str, Any], say: Say) -> Text | None:
@@ -133,7 +145,8 @@ def grid(heading: str, rows: Sequence[tuple[str, Mapping[str, Any]]], say: Say) 
     columns = [name for name in columns if any(not empty(row.get(name)) for _, row in rows)]
     if "id" in columns and "name" in columns:
         columns.remove("id")
-    effects = [say.effect(thing(name, row)) for name, row in rows]
+    told = len(rows) <= LONG or "ability" in columns  # of cards always, of long lists of spaces not: their options say it
+    effects = [say.effect(thing(name, row)) if told else "" for name, row in rows]
     if any(effects):
         columns = [name for name in columns if name not in ("ability", "effect")]
     made = Table(title=heading, title_justify="left", title_style="bold", header_style="dim", box=None, padding=(0, 2, 0, 2))
@@ -168,8 +181,8 @@ def players(view: Mapping[str, Any], say: Say) -> Table:
         values = [one.get(name) for one in everyone]
         if name in ("seat", *plan.left_out, *plan.folded_of_players) or all(map(empty, values)) or values == scores:
             continue
-        own = everyone[viewer].get(name) if isinstance(viewer, int) else None
-        cells = [say("hidden") if value is None and own is not None else cell(value, say, name) for value in values]
+        unseen = name in plan.hidden and not view["over"]
+        cells = [say("hidden") if value is None and unseen else cell(value, say, name) for value in values]
         made.add_row(say.label(name), *cells)
     return made
 
@@ -203,6 +216,8 @@ def inline(value: Any, say: Say, name: str = "") -> str:
         return ", ".join(
             f"{say.player(seat)} {inline(one, say)}" for seat, one in enumerate(value) if not empty(one) and one != 0
         ) or say("nobody")
+    if name in plan.seats:
+        return ", ".join(inline(one, say, name) for one in value) or say("nobody")
     counted = Counter(inline(one, say, name) for one in value)
     return ", ".join(text if n == 1 else f"{n} × {text}" for text, n in counted.items()) or say("nobody")
 
@@ -212,9 +227,15 @@ def of_names(value: Mapping[str, Any], say: Say, plan: Plan, name: str) -> str:
     if is_die(value):
         return f"{inline(value['colour'], say, 'colour')} {value['value']}"
     if counts(value) and not set(value) & plan.seats:
-        return "  ".join(f"{say.counted(key)} {n}" for key, n in value.items() if n or name in plan.zeros) or say("nobody")
+        return "  ".join(amount(say.counted(key), n) for key, n in value.items() if n or name in plan.zeros) or say("nobody")
     parts = [part(key, one, say) for key, one in value.items() if not empty(one) and key not in plan.left_out]
+    parts = [text for i, text in enumerate(parts) if not any(other.startswith(f"{text} ") for other in parts[:i])]
     return ", ".join(dict.fromkeys(parts)) or say("bare" if name in plan.bare else "nobody")
+
+
+def amount(thing: str, n: int) -> str:
+    """`food 2`; but `2 × weapon 1`."""
+    return f"{n} × {thing}" if any(letter.isdigit() for letter in thing) else f"{thing} {n}"
 
 
 def part(key: str, value: Any, say: Say) -> str:

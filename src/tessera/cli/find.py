@@ -30,6 +30,10 @@ def shown(view: Mapping[str, Any], wanted: str, say: Say) -> RenderableType | No
     for name in entries(view):
         if asked in (plainly(name), plainly(say.label(name))):
             return section(name, view[name], say)
+    for name in entries(view):
+        for key, value in view[name].items() if isinstance(view[name], dict) and records(view[name]) is None else ():
+            if asked in (plainly(key), plainly(say.label(key))) and not isinstance(value, int):
+                return section(key, value, say)
     return things(view, asked, say)
 
 

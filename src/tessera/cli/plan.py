@@ -8,6 +8,9 @@ seats = ["magnus"]                  entries whose numbers are players
 by_seat = ["losses"]                lists with one number for each player
 zeros = ["figures"]                 numbers by name of which 0 is one
 bare = ["farm"]                     lists in which a thing with nothing on it is bare
+hidden = ["stock"]                  lines of the players of which nothing is to be seen, where they are null
+[lying]
+ships = ["displays", "port"]        faces of which the board shows only those that lie open there; `show` has all
 [asked]
 buy = ["forum"]                     what a decision looks at: unfolded, and before all others
 """
@@ -33,17 +36,20 @@ class Plan:
     by_seat: frozenset[str] = frozenset()
     zeros: frozenset[str] = frozenset()
     bare: frozenset[str] = frozenset()
+    hidden: frozenset[str] = frozenset()
     asked: dict[str, list[str]] = field(default_factory=dict)
+    lying: dict[str, list[str]] = field(default_factory=dict)
 
 
 @cache
 def plan_of(game: Game) -> Plan:
     said: dict[str, Any] = game.page("terminal.toml")
-    first, asked = tuple(said.pop("first", ())), said.pop("asked", {})
+    first, asked, lying = tuple(said.pop("first", ())), said.pop("asked", {}), said.pop("lying", {})
     sets = {name: frozenset(entries) for name, entries in said.items()}
     return Plan(
         first,
         asked=asked,
+        lying=lying,
         **sets
         | {"seats": sets.get("seats", frozenset()) | set(SEATED), "left_out": sets.get("left_out", frozenset()) | set(DRAWN)},
     )

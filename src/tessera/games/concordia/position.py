@@ -285,6 +285,9 @@ def check_agenda(g: Table) -> str:
         wrong = check_frame(g, frame)
         if wrong:
             return f"agenda[{i}].{wrong}"
+    storing = [frame.seat for frame in g.agenda if isinstance(frame, AcceptGood)]
+    if len(set(storing)) < len(storing):
+        return "agenda: a seat is asked by one accept-good at a time"
     last = g.agenda[0]
     if not isinstance(last, PlayCard | EndTurn):
         return 'agenda: the last entry must be {"do": "play-card", "seat": ...} or {"do": "end-turn", "seat": (who is on turn)}'

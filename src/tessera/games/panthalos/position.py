@@ -214,7 +214,7 @@ def shape(book: Book, seats: int) -> Shape:
 def agenda_shape(words: Words) -> Agenda:
     """Steps of the round are nobody's: they name no seat."""
     agenda = words.agenda(rounds, placement, places, gains, krypt, arena)
-    for step in (*ROUND, krypt.KryptReturn, rounds.RoundOpen):
+    for step in (*ROUND, krypt.KryptReturn, rounds.RoundOpen, rounds.FirstRound):
         del agenda.shapes[dashed(step.__name__)].fields["seat"]
     return agenda
 
