@@ -53,6 +53,8 @@ key => new Promise(done => {
   target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 })
 """
+LOADED = """() => Math.round([...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .reduce((sum, one) => sum + one.encodedBodySize, 0) / 1000)"""  # all a table's page has loaded, in kB as sent
 SPIN = "() => { const t = performance.now(); let x = 0; for (let i = 0; i < 2e7; i++) x += Math.sqrt(i); return performance.now() - t; }"
 EMPTIES = 8
 EMPTY = """
@@ -207,6 +209,7 @@ def measure(browser: Any, folder: Path, game_id: str, moves: int, keep: Path | N
         guest = Guest(browser, quick, **context)
         guest.page.goto("/")
         guest.full_table(game_id, options=LARGEST.get(game_id, {}))
+        loaded = guest.page.evaluate(LOADED)
         taken = clicks(guest, rnd, 2 * moves)
         guest.context.close()
         quick.stop()
@@ -229,7 +232,8 @@ def measure(browser: Any, folder: Path, game_id: str, moves: int, keep: Path | N
     longest = [max(one.tasks + one.later) for one in found if one.tasks]
     frames = [ms for one in found for ms in one.frames]
     row: dict[str, Any] = {
-        "game": game_id, "seats": seats, "clicks": len(taken), "click_ms_p50": quantile(taken, 0.5), "click_ms_p90": quantile(taken, 0.9),
+        "game": game_id, "seats": seats, "loaded_kb": loaded, "clicks": len(taken),
+        "click_ms_p50": quantile(taken, 0.5), "click_ms_p90": quantile(taken, 0.9),
         "updates": len(found), "slower": round(factor, 1), "update_ms_p50": quantile(whole, 0.5), "update_ms_p90": quantile(whole, 0.9),
         "update_ms_max": quantile(whole, 1), "all_ms_p50": quantile(both, 0.5), "all_ms_p90": quantile(both, 0.9),
         "later_ms_p50": quantile(later, 0.5), "later_ms_p90": quantile(later, 0.9), "empty_ms": empty,

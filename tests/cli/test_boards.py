@@ -8,7 +8,9 @@ from rich.console import Console
 
 import tessera
 from tessera import Game
-from tessera.cli.boards import DRAWN, FRAME, board, final_scores, shown
+from tessera.cli.boards import FRAME, board, final_scores
+from tessera.cli.find import shown
+from tessera.cli.plan import DRAWN
 from tessera.cli.say import Say
 from tessera.conformance.tables import Setup, ended, sampled
 
@@ -18,8 +20,8 @@ every_game = pytest.mark.parametrize("game", tessera.games(), ids=lambda game: g
 def entries(data: Any) -> Iterator[str]:
     if isinstance(data, dict):
         for key, value in data.items():
-            if key not in DRAWN:
-                yield key
+            if key not in DRAWN and key != "next":
+                yield from () if key == "context" else (key,)
                 yield from entries(value)
     elif isinstance(data, list):
         for value in data:
@@ -39,7 +41,9 @@ def test_every_entry_has_a_heading(game: Game, language: str) -> None:
     missing = set()
     for seats in game.seat_counts():
         for state in [*sampled(Setup(game, seats)), ended(Setup(game, seats))]:
-            for name in entries({key: value for key, value in state.view(0).items() if key not in FRAME or key == "players"}):
+            for name in entries(
+                {key: value for key, value in state.view(0).items() if key not in FRAME or key in ("players", "context")}
+            ):
                 if say.heading(name) is None and not name.isdigit() and not name.isupper():
                     missing.add(name)
     assert sorted(missing) == []

@@ -9,6 +9,7 @@ import pytest
 import tessera
 from tessera import Game, State, look
 from tessera.arena.match import Fixture, play
+from tessera.conformance.test_words import strings
 from tessera.core.cards import cards
 from tessera.core.events import Event, listen
 from tessera.core.overlay import differences
@@ -49,6 +50,7 @@ def played(game: Game, games: int) -> set[str]:
             state.choose(chance.choice(options))
             if chance.random() < 0.03:
                 assert game.check(state) == ""
+                seen.update(strings(state.view()))
                 assert game.load(json.loads(json.dumps(state.position()))).digest() == state.digest()
                 state.perspective(0).imagine(chance.randrange(10**6)).options()
         seen.update(str(value) for event in told for value in event.args.values())

@@ -136,3 +136,16 @@ def test_the_same_scene_gives_the_same_stones() -> None:
     one, other = (Floor(drawn, (60, 40), Mesh(3.1, 5, 0.62, 1.5)) for _ in range(2))
     assert one.painted("light").tobytes() == other.painted("light").tobytes()
     assert one.painted("light").tobytes() != one.painted("dark").tobytes()
+
+
+@pytest.mark.parametrize("game", tessera.games(), ids=lambda game: game.id)
+def test_a_first_table_loads_at_most_600_kilobytes(game: tessera.Game) -> None:
+    """Scripts, styles, fonts, the drawing itself and the pictures of the dearer theme, all as they lie on the disk."""
+    web = Path(tessera.__file__).parent / "web" / "static"
+    files = [*web.rglob("*.js"), *web.rglob("*.css"), *look.STATIC.glob("*.css"), *look.STATIC.rglob("*.woff2")]
+    drawing = look.of_state(game.start(seed=1))
+    drawn = "".join(node.text for node in drawing.fragments.values())
+    shown = set(re.findall(r'data-art="[0-9a-f]+/art/([\w/-]+)"', drawn))
+    assert shown
+    pictures = max(sum((store.ART / f"{name}-{theme}.webp").stat().st_size for name in shown) for theme in THEMES)
+    assert sum(path.stat().st_size for path in files) + len(drawn.encode()) + pictures < 600_000

@@ -9,8 +9,11 @@ import pytest
 from sqlalchemy import text
 
 from tessera.web import faults, host
+from tests.web.test_postgres import database
 from tests.web.test_safety import closed_with
 from tests.web.visitors import Site, until
+
+__all__ = ["database"]
 
 
 class Admin:
@@ -111,6 +114,19 @@ def test_a_table_is_stopped_and_goes_on_with_the_time_it_had(site, admin):
     assert me.choose(table).status_code == 200
 
 
+def test_a_table_is_stopped_in_every_process(database, tmp_path):
+    (tmp_path / "secret").write_text("the same secret for both, as a host would set it")
+    with Site(tmp_path, database=database) as first, Site(tmp_path, database=database) as second:
+        me = second.visitor()
+        table, _, key = me.begun()
+        with me.socket(table) as line:
+            line.send('{"t":"hello"}')
+            until(line, "update")
+            assert Admin(first).do(f"tables/{table}/freeze").status_code == 303
+            assert "The host has stopped this game" in str(until(line, "update"))
+        assert me.choose_raw(table, key, me.facts(table)["version"]).json()["error"] == "frozen"
+
+
 def test_a_table_is_ended_for_good(site, admin):
     me = site.visitor()
     table, _, key = me.begun()
@@ -183,7 +199,7 @@ def test_a_report_reaches_the_host(site, admin):
     table = me.table(seats=("me", "open"))["id"]
     other.api("POST", f"/tables/{table}/join", {})
     assert "Report somebody" in me.get(f"/t/{table}/report").text
-    answer = me.form(f"/t/{table}/report", seat="1", text="<b>rude</b> words\x00")
+    answer = me.form(f"/t/{table}/report", seat="1", text="<b>rude</b> words")
     assert "The host will read it" in answer.text
     page = admin.see()
     assert "&lt;b&gt;rude&lt;/b&gt; words" in page
@@ -344,3 +360,15 @@ def test_guests_and_old_tables_are_forgotten_as_the_host_wants(tmp_path):
         assert {user_id(young), user_id(sits), user_id(named)} == left
         assert sits.api("GET", f"/tables/{done}").status_code == 404
         assert sits.facts(running)["status"] == "playing"
+
+
+def test_what_libraries_say_is_a_line_of_json_too(capsys):
+    import json
+    import logging
+
+    from tessera.web.app import configure_logs
+
+    configure_logs()
+    logging.getLogger("uvicorn.error").error("something odd\nover two lines")
+    (line,) = capsys.readouterr().err.splitlines()
+    assert json.loads(line)["error"] == "something odd\nover two lines"

@@ -84,3 +84,16 @@ def test_words_that_depend_on_what_is_named(game, event, args, english, german):
     """Some messages look at the very name that fills them: a name that changes must not leave them behind."""
     assert told(game, Event(event, 0, args)) == [english]
     assert told(game, Event(event, 0, args), lang="de") == [german]
+
+
+def test_what_happens_before_the_first_choice_is_told():
+    """The first building of Gloria Mundi, the first disaster of Panthalos."""
+    for game, kinds in (("gloria_mundi", {"revealed"}), ("panthalos", {"round", "open-disaster"})):
+        told: list[Event] = []
+        tessera.game(game).start(2, seed=3, listen=told.append)
+        assert kinds <= {event.kind for event in told}
+
+
+def test_supports_lost_in_a_duel_are_told():
+    lines = told("panthalos", Event("lost-support", 0, {"support": "support:fire:2"}))
+    assert lines == ["Ana loses support (fire 2)."]

@@ -217,7 +217,7 @@ def test_a_backup_under_use_is_of_one_moment(tmp_path):
 
         thread = threading.Thread(target=keep_backing_up)
         thread.start()
-        for _ in range(12):
+        for _ in range(5):
             for table in tables:
                 me.my_turn(table)
                 assert me.choose(table).status_code == 200

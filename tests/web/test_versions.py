@@ -4,10 +4,10 @@ import random
 
 import pytest
 from sqlalchemy import text
-from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import tessera
 from tessera.web import keepsakes
+from tests.web.test_safety import closed_with
 from tests.web.visitors import Site
 
 GAME = "gloria_mundi"
@@ -82,8 +82,8 @@ def test_tables_of_other_rules_are_shown_as_they_stood_and_go_on_later(site, oth
         assert me.choose_raw(table).json()["error"] == "outdated"
         for call in ("/view", "/options", "/log", "/record", "/recap"):
             assert me.api("GET", f"/tables/{table}{call}").status_code == 409
-        with pytest.raises((InvalidStatus, ConnectionClosed)), me.socket(table) as line:
-            line.recv(timeout=10)
+        with me.socket(table) as line:
+            assert closed_with(line) == 4404
     assert str(max(result["scores"])) in me.get(f"/t/{done}").text
     assert words[0] in me.get(f"/t/{running}").text.replace("&#39;", "'")
     assert me.get("/").status_code == 200
@@ -135,6 +135,19 @@ def test_a_last_look_tells_each_viewer_only_what_they_saw(site, other_rules):
         assert kept["view"] == seen[who]
         assert [words for _, words in kept["log"]] == told[who]
     assert seen[one] != seen[two] != seen[watcher]
+
+
+def test_a_table_whose_edition_is_lost_is_shown(site):
+    me = site.visitor()
+    table, _, _ = me.begun()
+    sql(site, "UPDATE tables SET edition = 'gone' WHERE id = :t", t=table)
+    forget(site)
+    page = me.get(f"/t/{table}")
+    assert page.status_code == 200
+    assert "is no longer here" in page.text
+    assert "<h2>Board</h2>" in page.text
+    assert me.facts(table)["outdated"] == "edition"
+    assert status(site, table) == "playing"
 
 
 def test_a_finished_table_that_broke_is_finished_when_it_is_mended(site):

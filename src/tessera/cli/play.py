@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import zip_longest
 from pathlib import Path
 
 from rich.columns import Columns
@@ -13,15 +12,18 @@ from rich.table import Table
 from rich.text import Text
 
 from tessera.bots import Bot, make
-from tessera.cli.boards import FRAME, board, final_scores, shown
+from tessera.cli.boards import board, final_scores
+from tessera.cli.find import entries, shown
+from tessera.cli.plan import plan_of
 from tessera.cli.say import Say
 from tessera.core.agenda import State
 from tessera.core.errors import TesseraError
-from tessera.core.events import Event, listen, secrets_once
+from tessera.core.events import Event, listen
 from tessera.core.facts import facts, reason
 from tessera.core.record import Record
 from tessera.core.reveal import reveals
-from tessera.core.rulestext import rules_text
+from tessera.core.rulestext import rules_in_play, rules_text
+from tessera.core.story import sentences
 
 MANY = 24  # more options than this are set in columns
 
@@ -191,12 +193,12 @@ class Sitting:
         return f"[{name}] {found.text}" if found else name
 
     def rules(self, wanted: str) -> None:
-        text = rules_text(self.record.book, self.language)
+        text = rules_in_play(self.record.book, self.language)
         if not wanted:
             for heading, paragraphs in text.sections:
                 self.console.print(Text(f"\n{heading}", style="bold"))
                 for paragraph in paragraphs:
-                    self.console.print(paragraph, markup=False)
+                    self.console.print(paragraph.replace("**", ""), markup=False)
             return
         name = wanted.upper()
         if name.isdigit():
@@ -214,8 +216,8 @@ class Sitting:
         if found is not None:
             self.console.print(found)
             return
-        entries = ", ".join(entry for entry in view if entry not in FRAME)
-        self.console.print(self.say("what-entry", entries=entries), markup=False)
+        known = ", ".join(self.say.label(entry) for entry in entries(view) if entry not in plan_of(self.record.game).left_out)
+        self.console.print(self.say("what-entry", entries=known), markup=False)
 
     def hint(self, name: str) -> None:
         """What a bot would do, from the same knowledge."""
@@ -272,15 +274,22 @@ class Sitting:
 
     def show_board(self) -> None:
         self.console.print(
-            Rule(self.say("asks", who=self.say.player(self.state.seat), decision=self.say.words.question(self.state)))
+            Rule(
+                self.say("asks", who=self.say.player(self.state.seat), decision=self.say.words.question(self.state, self.names()))
+            )
         )
         self.console.print(board(self.state.view(self.viewer()), self.say))
 
     def show_options(self) -> None:
-        self.console.print(Text(self.say.words.question(self.state), style="bold"))
+        self.console.print(Text(self.say.words.question(self.state, self.names()), style="bold"))
         lines = []
-        for n, (key, words) in enumerate(self.say.words.choices(self.state).items(), 1):
-            lines.append(Text.assemble((f"{n:3} ", "bold cyan"), words, (f"  {key}" if key != words else "", "dim")))
+        offered = self.say.words.choices(self.state, self.names())
+        for n, (key, words) in enumerate(offered.items(), 1):
+            effects = [self.say.effect(part) for part in key.split(":")] if len(offered) <= MANY else []
+            effect = "".join(f"  {one}" for one in effects if one)
+            lines.append(
+                Text.assemble((f"{n:3} ", "bold cyan"), words, (effect, "italic"), (f"  {key}" if key != words else "", "dim"))
+            )
         if len(lines) > MANY:
             self.console.print(Columns(lines, column_first=True, padding=(0, 2)))
         else:
@@ -298,20 +307,9 @@ class Sitting:
             self.console.print(self.say("no-log"))
 
     def show_events(self, events: list[Event], viewer: int | None) -> None:
-        """What happened; a choice only if nothing came of it that is told anyway."""
-        seen = secrets_once((event.seen_by(viewer) for event in events), self.record.game.sealed_decisions)
-        for event, after in zip_longest(seen, seen[1:]):
-            if event.kind not in ("chose", "forced") or after is None or after.kind in ("chose", "forced"):
-                line = told(event, self.say, self.record.seats)
-                self.console.print(Text(f"  {line}", style="dim" if event.kind == "forced" else ""))
+        """What happened, as this viewer may read it."""
+        for line in sentences(self.say.words, self.record.game, events, viewer, self.names()):
+            self.console.print(Text(f"  {line}"))
 
-
-def told(event: Event, say: Say, seats: int) -> str:
-    """A log line; choices are told by the words of their option."""
-    who = "" if event.seat < 0 else say.player(event.seat)
-    others = {seat: say.player(seat) for seat in range(seats)}
-    if event.kind in ("chose", "forced"):
-        if "key" not in event.args:
-            return say.words(f"event-{event.kind}", who=who, words=say("hidden"))
-        return say.words(f"event-{event.kind}", who=who, words=say.option(event.args["decision"], event.args["key"]))
-    return say.words.event(event.kind, who, event.args, others)
+    def names(self) -> dict[int, str]:
+        return self.say.names(self.record.seats)

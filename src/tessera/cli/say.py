@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tessera.core.agenda import Book
+from tessera.core.cards import Card, cards
 from tessera.core.facts import Facts
 from tessera.core.fluent import Bundle
 from tessera.core.game import Game
@@ -25,6 +26,7 @@ class Say:
         self.language = language
         self.words: Words = words(of, language)
         self.game: Game = edition_in(of)[0]
+        self.cards: dict[str, Card] = {card.id: card for group in cards(of, language).values() for card in group}
 
     def __call__(self, message: str, **args: Any) -> str:
         return bundle(self.language).form(message, args)
@@ -48,6 +50,28 @@ class Say:
                 return self.words(known)
         named = self.words.name(entry)
         return named if named != entry else None
+
+    def named(self, thing: str, entry: str = "") -> str:
+        """The name of a thing of the game; of its other words (a phase, an effect) the terminal's own."""
+        for message in (f"{entry}-{thing}", f"value-{thing}"):
+            if self.has(message):
+                return self(message)
+        return self.words.name(thing)
+
+    def counted(self, key: str) -> str:
+        """What is counted: a thing of the game, else a heading of ours."""
+        return self.words.name(key) if self.words.has(f"name-{key}") else self.label(key)
+
+    def effect(self, id: str) -> str:
+        """What a card or space does, in words; "" where there is nothing to say."""
+        return self.cards[id].text if id in self.cards else ""
+
+    def effects(self) -> list[str]:
+        """All cards and spaces that do something."""
+        return list(self.cards)
+
+    def names(self, seats: int) -> dict[int, str]:
+        return {seat: self.player(seat) for seat in range(seats)}
 
     def option(self, decision: str, key: str, known: Facts | None = None) -> str:
         return self.words.option(decision, key, known)

@@ -136,8 +136,9 @@ def test_setups_that_do_not_exist_are_refused(game: tessera.Game) -> None:
     with pytest.raises(BadSetup):
         game.start(seed=1, no_such_option=True)
     for option in game.options:
+        wrong: dict[str, Any] = {option.name: "no such value"}
         with pytest.raises(BadSetup):
-            game.start(None, 1, None, **{option.name: "no such value"})
+            game.start(seed=1, **wrong)
 
 
 @few_setups

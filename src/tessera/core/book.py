@@ -81,6 +81,7 @@ class Book:
         return "" if block is None else block.closed
 
     def block_of(self, option: i64) -> Block | None:
+        """The block this option stands in."""
         for block in self.blocks:
             if option < block.end:
                 return block

@@ -17,7 +17,7 @@ from typing import Any
 from tessera.core.agenda import State
 from tessera.core.game import Game
 
-Facts = Mapping[str, Any]
+Facts = dict[str, Any]
 About = Mapping[type, Callable[..., Facts]]
 
 

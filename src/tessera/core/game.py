@@ -25,6 +25,7 @@ from tessera.core.agenda import Book, State
 from tessera.core.codec import Shape
 from tessera.core.edition import entries, read_text
 from tessera.core.errors import BadSetup, UnknownGame
+from tessera.core.events import Event, Listener
 from tessera.core.index import Index
 from tessera.core.kept import EditionText
 from tessera.core.outlook import Outlook, outlooks
@@ -156,6 +157,7 @@ class Game:
         return kept.whole(self, read_text(edition), named)
 
     def books_ready(self) -> list[Book]:
+        """The books made so far that are kept ready."""
         return list(self._books.values())
 
     def book(self, edition: Any = None, **options: Any) -> Book:
@@ -220,9 +222,16 @@ class Game:
             raise BadSetup(f"{self.title} is played by {', '.join(map(str, counts))}; {seats!r} is not possible")
 
     def start(
-        self, seats: int | None = None, seed: int | str | bytes | None = None, edition: Any = None, **options: Any
+        self,
+        seats: int | None = None,
+        seed: int | str | bytes | None = None,
+        edition: Any = None,
+        *,
+        listen: Callable[[Event], Any] | None = None,
+        **options: Any,
     ) -> State:
-        """A new table, at its first decision. `seed`: number or text for simulation; 16 to 64 bytes for a keyed match."""
+        """A new table, at its first decision. `seed`: number or text for simulation; 16 to 64 bytes for a keyed match. `listen`
+        gets what happens before that decision, and from then on."""
         book = self.book(edition, **options)
         if seats is None:
             counts = self.seat_counts(options)
@@ -236,6 +245,8 @@ class Game:
             text = str(seed) if seed is not None else secrets.token_hex(8)
             rng, secret = chance.seeded(text), b""
         state = self.deal_out(book, seats, rng, secret)
+        if listen is not None:
+            state.listener = Listener(listen)
         state.settle()
         return state
 

@@ -27,6 +27,7 @@ from typing import Any
 from tessera.core import chance, kept
 from tessera.core.agenda import Book, State
 from tessera.core.errors import BadRecord, IllegalChoice, TesseraError
+from tessera.core.events import Event
 from tessera.core.game import Game, find
 
 VERSION = 1
@@ -56,10 +57,10 @@ class Record:
         """The tables of its edition and options."""
         return self.game.book(self.edition, **self.options)
 
-    def start(self) -> State:
-        """The table before the first key."""
+    def start(self, listen: Callable[[Event], Any] | None = None) -> State:
+        """The table before the first key; `listen` gets what happens up to there, and from then on."""
         if self.position is not None:
-            state = self.game.load(self.position, edition=self.edition)
+            state = self.game.load(self.position, edition=self.edition, listen=listen)
             if state.seats() != self.seats:
                 raise BadRecord(f"the record says {self.seats} seats, its position has {state.seats()}")
             return state
@@ -68,7 +69,7 @@ class Record:
             if not self.seed:
                 raise BadRecord("line 1: this record's seed is not open yet, so it cannot be replayed")
             seed = bytes.fromhex(self.seed)
-        return self.game.start(seats=self.seats, seed=seed, edition=self.edition, **self.options)
+        return self.game.start(seats=self.seats, seed=seed, edition=self.edition, listen=listen, **self.options)
 
     def states(self) -> Iterator[State]:
         """One state, moved on key by key: at the start, then after each key. Clone it to keep it."""

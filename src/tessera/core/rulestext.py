@@ -4,13 +4,15 @@
 
 Numbers, prices and names that an edition may change stand there by the names of their entries, `{game_length.rounds|round|rounds}`.
 
-This text is the project's list of clauses: `make clauses` compares it with the tests.
+This text is the project's list of clauses: `make clauses` compares it with the tests. Before it stands the page of two minutes,
+`page.en.md`: aim, a turn, the end, scoring, what beginners overlook.
 """
 
 import re
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 from tessera.core.agenda import Book
 from tessera.core.game import Game
@@ -41,7 +43,25 @@ def rules_text(of: Game | Book, language: str = "en") -> RulesText:
 
 @lru_cache(maxsize=64)
 def told(game: Game, text: str, language: str) -> RulesText:
-    return read_rules(game.folder / f"rules.{language}.md", spoken(game, text, language))
+    said = spoken(game, text, language)
+    return read_rules(said, *(game.folder / f"{name}.{language}.md" for name in ("page", "rules")))
+
+
+def rules_in_play(book: Book, language: str = "en") -> RulesText:
+    """The rules without the clauses that speak of a way this table is not played (`only.toml`)."""
+    whole = rules_text(book, language)
+    out = [entry["clauses"] for entry in only(book.game) if book.options.get(entry["option"]) not in entry["values"]]
+    gone = {clause for clauses in out for clause in clauses}
+    kept = [(name, tuple(line for line in lines if line[1:8] not in gone)) for name, lines in whole.sections]
+    clauses = {name: clause for name, clause in whole.clauses.items() if name not in gone}
+    return RulesText(whole.title, clauses, tuple((name, lines) for name, lines in kept if lines))
+
+
+@cache
+def only(game: Game) -> list[dict[str, Any]]:
+    """Which clauses speak of one value of an option only."""
+    found: list[dict[str, Any]] = game.page("only.toml").get("only", [])
+    return found
 
 
 def filled(text: str, said: Words) -> str:
@@ -64,24 +84,25 @@ def applies(game: Game) -> dict[str, list[str]]:
     return game.page("applies.toml")
 
 
-def read_rules(path: Path, said: Words) -> RulesText:
+def read_rules(said: Words, *paths: Path) -> RulesText:
+    """The page of two minutes and then the clauses, as they stand in the files: the order of the text is the order of reading."""
     title, heading = "", ""
     clauses: dict[str, Clause] = {}
     sections: list[tuple[str, list[str]]] = []
-    for paragraph in re.split(r"\n\s*\n", filled(path.read_text(encoding="utf-8"), said)):
-        text = " ".join(paragraph.split())
+    whole = "\n\n".join(path.read_text(encoding="utf-8") for path in paths if path.exists())
+    for paragraph in re.split(r"\n\s*\n|\n(?=- )", filled(whole, said)):
+        text = " ".join(paragraph.split()).replace("- ", "• ", 1) if paragraph.startswith("- ") else " ".join(paragraph.split())
         if text.startswith("# "):
-            title = text[2:]
+            title, heading = text[2:], ""
+            sections.append(("", []))
         elif text.startswith("## "):
             heading = text[3:]
             sections.append((heading, []))
         elif text:
-            if not sections:
-                sections.append(("", []))
             sections[-1][1].append(text)
             found = CLAUSE.match(text)
             if found:
                 if found[1] in clauses:
-                    raise ValueError(f"{path.name}: clause {found[1]} stands there twice")
+                    raise ValueError(f"{paths[-1].name}: clause {found[1]} stands there twice")
                 clauses[found[1]] = Clause(found[1], found[2], heading)
-    return RulesText(title, clauses, tuple((name, tuple(lines)) for name, lines in sections))
+    return RulesText(title, clauses, tuple((name, tuple(lines)) for name, lines in sections if lines))

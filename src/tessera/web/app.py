@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import logging
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
 from functools import cache
@@ -36,6 +37,7 @@ from tessera.web.store import Store
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
 MOST_BODY, MOST_RECORD = 65_536, 2_100_000  # bytes; records are the only long things anybody sends
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
 RECORDS = ("/records", "/api/records")
 BODY_SECONDS = 20.0  # a piece of a body that takes longer does not come
 POLICY = (
@@ -132,6 +134,7 @@ class Envelope:
             await self.app(scope, receive, send)
             return
         scope.setdefault("state", {})
+        began = time.perf_counter()
         size, whole, most = 0, False, MOST_RECORD if scope["path"] in RECORDS else MOST_BODY
 
         async def limited() -> MutableMapping[str, Any]:
@@ -145,6 +148,10 @@ class Envelope:
 
         async def headed(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
+                metrics.REQUESTS.labels(
+                    scope["method"] if scope["method"] in METHODS else "other", f"{message['status'] // 100}xx"
+                ).inc()
+                metrics.REQUEST_SECONDS.observe(time.perf_counter() - began)
                 headers = message.setdefault("headers", [])
                 headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
                 headers += self.session(scope)
@@ -315,3 +322,15 @@ def configure_logs() -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    for name in ("uvicorn", "uvicorn.error", "asyncio", "sqlalchemy", "alembic"):
+        theirs = logging.getLogger(name)
+        theirs.handlers, theirs.propagate = [Ours()], False
+
+
+class Ours(logging.Handler):
+    """What libraries say, in the form of our own lines."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.levelno >= logging.WARNING:
+            say = log.error if record.levelno >= logging.ERROR else log.warning
+            say("library", logger=record.name, error=record.getMessage(), exc_info=record.exc_info)

@@ -14,6 +14,7 @@ from tessera.core.extras import require
 from tessera.web.errors import CannotStart
 
 HERE = Path(__file__).parent
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 MIGRATING = 7356  # the name of the lock
 PATIENCE = {"timeout": 10, "command_timeout": 15}  # seconds: a PostgreSQL that does not answer is gone
 
@@ -26,10 +27,12 @@ def open_engine(url: str) -> AsyncEngine:
         @event.listens_for(engine.sync_engine, "connect")
         def pragmas(connection: Any, _record: Any) -> None:
             cursor = connection.cursor()
-            cursor.execute("PRAGMA journal_mode=WAL")
-            cursor.execute("PRAGMA synchronous=FULL")
-            cursor.execute("PRAGMA foreign_keys=ON")
-            cursor.execute("PRAGMA busy_timeout=10000")
+            try:
+                for pragma in PRAGMAS:
+                    cursor.execute(f"PRAGMA {pragma}")
+            except Exception:
+                connection.close()  # or its thread stays
+                raise
             cursor.close()
 
         return engine

@@ -130,6 +130,7 @@ async def look_at_tables(store: Store, found: Findings, everything: bool, keep: 
 
 REASONS = {
     "game": "this program does not have its game; it is only shown",
+    "edition": "its edition is neither in the database nor in this program; it is only shown",
     "rules": "it was played by another rules version; it is only shown",
 }
 

@@ -75,7 +75,8 @@ def picture(
     shown = next((one for one in views if one.id == form), views[0])
     named = [(one.id, one.title, one.icon, len(one.lit)) for one in views]
     fragments = readable(shown.fragments, shown.viewbox[2])
-    return Picture(fragments, shown.viewbox, table.own, table.players, named, len(table.own_lit), table.still)
+    still = table.still | {"back"}  # what lies under the windows of a board that is cut
+    return Picture(fragments, shown.viewbox, table.own, table.players, named, len(table.own_lit), still)
 
 
 def readable(fragments: Mapping[str, Node], wide: float) -> dict[str, Element]:

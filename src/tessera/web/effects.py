@@ -7,8 +7,8 @@ from itertools import takewhile
 
 from tessera.core.agenda import State
 from tessera.core.events import Event, listen
+from tessera.core.story import counted, sentence
 from tessera.core.words import words
-from tessera.web.story import counted, sentence
 
 WORLDS = 12  # a die of three faces falls alike in all of them once in 177,147 times
 MOST_OPTIONS = 60

@@ -6,7 +6,7 @@ from typing import Any
 
 from tessera.core.agenda import Book, State
 from tessera.core.facts import facts, reason
-from tessera.core.rulestext import applies, rules_text
+from tessera.core.rulestext import applies, rules_in_play, rules_text
 from tessera.core.views import asked as decision_for
 from tessera.core.words import Words, words
 from tessera.web.errors import Refusal
@@ -123,5 +123,5 @@ def applying(state: State, lang: str, most: int = 8) -> list[dict[str, str]]:
     """The clauses that apply to the pending decision: those its class names and those of its blocks, in the book's order."""
     book, asked = state.book, decision_for(state, None)
     named = {*applies(book.game).get(asked, ()), *(block.closed for block in book.blocks if asked in block.at)}
-    known = rules_text(book, lang).clauses
-    return [{"id": clause, "text": known[clause].text} for clause in sorted(named)[:most]]
+    known = rules_in_play(book, lang).clauses
+    return [{"id": clause, "text": text.text} for clause, text in known.items() if clause in named][:most]

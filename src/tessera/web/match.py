@@ -45,7 +45,9 @@ class Match:
     steps: list[Step] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.state: State = self.record.start()
+        self.opening: list[Event] = []  # what happened before the first choice
+        self.state: State = self.record.start(self.opening.append)
+        self.state.listener = None
         self.kept: dict[int, State] = {0: self.state.clone()}
         self.nodded: tuple[State, Step] | None = None  # what comes once the held seat nods
         self.secrets = self.record.game.sealed_decisions

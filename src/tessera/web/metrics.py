@@ -12,6 +12,12 @@ CHOOSE_SECONDS = Histogram(
 RENDER_SECONDS = Histogram("tessera_render_seconds", "Drawing one view of a table", ["game"], buckets=_fast, registry=REGISTRY)
 BOT_SECONDS = Histogram("tessera_bot_seconds", "A bot's thinking time", ["bot"], registry=REGISTRY)
 BOT_FAILURES = Counter("tessera_bot_failures", "Bots replaced by any legal choice", ["bot"], registry=REGISTRY)
+REQUESTS = Counter(
+    "tessera_requests", "Requests answered, by the hundred of their status", ["method", "status"], registry=REGISTRY
+)
+REQUEST_SECONDS = Histogram(
+    "tessera_request_seconds", "From request to the first byte of the answer", buckets=_fast, registry=REGISTRY
+)
 REFUSALS = Counter("tessera_refusals", "Requests refused", ["code"], registry=REGISTRY)
 BROKEN = Counter("tessera_broken_tables", "Tables that could not go on", registry=REGISTRY)
 SOCKETS = Gauge("tessera_sockets", "Open sockets", registry=REGISTRY)

@@ -267,6 +267,8 @@ async def live(socket: WebSocket, table_id: str) -> None:
         hall = hall_of(socket)
         table = await hall.get(table_id)
     except Refusal as refusal:
+        if refusal.code in ("not-found", "outdated"):  # only on an accepted line does a page learn the code, and looks anew
+            await socket.accept()
         await socket.close({"not-found": 4404, "outdated": 4404, "too-fast": 4429}.get(refusal.code, 4400))
         return
     who = visitor.user.id or f"guest:{visitor.nonce}"

@@ -1,11 +1,11 @@
 """What happened at a table, in sentences: the lines of the log, and what is new since the viewer's last choice."""
 
 from collections.abc import Iterable
-from itertools import groupby, takewhile
 
-from tessera.core.events import Event, restates, secrets_once
+from tessera.core import story
+from tessera.core.events import Event
 from tessera.core.nodes import Element, Written, tag
-from tessera.core.words import Words, words
+from tessera.core.words import words
 from tessera.web.match import Step
 from tessera.web.site import draw_part, site_words
 from tessera.web.table import Table
@@ -22,6 +22,8 @@ def log_lines(table: Table, viewer: Viewer, at: int | None) -> dict[str, Element
     mine = [number for number, step in enumerate(steps) if step.seat == viewer.seat]
     since = mine[-1] + 1 if mine else None
     t = site_words(viewer.lang)
+    if first == 0 and table.running.opening:
+        lines["l-opening"] = tag("li", " ".join(told_of(table, table.running.opening, viewer)), id="l-opening", cls="soft small")
     for number in range(first, len(steps)):
         if number == since:
             lines["l-since"] = tag("li", t("since-your-move"), id="l-since", cls="rd")
@@ -39,59 +41,18 @@ def log_line(table: Table, viewer: Viewer, step: Step, number: int) -> Element:
 
 
 def sentences(table: Table, step: Step, viewer: Viewer) -> list[str]:
-    """What happened, one sentence per event, the choice itself first, or in its place the event that says it as well.
+    """What happened, one sentence per event, the choice itself first, or in its place the event that says it as well."""
+    return told_of(table, step.events, viewer) or [table.named().get(step.seat, "")]
 
-    Redacted before anything else is decided: that somebody had no choice is his secret, and looks like a choice to the others.
-    """
-    said = words(table.book, viewer.lang)
-    names = table.named()
-    seen = [event.seen_by(viewer.seat) for event in step.events]
-    told = [
-        event for event in secrets_once(seen, table.game.sealed_decisions) if event.kind != "forced"
-    ]  # one's own: told by what it brings about
-    return counted([text for event in once(table, told) if (text := sentence(said, event, names))]) or [names.get(step.seat, "")]
+
+def told_of(table: Table, events: Iterable[Event], viewer: Viewer) -> list[str]:
+    """Events in sentences, as far as this viewer may know them."""
+    return story.sentences(words(table.book, viewer.lang), table.game, events, viewer.seat, table.named())
 
 
 def told(table: Table, step: Step, viewer: Viewer) -> list[str]:
     """The same, and whether a bot could not choose as it should."""
     return sentences(table, step, viewer) + ([site_words(viewer.lang)(f"bot-{step.note}")] if step.note else [])
-
-
-def once(table: Table, told: list[Event]) -> list[Event]:
-    """Nothing twice: "builds a villa" instead of the choice to build it, before what is paid for it."""
-    order: list[int] = []
-    for number in range(len(told)):
-        teller = told_by(table, told, number)
-        if teller not in order:
-            order.append(teller)
-    return [told[number] for number in order]
-
-
-def counted(texts: Iterable[str]) -> list[str]:
-    """What happens several times running, once with its number."""
-    runs = [(text, sum(1 for _ in alike)) for text, alike in groupby(texts)]
-    return [text if n == 1 else f"{text} (×{n})" for text, n in runs]
-
-
-def told_by(table: Table, told: list[Event], number: int) -> int:
-    """Which event says what this one says: something that a choice brought about, before somebody else chooses; or itself."""
-    choice = told[number]
-    if choice.kind != "chose":
-        return number
-    own = takewhile(lambda later: told[later].kind != "chose" or told[later].seat == choice.seat, range(number + 1, len(told)))
-    brought = [later for later in own if told[later].kind != "chose" and told[later].seat == choice.seat]
-    if "key" not in choice.args:  # what was chosen is hidden: what follows at once tells more than the question
-        return number + 1 if number + 1 in brought else number
-    return next((later for later in brought if restates(table.game.restated, choice, told[later])), number)
-
-
-def sentence(said: Words, event: Event, names: dict[int, str]) -> str:
-    who = names.get(event.seat, "")
-    if event.kind in ("chose", "forced"):
-        if "key" not in event.args:
-            return said("event-chose-hidden", who=who)
-        return said(f"event-{event.kind}", who=who, words=said.option(event.args["decision"], event.args["key"], others=names))
-    return said.event(event.kind, who, event.args, names)
 
 
 def recap(table: Table, viewer: Viewer) -> list[str]:

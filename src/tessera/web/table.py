@@ -15,7 +15,7 @@ from typing import Any, Protocol
 import structlog
 
 from tessera.core.agenda import Book, State
-from tessera.core.errors import IllegalChoice, UnknownKey
+from tessera.core.errors import IllegalChoice, TesseraError, UnknownKey
 from tessera.core.game import Game, find
 from tessera.core.kept import EditionText
 from tessera.core.overlay import differences, shown
@@ -393,7 +393,11 @@ async def load(store: Store, table_id: str) -> Table:
     why = versions.why_not(row)
     if why:
         raise Refusal("outdated", why=why)
-    return Table(store, row, chairs, acts, await store.edition(row))
+    try:
+        edition = await store.edition(row)
+    except TesseraError:
+        raise Refusal("outdated", why="edition") from None
+    return Table(store, row, chairs, acts, edition)
 
 
 __all__ = ["Answer", "Conflict", "Onlooker", "Table", "load", "record_of"]

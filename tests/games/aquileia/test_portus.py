@@ -2,6 +2,9 @@
 
 import pytest
 
+from tessera.core.events import Event, listen
+from tessera.games.aquileia.rules.portus import AutoActivate
+
 from .table import CHICO, LISA, LIVIA, STEFAN, Table, asked, coins, play, score, seen
 
 
@@ -116,3 +119,12 @@ def test_x15_the_thief_robs_himself() -> None:
 def test_harbour_henchmen_go_home() -> None:
     state = Table().men(LISA, "latro", "portus-gold").men(LIVIA, "portus-bronze").dice("ss").do("portus").load()
     assert all(seen(state, seat)["henchmen"] == [] for seat in range(4))
+
+
+def test_who_owns_no_building_activates_none() -> None:
+    for sites, kinds in (((), set()), (("workshop-2",), {"activated", "scored"})):
+        told: list[Event] = []
+        state = Table().houses(STEFAN, *sites).load()
+        listen(state, told.append)
+        AutoActivate(STEFAN, state.edition.paid[0]).run(state)
+        assert {event.kind for event in told} == kinds

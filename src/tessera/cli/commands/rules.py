@@ -70,7 +70,7 @@ def show_all(text: RulesText) -> None:
         if heading:
             screen.print(Text(f"\n{heading}", style="bold"))
         for paragraph in paragraphs:
-            screen.print(Padding(Text(paragraph), (0, 0, 0, 2)))
+            screen.print(Padding(Text(paragraph.replace("**", "")), (0, 0, 0, 2)))
 
 
 def show_clause(clause: Clause) -> None:
@@ -85,7 +85,7 @@ def one_clause(text: RulesText, wanted: str) -> Clause:
     if name.isdigit():
         name = f"{next(iter(text.clauses)).partition('-')[0]}-{int(name):03d}"
     if name not in text.clauses:
-        known = list(text.clauses)
+        known = sorted(text.clauses)
         raise Refusal(f"no clause {wanted!r} in {text.title}; they run from {known[0]} to {known[-1]}")
     return text.clauses[name]
 

@@ -6,7 +6,10 @@ title-gods = Götter
 tip-own = { $does } Götter: { $gods }.
 tip-bought = { $does } Götter: { $gods }. Kostet { $price }; Stapel { $stack }.
 tip-or = oder
-tip-tribune = Nimm deine gespielten Karten zurück: 1 Sesterze für jede Karte über { PRINTED("actions.tribune.free_cards") } hinaus; dann darfst du einen Kolonisten einsetzen.
+tip-tribune = Nimm deine gespielten Karten zurück: du bekommst { PRINTED("actions.tribune.money_per_further_card") ->
+    [one] 1 Sesterz
+   *[other] { PRINTED("actions.tribune.money_per_further_card") } Sesterzen
+} für jede Karte über { PRINTED("actions.tribune.free_cards") } hinaus; dann darfst du einen Kolonisten einsetzen.
 tip-architect = Ziehe deine Kolonisten { PRINTED("actions.architect.steps_per_colonist_on_board") ->
     [one] einen Schritt
    *[other] { PRINTED("actions.architect.steps_per_colonist_on_board") } Schritte

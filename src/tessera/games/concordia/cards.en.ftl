@@ -6,7 +6,10 @@ title-gods = Gods
 tip-own = { $does } Gods: { $gods }.
 tip-bought = { $does } Gods: { $gods }. Costs { $price }; stack { $stack }.
 tip-or = or
-tip-tribune = Take your played cards back: 1 sestertius for every card beyond the first { PRINTED("actions.tribune.free_cards") }; then you may place a colonist.
+tip-tribune = Take your played cards back: you get { PRINTED("actions.tribune.money_per_further_card") ->
+    [one] 1 sestertius
+   *[other] { PRINTED("actions.tribune.money_per_further_card") } sestertii
+} for every card beyond { PRINTED("actions.tribune.free_cards") }; then you may place a colonist.
 tip-architect = Move your colonists { PRINTED("actions.architect.steps_per_colonist_on_board") ->
     [one] one step
    *[other] { PRINTED("actions.architect.steps_per_colonist_on_board") } steps

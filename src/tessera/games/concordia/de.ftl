@@ -556,3 +556,6 @@ why-CON-074 = {$card} kostet {$price}; du hast {$have}.
 why-CON-079 = {$card} kostet {$price}; du hast {$have}.
 why-CON-081 = {$card} kostet {$price}; du hast {$have}.
 why-pay-any-CON-074 = Du hast {$have}.
+
+# what decides between equal points, in this order
+tie-1 = Nähe zum Praefectus Magnus

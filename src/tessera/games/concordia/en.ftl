@@ -559,3 +559,6 @@ why-CON-074 = {$card} costs {$price}; you have {$have}.
 why-CON-079 = {$card} costs {$price}; you have {$have}.
 why-CON-081 = {$card} costs {$price}; you have {$have}.
 why-pay-any-CON-074 = You have {$have}.
+
+# what decides between equal points, in this order
+tie-1 = closeness to the Praefectus Magnus

@@ -169,7 +169,9 @@ def draw_slot(
     if card is not None:
         face = faces(pen)[card]
         said = pen.t("card-label", name=face.name, steps=face.steps, total=cost)
-        pen.put(f"b-{face.id}", *at, pen.draw("building", face), scale=scale, cls="off" if dim else "", label=said, home="deck")
+        body = pen.draw("building", face) + pen.face("buildings", face.id, -65, -75, 130) + pen.draw("kind_mark", face.type)
+        body += pen.draw("building_veil") if dim else ()
+        pen.put(f"b-{face.id}", *at, body, scale=scale, label=said, home="deck")
 
 
 def price_note(pen: Pen, face: Card, slot: dict[str, Any], buying: bool) -> tuple[str, str, bool]:

@@ -286,3 +286,6 @@ why-GLO-051 = Feld {$space} verlangt {$asked}.
 why-GLO-058 = Diese Karte hast du nicht in deiner Auslage.
 why-GLO-059 = Noch gefordert: {$demand}.
 why-GLO-066 = Zu nehmen ist nur noch {$pool}.
+
+# what decides between equal points, in this order
+tie-1 = Ressourcen im Vorrat

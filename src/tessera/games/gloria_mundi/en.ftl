@@ -286,3 +286,6 @@ why-GLO-051 = Space {$space} asks for {$asked}.
 why-GLO-058 = You have no such card in your display.
 why-GLO-059 = Still in demand: {$demand}.
 why-GLO-066 = There is only {$pool} left to take.
+
+# what decides between equal points, in this order
+tie-1 = pieces in stock

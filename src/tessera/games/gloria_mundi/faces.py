@@ -49,12 +49,12 @@ def faces(pen: Pen) -> dict[str, Card]:
 
 def card(pen: Pen, id: str, b: dict[str, Any]) -> Card:
     name = pen.name(id)
-    broken = pen.lines(name, 92, 13.5)
-    size = min(pen.fit(line, 94, 13.5, 10.5) for line in broken)
+    plain = name.replace("\u00ad", "")
+    size = pen.fit(plain, 122, 13.5, 10)
     price = [(k, b["price"][k]) for k in KINDS if b["price"].get(k)]
     spots = {1: ((20, -4),), 2: ((0, -4), (37, -4)), 3: ((0, -15), (37, -15), (0, 9)), 4: ((0, -15), (37, -15), (0, 9), (37, 9))}
     cost = tuple(Cost(k, n, x, y) for (k, n), (x, y) in zip(price, spots[max(1, len(price))], strict=False))
-    return Card(id, b["type"], broken, size, b["steps"], cost, ability(b), mini(b), b["cost"], name)
+    return Card(id, b["type"], (plain,), size, b["steps"], cost, ability(b), mini(b), b["cost"], name)
 
 
 WIDE = {"food": 19.0, "gold": 19.0, "peace": 22.0, "glory": 13.0, "step": 15.0}

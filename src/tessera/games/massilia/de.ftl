@@ -219,7 +219,7 @@ name-passed = gepasst
 name-tile = Rundenplättchen
 name-reputation = Ansehen
 name-track = auf der Leiste
-name-fifties = „50“-Plättchen
+name-fifties = „{ PRINTED("reputation.track_length") }“-Plättchen
 name-reserve = Stände in Reserve
 name-screen = hinter dem Schirm
 name-cards = Karten
@@ -440,3 +440,8 @@ why-sacrifice-MAS-056 = Auf Platz { $a } hast du diese Ware nicht: { $b }.
 why-sacrifice-MAS-129 = Du hast schon eine spätere gewählt, oder es blieben zu wenige: { $n } zu opfern.
 why-MAS-099 = Du hast { $hand } Karten auf der Hand, höchstens { $limit } sind erlaubt.
 why-MAS-057 = Offen liegen: { $open }.
+
+# what decides between equal points, in this order
+tie-1 = Stände
+tie-2 = Geld
+tie-3 = wenigste Strafsteine

@@ -225,7 +225,7 @@ name-passed = passed
 name-tile = round tile
 name-reputation = reputation
 name-track = on the track
-name-fifties = “50” tiles
+name-fifties = “{ PRINTED("reputation.track_length") }” tiles
 name-reserve = stalls in reserve
 name-screen = behind the screen
 name-cards = cards
@@ -455,3 +455,8 @@ why-sacrifice-MAS-056 = You have no { $b } good on plot { $a }.
 why-sacrifice-MAS-129 = You have chosen a later one, or too few would be left: { $n } to give.
 why-MAS-099 = You have { $hand } cards in hand, { $limit } at most.
 why-MAS-057 = Open lie: { $open }.
+
+# what decides between equal points, in this order
+tie-1 = stalls
+tie-2 = money
+tie-3 = fewest penalty stones

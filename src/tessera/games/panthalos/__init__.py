@@ -44,6 +44,7 @@ EVENTS = {
     "conceded": (),
     "revealed": ("titan", "n"),
     "won-duel": ("loser-seat",),
+    "lost-support": ("support",),
     "discarded": ("titan",),
     "weakened": ("piece", "n"),
     "cleaned-up": (),

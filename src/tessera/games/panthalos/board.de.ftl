@@ -43,7 +43,7 @@ covered = du hast { $n } { $element }: gedeckt
 short = du hast { $n } { $element }, { $m } fehlen
 attacks = { $who } greift an
 defends = { $who } verteidigt
-ship-pays = +{ $n }, 1 Scheibe
+ship-pays = +{ $n }, { PRINTED("effect.ship.discs") } Scheibe
 ship-lacks = ohne { $good }
 can-serve = lieferbar
 n-of = { $n } von { $m }
@@ -75,3 +75,35 @@ paid-note = { PRINTED("effect.krypt.redeem_discs_per_titan") } Scheibe kauft ein
 omen = Das nächste Unheil
 omen-note = welche bleibt oben?
 tile-disaster = Unheil
+sign-start = Start
+sign-disc = Scheibe
+yields-titan = { $n ->
+    [one] Titan
+   *[other] { $n } Titanen
+}
+yields-support = { $n ->
+    [one] Unterstützung
+   *[other] { $n } Unterstützungen
+}
+yields-support-draw = { $n ->
+    [one] Unterstützung
+   *[other] { $n } Unterstützungen
+}
+yields-upgrade = { $n ->
+    [one] 1 Auge
+   *[other] { $n } Augen
+}
+yields-artisan = Handwerker
+yields-good = { $n ->
+    [one] Ware
+   *[other] { $n } Waren
+}
+yields-disc = { $n ->
+    [one] Scheibe
+   *[other] { $n } Scheiben
+}
+yields-vp = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+yields-refine = veredeln

@@ -47,8 +47,8 @@ short = you hold { $n } { $element }, { $m } short
 attacks = { $who } attacks
 defends = { $who } defends
 ship-pays = { $n ->
-    [one] +{ $n }, 1 disc
-   *[other] +{ $n }, 1 disc
+    [one] +{ $n }, { PRINTED("effect.ship.discs") } disc
+   *[other] +{ $n }, { PRINTED("effect.ship.discs") } disc
   }
 ship-lacks = no { $good }
 can-serve = can serve
@@ -81,3 +81,35 @@ paid-note = { PRINTED("effect.krypt.redeem_discs_per_titan") } disc buys a titan
 omen = The next disasters
 omen-note = which one stays on top?
 tile-disaster = Disaster
+sign-start = start
+sign-disc = disc
+yields-titan = { $n ->
+    [one] titan
+   *[other] { $n } titans
+}
+yields-support = { $n ->
+    [one] support
+   *[other] { $n } supports
+}
+yields-support-draw = { $n ->
+    [one] support
+   *[other] { $n } supports
+}
+yields-upgrade = { $n ->
+    [one] 1 pip
+   *[other] { $n } pips
+}
+yields-artisan = artisan
+yields-good = { $n ->
+    [one] good
+   *[other] { $n } goods
+}
+yields-disc = { $n ->
+    [one] disc
+   *[other] { $n } discs
+}
+yields-vp = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+yields-refine = refine

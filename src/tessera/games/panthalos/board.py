@@ -7,22 +7,21 @@ from typing import Any
 
 from tessera.core.drawing import Pen, seated, slab
 from tessera.core.nodes import Body, tag
-from tessera.games.panthalos.city import AREAS, fields, places, small, whole_ground
+from tessera.games.panthalos.city import AREAS, BAYS, PLATES, STEPS, places, small, whole_ground
 
 VIEWBOX = (0, 0, 1080, 690)
-PHONE = (("city", "map", (0, 0, 574, 598)), ("krypt", "flag", (0, 0, 346, 432)), ("trade", "anchor", (0, 0, 544, 420)))
+PHONE = (("city", "map", (0, 0, 608, 572)), ("krypt", "flag", (0, 0, 512, 356)), ("trade", "anchor", (0, 0, 540, 446)))
 WINDOWS = {  # pieces of the board for a small screen, and where they go
     "city": (
-        (8, 78, 262, 290, 6, 6),
-        (278, 78, 290, 290, 276, 6),
-        (8, 376, 262, 124, 6, 304),
-        (278, 376, 128, 124, 276, 304),
-        (414, 376, 312, 124, 6, 436),
-        (576, 78, 150, 141, 414, 304),
-        (576, 227, 150, 141, 414, 451),
+        (14, 118, 316, 256, 0, 2),
+        (339, 118, 288, 256, 320, 2),
+        (650, 116, 290, 258, 0, 262),
+        (942, 244, 130, 130, 294, 262),
+        (824, 38, 112, 80, 428, 262),
+        (10, 380, 220, 174, 294, 396),
     ),
-    "krypt": ((734, 78, 338, 290, 4, 4), (734, 376, 338, 124, 4, 300)),
-    "trade": ((8, 514, 528, 168, 8, 76), (544, 514, 528, 168, 8, 250), (8, 8, 400, 62, 8, 8)),
+    "krypt": ((234, 380, 512, 176, 0, 0), (750, 380, 322, 174, 0, 180)),
+    "trade": ((8, 556, 526, 126, 0, 0), (534, 556, 540, 126, 0, 130), (453, 8, 368, 110, 0, 260), (96, 50, 344, 72, 0, 374)),
 }
 PICTURE = {"grapes": "wine", "cattle": "ox", "olives": "olive", "iron": "ingot", "cotton": "cotton", "any": "any"}
 
@@ -30,12 +29,12 @@ PICTURE = {"grapes": "wine", "cattle": "ox", "olives": "olive", "iron": "ingot",
 
 
 def draw_templum(pen: Pen, track: list[int], number: int, rounds: int, value: int, place: str | None) -> None:
-    x, y, _, _ = AREAS["templum"]
     label = pen.t("round-label", n=number, m=rounds, v=value)
-    pen.put("templum", x + 112, y + 8, pen.draw("templum", tuple(track), number), label=label)
-    pen.put("round", x + 112 + (number - 1) * 35 + 16.5, y + 19, pen.draw("round_mark", number))
+    pen.put("templum", BAYS[0], 74, pen.draw("templum", tuple(track), number), label=label)
+    if 0 < number <= len(BAYS):
+        pen.put("round", BAYS[number - 1], 69.5, pen.draw("round_mark", number), scale=0.98)
     if place:
-        pen.ground("now", pen.draw("now", *AREAS[place][:2]))
+        pen.ground("now", pen.draw("now", *PLATES[place]))
 
 
 def draw_spaces(pen: Pen) -> None:
@@ -44,7 +43,7 @@ def draw_spaces(pen: Pen) -> None:
         x, y, size = places(pen)[id]
         disc = space.get("disc")
         if space["place"] in ("titanus", "agro"):
-            box = AREAS[id][2] - 12, AREAS[id][3] - 60
+            box = AREAS[id][2] - 4, AREAS[id][3] - 4
             if not pen.target(id, x, y, box=box):
                 pen.refuse(id, x, y, box=box, cross=False)
         facts = space["place"], space.get("min", 0), space["lightning"], (x, y), size
@@ -55,11 +54,11 @@ def draw_space(
     pen: Pen, id: str, place: str, least: int, bolt: bool, at: tuple[float, float], size: float, busy: bool, disc: int | None
 ) -> None:
     if place == "foro":
-        pen.put(f"sp-{id}", *at, pen.draw("pair", 0 if busy else least))
+        pen.put(f"sp-{id}", *at, pen.draw("pair", 0 if busy else least), scale=0.87)
     elif place not in ("titanus", "agro"):
         pen.put(f"sp-{id}", *at, pen.draw("space", 0 if busy else least, bolt, size))
     if disc is not None:
-        seated(pen, disc, f"pd-{id}", "disc", (at[0], at[1] + 4), 0.98, "disc-label")
+        seated(pen, disc, f"pd-{id}", "disc", (at[0], at[1] + 3), 0.86, "disc-label")
 
 
 def picture(pen: Pen, seat: int, pips: int | None, die: bool) -> Body:
@@ -79,6 +78,7 @@ def draw_pieces(pen: Pen) -> None:
     pen.part("reserve", draw_reserve, dice, pen.view["templum"])
 
 
+SIZE = {"foro": 0.83, "polis": 0.84, "art": 0.88, "krypt": 0.88}  # of pieces on their spaces
 Standing = tuple[int, str, int | None, str, float, float, float]  # seat, piece, pips, place, x, y, scale
 
 
@@ -88,23 +88,25 @@ def placed(pen: Pen) -> list[Standing]:
     for id, space in pen.view["spaces"].items():
         x, y, _ = places(pen)[id]
         for i, q in enumerate(space["pieces"]):
-            at = x + (-22, 22)[i % 2] if space["place"] == "foro" else x, y, 0.94
+            at = x + (-19, 19)[i % 2] if space["place"] == "foro" else x, y, SIZE.get(space["place"], 0.92)
             if space["place"] in ("titanus", "agro"):
                 at = queued(id, i, len(space["pieces"]))
             out.append((q["seat"], q["piece"], q["pips"], id, *at))
     rest = [(seat, die, d) for seat, p in enumerate(pen.view["players"]) for die, d in p["dice"].items() if d["at"] == "thermae"]
-    x, y, _, _ = AREAS["thermae"]
-    gap = min(38.0, 500 / max(1, len(rest)))
-    scale = min(0.86, gap / 36)
-    return out + [(seat, die, d["pips"], "", x + 140 + gap * i, y + 32, scale) for i, (seat, die, d) in enumerate(rest)]
+    gap = min(37.0, 304 / max(1, len(rest)))
+    scale = min(0.84, gap / 38)
+    return out + [(seat, die, d["pips"], "", 116 + gap * (i + 0.5), 98, scale) for i, (seat, die, d) in enumerate(rest)]
 
 
 def queued(field: str, i: int, n: int) -> tuple[float, float, float]:
-    """Rows of four in an open field, or of five smaller ones."""
-    x, y, _, _ = AREAS[field]
-    if n <= 8:
-        return x + 26 + 33 * (i % 4), y + 56 + 34 * (i // 4), 0.82
-    return x + 22 + 26 * (i % 5), y + 52 + 26 * (i // 5), 0.64
+    """Rows in an open field, as large as they all fit."""
+    x, y, w, h = AREAS[field]
+    for scale in (0.82, 0.66, 0.54, 0.44, 0.36):
+        across, down = int((w - 2) // (41 * scale)), int((h - 2) // (44 * scale))
+        if across * down >= n:
+            break
+    row, col = divmod(i, across)
+    return x + w * (col + 0.5) / across, y + h * (row + 0.5) / down - 2 * scale, scale
 
 
 def draw_standing(pen: Pen, standing: list[Standing]) -> None:
@@ -117,33 +119,37 @@ def draw_standing(pen: Pen, standing: list[Standing]) -> None:
 
 def draw_reserve(pen: Pen, dice: list[int], value: int) -> None:
     """Dice not yet recruited show the value they would get now, with a count from two on."""
-    x, y, _, _ = AREAS["foro"]
-    for i, (seat, n) in enumerate([(s, n) for s, n in enumerate(dice) if n]):
-        at = x + 239 + 26 * (i % 3), y + 52 + 42 * (i // 3)
+    waiting = [(s, n) for s, n in enumerate(dice) if n]
+    scale, top = (0.56, 309) if len(waiting) < 4 else (0.42, 305)
+    for i, (seat, n) in enumerate(waiting):
+        at = 875 + 21 * (i % 3), top + 24 * (i // 3)
         more = (tag("text", n, y="39", font_size="21"),) if n > 1 else ()
         body, label = pen.draw("rank_die", pen.colour(seat), value) + more, pen.t("reserve-label", who=pen.who(seat), n=n)
-        pen.put(f"rs-{pen.colour(seat)}", *at, body, scale=0.6, label=label)
+        pen.put(f"rs-{pen.colour(seat)}", *at, body, scale=scale, label=label)
 
 
-DISPLAYS = {"agora": (34, 55, 60, 0.98, (38, 38)), "phalanx": (34, 55, 60, 1.04, (40, 40)), "art": (182, 51, 62, 0.9, (48, 57))}
+DISPLAYS = {
+    "agora": (374, 54.4, 169, 0.98, (38, 38)),
+    "phalanx": (685, 54.4, 168, 1.04, (40, 40)),
+    "art": (524, 56, 308, 0.9, (48, 57)),
+}
 
 
 def draw_displays(pen: Pen) -> None:
     """Tiles to take: first place, pitch, height, scale and box of each display. Of two alike only the first is lit."""
     taking = asked(pen) in ("take-good", "take-support", "take-artisan")
     for place, (left, pitch, down, _, box) in DISPLAYS.items():
-        x, y, _, _ = AREAS[place]
         tiles = pen.view["displays"][place]
         pen.part("display", draw_display, place, tiles, [pen.view["artisans"].get(tile) for tile in tiles])
         for tile in dict.fromkeys(tiles) if taking else ():
-            pen.target(tile, x + left + pitch * tiles.index(tile), y + down, box=box)
+            pen.target(tile, left + pitch * tiles.index(tile), down, box=box)
 
 
 def draw_display(pen: Pen, place: str, tiles: list[str], faces: list[dict[str, Any] | None]) -> None:
-    (x, y, _, _), (left, pitch, down, scale, _) = AREAS[place], DISPLAYS[place]
+    left, pitch, down, scale, _ = DISPLAYS[place]
     for i, (tile, face) in enumerate(zip(tiles, faces, strict=True)):
         body = artisan(pen, face) if face else tile_face(pen, tile)
-        pen.put(f"{place}-tile-{i}", x + left + pitch * i, y + down, body, scale=scale, label=tile_name(pen, tile))
+        pen.put(f"{place}-tile-{i}", left + pitch * i, down, body, scale=scale, label=tile_name(pen, tile))
 
 
 def tile_face(pen: Pen, tile: str) -> Body:
@@ -176,44 +182,40 @@ def asked(pen: Pen) -> str:
 
 
 def draw_krypt(pen: Pen) -> None:
-    x, y, _, _ = AREAS["krypt"]
     view, krypt = pen.view, pen.view["krypt"]
     tile = view["disaster"]
     pen.part("krypt", draw_counts, krypt["discs"], krypt["threshold"], tile)
     if tile is not None:
         me = None if pen.viewer is None else view["players"][pen.viewer]
         pen.part("strike", draw_strike, tile, view["templum"], me and (me["required"], me["strength"]))
-        pen.target("defend", x + 60, y + 84, box=(96, 96))
-    pen.part("collected", draw_discs, krypt["fields"], krypt["by_seat"])
-    at = collected(pen, krypt["fields"], sum(krypt["by_seat"]), False)
-    pen.target("endure", *at, box=(24, 24), touch=(34, 34))
+        pen.target("defend", 298, 463, box=(82, 82))
+    pen.part("collected", draw_discs, krypt["by_seat"])
+    pen.target("endure", *collected(sum(krypt["by_seat"])), box=(16, 17), touch=(34, 34))
 
 
 def draw_counts(pen: Pen, discs: int, threshold: int, tile: dict[str, Any] | None) -> None:
-    x, y, w, _ = AREAS["krypt"]
     said = pen.t("to-the-end", n=discs, m=threshold) if discs < threshold else pen.t("last-round", n=discs)
-    pen.put("krypt-count", x + w - 12, y + 24, pen.draw("word", said, "bad r", small(pen, said, 210, 13.5, 11)))
+    pen.put("krypt-count", 680, 417, pen.draw("word", said, "vault bad r", small(pen, said, 170, 13.5, 11)))
     if tile is not None:
         body = pen.draw("disaster", tile["element"], tile["strength"], tile["vp"], pen.t("hold"))
         label = pen.t("disaster-label", element=pen.name(tile["element"]), n=tile["strength"])
-        pen.put("disaster", x + 60, y + 84, body, scale=0.98, label=label)
+        pen.put("disaster", 298, 463, body, scale=0.88, label=label)
 
 
-def collected(pen: Pen, titles: list[str], n: int, stacked: bool = True) -> tuple[float, float]:
-    """Where the disc after n others lies: four to a field, in the last one on top of each other."""
-    box, slot = fields(pen, titles)[min(n // 4, 4)], n % 4 if n < 16 or not stacked else n - 16
-    return box.x + 17 + 24 * (slot % 2), box.y + 18 + 24 * (slot // 2 % 2) + 3 * (slot // 4)
+def collected(n: int) -> tuple[float, float]:
+    """Where the disc after n others lies: four to a step, on the last one on top of each other."""
+    (x, y), slot = STEPS[min(n // 4, 4)], n % 4 if n < 16 else n - 16
+    return x + 25 + 13.2 * (slot % 4), y + 10.5 - 3.5 * (slot // 4)
 
 
-def draw_discs(pen: Pen, titles: list[str], by_seat: list[int]) -> None:
+def draw_discs(pen: Pen, by_seat: list[int]) -> None:
     owners = [(seat, k) for seat, n in enumerate(by_seat) for k in range(n)]
     for n, (seat, k) in enumerate(owners):
-        seated(pen, seat, f"kd-{pen.colour(seat)}-{k}", "disc", collected(pen, titles, n), 0.52, "disc-label")
+        seated(pen, seat, f"kd-{pen.colour(seat)}-{k}", "disc", collected(n), 0.4, "disc-label")
 
 
 def draw_strike(pen: Pen, tile: dict[str, Any], value: int, mine: tuple[int, int] | None) -> None:
     """How hard the disaster strikes, and what the viewer needs and has against it."""
-    x, y, _, _ = AREAS["krypt"]
     element = pen.name(tile["element"])
     line = pen.t("strike-sum", element=element, n=tile["strength"], v=value)
     need, held, note, cls = 0, 0, "", "ok"
@@ -224,20 +226,19 @@ def draw_strike(pen: Pen, tile: dict[str, Any], value: int, mine: tuple[int, int
         short = pen.t("short", n=have, element=element, m=need - held)
         note = pen.t("covered", n=have, element=element) if held >= need else short
     said = pen.t("strike", n=tile["strike"])
-    sizes = pen.fit(line, 200, 12.8, 10.5), small(pen, note, 206, 13.5)
+    sizes = pen.fit(line, 180, 12.8, 10.5), small(pen, note, 182, 13)
     body = pen.draw("strike", line, sizes[0], said, need, held, note, cls, sizes[1])
-    pen.put("strike", x + 120, y + 52, body, label=f"{said}, {note}")
+    pen.put("strike", 356, 427, body, label=f"{said}, {note}")
 
 
 def draw_duel(pen: Pen) -> None:
     context = pen.view["context"]
     if "attacker" not in context or "defender" not in context:
         return
-    x, y, w, _ = AREAS["arena"]
+    pen.ground("duel", pen.draw("duel"))
     for i, (role, said) in enumerate((("attacker", "attacks"), ("defender", "defends"))):
         if context[role] >= 0:
-            seated(pen, context[role], f"duel-{i}", "badge", (x + w - 96 + 56 * i, y + 20), 0.6, said)
-    pen.ground("duel", tag("path", cls="garrow", d=f"M{x + w - 79} {y + 20}h20m-6-5 6.5 5-6.5 5"))
+            seated(pen, context[role], f"duel-{i}", "badge", (884 + 56 * i, 396), 0.6, said)
 
 
 # ---- trade -------------------------------------------------------------------------------------------------------
@@ -248,31 +249,38 @@ def draw_trade(pen: Pen) -> None:
     view = pen.view
     goods = None if pen.viewer is None else view["players"][pen.viewer]["goods"]
     for place, head, short, note in (("port", "ship", "ship", ship_note), ("merkator", "merchant", "mer", merchant_note)):
-        x, y, _, _ = AREAS[place]
+        x, y, pitch, scale, below = TRADE[place]
         tiles = view["displays"][place]
         for i, id in enumerate(tiles):
-            at, key, face = (x + 55 + 104.5 * i, y + 90), f"{head}:{id}", view[f"{head}s"][id]
-            pen.part("trade", draw_trader, i, id, face, at)
+            at, key, face = (x + pitch * i, y), f"{head}:{id}", view[f"{head}s"][id]
+            pen.part("trade", draw_trader, i, id, face, at, scale)
             said = ("", False) if goods is None else note(pen, goods, face)
-            pen.part("note", draw_note, f"{short}-note-{i}", at, *said)
-            if tiles.index(id) == i and not pen.target(key, *at, box=(92, 104)):
-                pen.refuse(key, *at, box=(92, 104), cross=False)
+            pen.part("note", draw_note, f"{short}-note-{i}", (at[0], below), *said, place == "port")
+            if tiles.index(id) == i and not pen.target(key, *at, box=(92 * scale, 104 * scale)):
+                pen.refuse(key, *at, box=(92 * scale, 104 * scale), cross=False)
 
 
+TRADE = {
+    "port": (62, 622, 104, 0.92, 677),
+    "merkator": (598, 625, 104.5, 0.76, 679.5),
+}  # first, pitch, scale, and where notes stand
 Goods = dict[str, dict[str, int]]
 
 
-def draw_trader(pen: Pen, i: int, id: str, face: dict[str, Any], at: tuple[float, float]) -> None:
+def draw_trader(pen: Pen, i: int, id: str, face: dict[str, Any], at: tuple[float, float], scale: float) -> None:
     """A ship, or a merchant with what he wants."""
     if "accepts" in face:
-        pen.put(f"ship-{i}", *at, ship(pen, face), label=pen.name(id))
+        pen.put(f"ship-{i}", *at, ship(pen, face), scale=scale, label=pen.name(id))
         return
     wants = tuple(PICTURE[g] for g in face["wants"]) + ("any",) * face["any"]
-    pen.put(f"mer-{i}", *at, pen.draw("merchant", face["vp"], face["bonus"], face["amount"], wants), label=pen.name(id))
+    said = pen.t(f"yields-{face['bonus']}", n=face["amount"])
+    body = pen.draw("merchant", face["vp"], face["bonus"], face["amount"], wants, said)
+    pen.put(f"mer-{i}", *at, body, scale=scale, label=pen.name(id))
 
 
-def draw_note(pen: Pen, key: str, at: tuple[float, float], note: str, good: bool) -> None:
-    pen.put(key, at[0], at[1] + 70, pen.draw("word", note, "" if good else "soft", small(pen, note, 100, 13.5)))
+def draw_note(pen: Pen, key: str, at: tuple[float, float], note: str, good: bool, sea: bool) -> None:
+    cls = "stone" if sea else "" if good else "soft"
+    pen.put(key, *at, pen.draw("word", note, cls, small(pen, note, 100, 13)))
 
 
 def ship_note(pen: Pen, goods: Goods, face: dict[str, Any]) -> tuple[str, bool]:
@@ -298,13 +306,13 @@ def space_targets(pen: Pen) -> None:
     for id, space, x, y, size in spaces:
         if space["place"] in ("titanus", "agro"):
             continue
-        box = (94, 52) if space["place"] == "foro" else (size + 2, size + 2)
-        touch = (max(box[0], 54), max(box[1], 54)) if space["place"] not in ("foro", "art", "krypt") else None
+        box = (82, 46) if space["place"] == "foro" else (size + 2, size + 2)
+        touch = (48, 54) if space["place"] not in ("foro", "art", "krypt") else None
         if not pen.target(id, x, y, box=box, touch=touch) and not space["pieces"]:
             pen.refuse(id, x, y, box=box, cross=False)
-    for id, space, x, y, _ in spaces:
+    for id, space, x, y, size in spaces:
         if space["lightning"]:
-            pen.put(f"bolt-{id}", x - 19, y - 19, pen.draw("bolt"), cls="thru")
+            pen.put(f"bolt-{id}", x - size / 2 + 2, y - size / 2 + 2, pen.draw("bolt"), cls="thru")
 
 
 # ---- the views ---------------------------------------------------------------------------------------------------
@@ -322,8 +330,8 @@ def table(pen: Pen) -> None:
     draw_duel(pen)
     space_targets(pen)
     start = view["start_player"]
-    pen.put("start", 32, 52, pen.draw("start_player"), scale=0.62, label=pen.t("starts", who=pen.who(start)))
-    pen.put("start-seat", 60, 52, pen.draw("badge", pen.colour(start)), scale=0.56)
+    pen.put("start", 489, 50, pen.draw("start_player"), scale=0.5, label=pen.t("starts", who=pen.who(start)))
+    pen.put("start-seat", 511, 50, pen.draw("badge", pen.colour(start)), scale=0.42)
 
 
 def phone(pen: Pen, view: str) -> None:

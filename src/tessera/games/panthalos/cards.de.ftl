@@ -75,7 +75,7 @@ tip-oraculum = { PRINTED("effect.oraculum.discs") ->
     [one] 1 Scheibe
    *[other] { PRINTED("effect.oraculum.discs") } Scheiben
 } und der Startspielermarker
-tip-foro = mit { PRINTED("effect.foro.pieces_needed") } Figuren einen Gefolgsmann anwerben oder krönen
+tip-foro = zu { PRINTED("effect.foro.pieces_needed") } einen Gefolgsmann anwerben oder krönen
 tip-titanus = ein Titan je { PRINTED("effect.titanus.pips_per_titan") } Augen
 tip-agro = { PRINTED("effect.agro.discs_per_pip") ->
     [one] 1 Scheibe

@@ -5,34 +5,48 @@ from typing import NamedTuple
 from tessera.core.drawing import Pen, slab
 from tessera.core.nodes import Body, tag
 
-AREAS = {  # x, y, width, height, fitted to the board
-    "templum": (8, 8, 400, 62),
-    "thermae": (416, 8, 656, 62),
-    "polis": (8, 78, 262, 290),
-    "agora": (278, 78, 290, 141),
-    "phalanx": (278, 227, 290, 141),
-    "titanus": (576, 78, 150, 141),
-    "agro": (576, 227, 150, 141),
-    "krypt": (734, 78, 338, 290),
-    "art": (8, 376, 262, 124),
-    "oraculum": (278, 376, 128, 124),
-    "foro": (414, 376, 312, 124),
-    "arena": (734, 376, 338, 124),
-    "port": (8, 514, 528, 168),
-    "merkator": (544, 514, 528, 168),
+AREAS = {  # x, y, width, height of every place on the hill
+    "templum": (469, 42, 336, 62),
+    "thermae": (100, 79, 336, 40),
+    "oraculum": (828, 66, 104, 50),
+    "polis": (14, 126, 314, 246),
+    "agora": (343, 126, 280, 120),
+    "phalanx": (653, 126, 282, 120),
+    "art": (343, 259, 280, 113),
+    "foro": (653, 259, 282, 113),
+    "titanus": (946, 272, 122, 80),
+    "agro": (52, 428, 144, 88),
+    "krypt": (247, 393, 486, 161),
+    "arena": (758, 390, 308, 160),
+    "port": (8, 558, 525, 124),
+    "merkator": (536, 558, 536, 124),
 }
+PLATES = {  # where a place's name stands
+    "thermae": (9, 57), "polis": (16, 120), "agora": (346, 120), "phalanx": (656, 118), "art": (346, 252), "oraculum": (868, 40),
+    "foro": (656, 252), "titanus": (956, 246), "agro": (12, 382), "krypt": (356, 390), "arena": (752, 382), "port": (14, 559),
+    "merkator": (540, 559),
+}  # fmt: skip
+BAYS = tuple(497 + 40 * k for k in range(8))  # of the temple: the rounds
+HOUSES = (20, 98.5, 177, 255.5), (147, 227, 297)  # of the Polis: columns, and tops of their walls
+STEPS = tuple((346 + 74 * k, 500 + 6.5 * k) for k in range(6))  # down to the Styx
 
 
 class Plate(NamedTuple):
     x: float
     y: float
     w: float
-    h: float
+    t: str
+    n: int  # order of evaluation; -1: none
+
+
+class Note(NamedTuple):
+    """Words on a slab of their own."""
+
+    x: float
+    y: float
+    w: float
     t: str
     fs: float
-    n: int  # order of evaluation; -1: none
-    note: str = ""
-    nfs: float = 12.5
 
 
 class Word(NamedTuple):
@@ -40,7 +54,7 @@ class Word(NamedTuple):
     y: float
     t: str
     fs: float
-    cls: str = "soft l"
+    cls: str = "l"
 
 
 class Box(NamedTuple):
@@ -51,14 +65,14 @@ class Box(NamedTuple):
 
 
 Places = dict[str, tuple[float, float, float]]
-ROWS = {  # first space, pitch and size of the spaces of a place, counted from its corner
-    "agora": (34, 112, 54, 42),
-    "phalanx": (34, 112, 54, 42),
-    "art": (30, 66, 47, 40),
-    "krypt": (30, 171, 48, 40),
-    "arena": (32, 76, 50, 42),
-    "oraculum": (36, 74, 50, 42),
-    "foro": (58, 68, 102, 42),
+ROWS = {  # first space, pitch and size of the spaces of a place
+    "agora": (368, 222, 48, 42),
+    "phalanx": (678, 222, 48, 42),
+    "art": (369, 335, 47.5, 38),
+    "krypt": (569, 450, 48.5, 38),
+    "arena": (820, 459, 48, 42),
+    "oraculum": (854, 91, 0, 42),
+    "foro": (703, 335.5, 92, 40),
 }
 
 
@@ -75,82 +89,81 @@ def make_places(pen: Pen) -> Places:
         ax, ay, aw, ah = AREAS[place]
         if place == "polis":
             i = count[space["column"]] = count.get(space["column"], -1) + 1
-            col, row = (0, i) if space["column"] == "left" else (1 + i // 4, i % 4)
-            out[id] = (ax + (29, 119, 198)[col], ay + 83 + 57 * row, 40)
+            row, col = (0, i) if space["column"] == "left" else (1 + i // 4, i % 4)
+            out[id] = (HOUSES[0][col] + 22, HOUSES[1][row] + 39, 36)
         elif place in ROWS:
             x0, y0, pitch, size = ROWS[place]
             i = count[place] = count.get(place, -1) + 1
-            out[id] = (ax + x0 + pitch * i, ay + y0, size)
+            out[id] = (x0 + pitch * i, y0, size)
         else:
-            out[id] = (ax + aw / 2, ay + 34 + (ah - 60) / 2, aw - 12)
+            out[id] = (ax + aw / 2, ay + ah / 2, aw - 4)
     return out
 
 
 def plate(pen: Pen, place: str) -> Plate:
-    x, y, w, h = AREAS[place]
     order, title = pen.data["places"]["order"], pen.t(f"place-{place}")
-    note = pen.t(f"note-{place}") if place in ("port", "merkator") else ""
     number = order.index(place) if place in order else -1
-    return Plate(x, y, w, h, title, pen.fit(title, w - 44, 16, 12, True), number, note, small(pen, note, w - 140))
+    return Plate(*PLATES[place], pen.width(title, 16, True) + (37 if number >= 0 else 16), title, number)
 
 
 def small(pen: Pen, text: str, room: float, size: float = 12.5, least: float = 10.5) -> float:
     """The size of small print, which grows on a small screen, in the room it has."""
-    return pen.fit(text, room, size * pen.ts, least)
+    return pen.fit(text, room, size * min(pen.ts, 1.2), least)
 
 
-RULES = (  # what is printed in a place: from its corner, and the room for it
-    ("agora", 186, 110, "rule-agora", 100, 12.5),
-    ("phalanx", 186, 110, "rule-phalanx", 100, 12.5),
-    ("art", 12, 114, "rule-art", 244, 12.5),
-    ("foro", 12, 114, "rule-foro", 210, 12.5),
-    ("foro", 228, 24, "reserve", 80, 12.5),
-    ("arena", 214, 60, "rule-arena", 120, 12.8),
-    ("krypt", 180, 163, "rule-krypt", 152, 12.5),
+RULES = (  # what is printed in a place: where, the room for it, size and class
+    (508, 218, "rule-agora", 112, 12.5, "l"),
+    (806, 218, "rule-phalanx", 82, 12.5, "l"),
+    (352, 369, "rule-art", 264, 12.5, "l"),
+    (660, 369, "rule-foro", 196, 12.5, "l"),
+    (896, 293, "reserve", 62, 12.5, ""),
+    (1007, 368, "rule-titanus", 116, 12.5, ""),
+    (124, 544.5, "rule-agro", 138, 12.5, ""),
+    (552, 488, "rule-krypt", 136, 12.5, "vault l"),
+    (905, 84, "sign-start", 28, 11.2, "l"),
+    (905, 106, "sign-disc", 28, 11.2, "l"),
+    (637, 55, "place-templum", 74, 14, "name"),
 )
 
 
 def words(pen: Pen) -> tuple[Word, ...]:
-    lines = [(rule, i, line) for rule in RULES for i, line in enumerate(pen.t(rule[3]).split("|"))]
-    return tuple(
-        Word(AREAS[place][0] + dx, AREAS[place][1] + dy + 17 * i, line, small(pen, line, room, size))
-        for (place, dx, dy, _, room, size), i, line in lines
-    )
+    lines = [(rule, i, line) for rule in RULES for i, line in enumerate(pen.t(rule[2]).split("|"))]
+    out = [Word(x, y + 16 * i, line, small(pen, line, room, size), cls) for (x, y, _, room, size, cls), i, line in lines]
+    wins = zip(pen.t("rule-arena").split("|"), (764, 912, 1060), ("l", "", "r"), strict=True)  # side by side below the sand
+    return (*out, *(Word(x, 547, line, pen.fit(line, 100, 12.8, 10.5), cls) for line, x, cls in wins))
+
+
+def notes(pen: Pen) -> tuple[Note, ...]:
+    said = (262, 123, 62, "once"), (236, 204, 90, "every-round"), (312, 561, 214, "note-port"), (846, 560, 220, "note-merkator")
+    return tuple(Note(x, y, w, pen.t(key), small(pen, pen.t(key), w - 8)) for x, y, w, key in said)
 
 
 def whole_ground(pen: Pen) -> Body:
-    x, y, w, h = AREAS["port"]
-    body: Body = slab(1080, 690, 6), tag("rect", cls="sea", x=f"{x}", y=f"{y}", width=f"{w}", height=f"{h}", rx="5")
-    for place in AREAS:
-        body += pen.draw("plate", plate(pen, place), "none" if place == "port" else "krypt" if place == "krypt" else "panel")
-    body += pen.draw("band", 8, 503.5, 112, 8, 1.5, False, 2)
-    once, every = pen.t("once"), pen.t("every-round")
-    body += pen.draw("polis_ground", *AREAS["polis"], 84, once, small(pen, once, 78), every, small(pen, every, 150))
-    for place in ("titanus", "agro"):
-        rule = pen.t(f"rule-{place}")
-        body += pen.draw("field_ground", *AREAS[place], rule, small(pen, rule, 138))
+    """The picture with what is printed on it; without it slabs of stone."""
+    body = pen.art("city" if pen.view["side"] == "large" else "city-small", "places", "boards")
+    body += (tag("g", slab(1080, 690, 6), pen.draw("areas", tuple((k, *box) for k, box in AREAS.items())), cls="vector"),)
+    body += pen.draw("plates", tuple(plate(pen, place) for place in PLATES)) + pen.draw("notes", notes(pen))
     for id, space in pen.view["spaces"].items():
         if space["place"] == "polis":
-            px, py, _ = places(pen)[id]
-            body += pen.draw("yields", px + 40, py, space["yields"], space["amount"])
-    body += pen.draw("printed", AREAS["oraculum"], AREAS["arena"], AREAS["foro"])
+            x, y, _ = places(pen)[id]
+            said = pen.t(f"yields-{space['yields']}", n=space["amount"])
+            body += pen.draw("yields", x, y, space["yields"], space["amount"], said, pen.fit(said, 66, 11.5, 9.5))
+    body += pen.draw("printed")
     collecting = pen.draw("collecting", fields(pen, pen.view["krypt"]["fields"]), end_line(pen, pen.view["krypt"]["threshold"]))
     return body + collecting + pen.draw("texts", words(pen))
 
 
 def fields(pen: Pen, titles: list[str]) -> tuple[Box, ...]:
-    x, y, _, _ = AREAS["krypt"]
     capacity = pen.data["krypt_fields"]["capacity"]
-    return tuple(Box(t, x + 10 + 65 * i, y + 224, max(0, n)) for i, (t, n) in enumerate(zip(titles, capacity, strict=True)))
+    return tuple(Box(t, *at, max(0, n)) for t, at, n in zip(titles, STEPS[:5], capacity, strict=True))
 
 
 def end_line(pen: Pen, most: int) -> str:
     """The red line behind the field that ends the game at this number of players."""
-    x, y, _, _ = AREAS["krypt"]
     full, total = 0, 0
     for n in pen.data["krypt_fields"]["capacity"]:
         if total >= most:
             break
         full, total = full + 1, total + n if n >= 0 else most
-    at = x + 10 + 65 * full - 3.5
-    return f"M{at} {y + 210}V{y + 286}"
+    (x, y), before = STEPS[full], STEPS[full - 1][1]
+    return f"M{x - 1.5} {before - 6}V{y + 22}"

@@ -7,7 +7,7 @@ from tessera.core.fields import filled, laid_out
 from tessera.core.goods import one
 from tessera.core.rows import copies
 from tessera.core.sets import bit
-from tessera.games.panthalos.rules.rounds import face_up, open_round, refill
+from tessera.games.panthalos.rules.rounds import FirstRound, face_up, open_round, refill
 from tessera.games.panthalos.state import Player, Table, tile
 from tessera.games.panthalos.tables import BATHS, FIGURE, RESERVE, Tables
 
@@ -21,6 +21,7 @@ def deal_out(book: Book, seats: int, rng: int, secret: bytes) -> State:
     hand_out(g)
     refill(g)
     open_round(g)
+    g.then(FirstRound())
     return g
 
 

@@ -18,22 +18,28 @@ def placed(asset: Asset) -> tuple[str, tuple[float, float], dict[str, Any]]:
     (w, h), columns = said["size"], said["columns"]
     at = {name: [w * (i % columns), h * (i // columns)] for i, name in enumerate(said["face"])}
     drawn = "".join(
-        f'<g transform="translate({at[n][0]} {at[n][1]})">{face(figure, ground, w, h)}</g>'
-        for n, (figure, ground) in said["face"].items()
+        f'<g transform="translate({at[n][0]} {at[n][1]})">{face(figure, ground, beside, w, h)}</g>'
+        for n, (figure, ground, *beside) in said["face"].items()
     )
     rows = -(-len(at) // columns)
     return drawn, (w * columns, h * rows), {"face": [w, h], "at": at}
 
 
-def face(figure: str, ground: str, w: float, h: float) -> str:
+def face(figure: str, ground: str, beside: list[str], w: float, h: float) -> str:
+    """An emblem in the middle of its ground; with others beside it they stand on one line, smaller."""
     k = (min(h, w) - 6) / 100
     one, _, other = figure.partition("+")
     drawn = emblem(one) if not other else pair(emblem(one), emblem(other))
     if ground not in PALE:
         drawn = rimmed(drawn, "rim", 6)
+    others = "".join(
+        f'<g transform="translate({x} {h - 38:.2f}) scale(.32)">{rimmed(emblem(name), "rim", 7)}</g>'
+        for name, x in zip(beside, (12, w - 44), strict=False)
+        if name
+    )
     return (
         f'<rect fill="@line" width="{w}" height="{h}"/><rect fill="@{ground}" x="1.5" y="1.5" width="{w - 3}" height="{h - 3}"/>'
-        f'<g transform="translate({w / 2 - 50 * k:.2f} {h / 2 - 50 * k:.2f}) scale({k:.3f})">{drawn}</g>'
+        f'<g transform="translate({w / 2 - 50 * k:.2f} {h / 2 - 50 * k:.2f}) scale({k:.3f})">{drawn}</g>{others}'
     )
 
 

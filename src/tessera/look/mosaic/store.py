@@ -64,8 +64,9 @@ def made_from(asset: Asset) -> str:
     used_roles: set[str] = set()
     used = set(re.findall(r'href="emblem:([\w-]+)"', text))
     if asset.kind == "faces":
-        used |= {name for face in tomllib.loads(text)["face"].values() for name in face[0].split("+")}
-        used_roles = {face[1] for face in tomllib.loads(text)["face"].values()} | {"rim", "line"}
+        faces = list(tomllib.loads(text)["face"].values())
+        used |= {name for face in faces for one in (face[0], *face[2:]) for name in one.split("+") if name}
+        used_roles = {face[1] for face in faces} | {"rim", "line"}
     if asset.kind == "map":
         used |= set(ORNAMENTS)
     parts = [text, *(emblem(name) for name in sorted(used))]

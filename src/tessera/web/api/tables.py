@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 
 from tessera.core.kept import own_files
 from tessera.web import host, keepsakes, lessons, links, more_tables, seating
@@ -58,7 +58,7 @@ async def my_tables(store: StoreHere, visitor: Seen) -> list[dict[str, Any]]:
 
 @router.get("/tables/{table_id}")
 async def one_table(hall: HallHere, visitor: Seen, table_id: str) -> dict[str, Any]:
-    """One table. `outdated` says why it can only be looked at: "game", "rules" or "replay"; then see its keepsake."""
+    """One table. `outdated` says why it can only be looked at: "game", "rules", "edition" or "replay"; then see its keepsake."""
     try:
         return table_facts(await hall.get(table_id), visitor)
     except Refusal as refusal:
@@ -80,11 +80,12 @@ async def last_look(store: StoreHere, visitor: Seen, lang: LangHere, table_id: s
 
 
 @router.delete("/tables/{table_id}", status_code=204)
-async def delete_table(hall: HallHere, visitor: Checked, table: TableHere) -> None:
+async def delete_table(hall: HallHere, visitor: Checked, table: TableHere) -> Response:
     """For good, with its log and chat. Yours to do if you opened it and nobody else sits there."""
     if not host.alone(table, visitor.user.id):
         raise Refusal("not-yours")
     await host.delete_table(hall, table.id)
+    return Response(status_code=204)
 
 
 @router.post("/tables/{table_id}/join")

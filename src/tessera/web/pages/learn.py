@@ -8,7 +8,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from tessera.core.agenda import Book
 from tessera.core.cards import cards
 from tessera.core.game import Game
-from tessera.core.rulestext import CLAUSE, rules_text
+from tessera.core.rulestext import CLAUSE, rules_in_play, rules_text
 from tessera.web import lessons
 from tessera.web.errors import Refusal
 from tessera.web.pages.frame import game_facts, page
@@ -20,13 +20,13 @@ router = APIRouter()
 
 
 def sections(of: Game | Book, lang: str) -> list[tuple[str, list[tuple[str, str]]]]:
-    """The rules chapter by chapter as (clause, text), then every card and space with its effect."""
+    """The rules chapter by chapter as (clause, text), at a table without what is not played there; then cards and spaces."""
     found = []
-    for name, paragraphs in rules_text(of, lang).sections:
+    for name, paragraphs in (rules_in_play(of, lang) if isinstance(of, Book) else rules_text(of, lang)).sections:
         lines = []
-        for text in paragraphs:
-            clause = CLAUSE.match(text)
-            lines.append((clause[1], clause[2]) if clause else ("", text))
+        for paragraph in paragraphs:
+            clause = CLAUSE.match(paragraph)
+            lines.append((clause[1], clause[2]) if clause else ("", paragraph))
         found.append((name, lines))
     return found + [(name, [("", f"{card.name}: {card.text}") for card in group]) for name, group in cards(of, lang).items()]
 
@@ -49,8 +49,9 @@ async def all_rules(request: Request, visitor: Seen, lang: LangHere) -> HTMLResp
 @router.get("/rules/{game_id}")
 async def rules(request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str) -> HTMLResponse:
     game = hall.known_game(game_id)
-    title = rules_text(game, lang).title
-    return page(request, visitor, "rules.html.jinja", game=game, title=title, sections=sections(game, lang))
+    return page(
+        request, visitor, "rules.html.jinja", game=game, title=rules_text(game, lang).title, sections=sections(game, lang)
+    )
 
 
 @router.get("/learn")

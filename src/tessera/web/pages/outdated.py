@@ -15,6 +15,7 @@ from tessera.web.models import Act, Chair, TableRow
 from tessera.web.pages.frame import page, titles
 from tessera.web.sessions import Visitor
 from tessera.web.site import site_words
+from tessera.web.store import Store
 from tessera.web.visit import lang_of, store_of
 
 
@@ -28,7 +29,7 @@ async def outdated_page(request: Request, visitor: Visitor, table_id: str, refus
     return page(
         request, visitor, "outdated.html.jinja", title=title, game=game_of(row), text=reason(row, refusal, lang),
         report=refusal.facts.get("report", ""), players=result_lines(row, chairs), words=seen["words"] if seen else [],
-        log=log_of(seen, chairs, acts), picture=picture(row, seen, lang), seen=seen, choices=choices(acts),
+        log=log_of(seen, chairs, acts), picture=await picture(store_of(request), row, seen, lang), seen=seen, choices=choices(acts),
     )  # fmt: skip
 
 
@@ -71,11 +72,11 @@ def log_of(seen: dict[str, Any] | None, chairs: list[Chair], acts: list[Act]) ->
     return [(act.seat, [chairs[act.seat].name]) for act in acts if act.kind == "choose" and 0 <= act.seat < len(chairs)]
 
 
-def picture(row: TableRow, seen: dict[str, Any] | None, lang: str) -> Markup:
+async def picture(store: Store, row: TableRow, seen: dict[str, Any] | None, lang: str) -> Markup:
     """The board as far as it can be drawn today; a view of other times may be too strange for that."""
     if seen is not None and game_of(row) is not None:
         with contextlib.suppress(Exception):
-            drawn = look.table(seen["view"], lang=lang)
+            drawn = look.table(seen["view"], lang=lang, edition=await store.edition(row))
             box = " ".join(f"{number:g}" for number in drawn.viewbox)
             inner = "".join(node.text for node in drawn.fragments.values())
             return Markup(f'<svg class="board" viewBox="{box}" role="img">{inner}</svg>')  # made by us of a redacted view

@@ -285,6 +285,7 @@ error-bad-token-host = Das ist nicht das Kennwort.
 not-playable = nur noch anzusehen
 outdated-game = Diese Seite hat das Spiel { $game } nicht mehr. Hier geht es an diesem Tisch nicht weiter; du siehst, wie er stand.
 outdated-rules = An diesem Tisch wurde nach Regelfassung { $made } gespielt; diese Seite spielt Fassung { $now }. Hier geht es nicht weiter; du siehst, wie er stand.
+outdated-edition = Die Ausgabe von { $game }, mit der hier gespielt wurde, ist nicht mehr da. Es geht nicht weiter; du siehst, wie der Tisch stand.
 outdated-replay = Was von diesem Tisch gespeichert ist, lässt sich nicht nachspielen. Hier geht es nicht weiter; du siehst, wie er stand.
 outdated-older = Der letzte Blick, der aufgehoben wurde, ist von nach { $n } von { $of } Entscheidungen.
 outdated-no-look = Ein Blick auf das Brett wurde nicht aufgehoben.

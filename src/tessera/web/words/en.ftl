@@ -285,6 +285,7 @@ error-bad-token-host = That is not the token.
 not-playable = can only be looked at
 outdated-game = This site no longer has the game { $game }. The table cannot go on here; you see how it stood.
 outdated-rules = This table was played by rules version { $made }; this site plays version { $now }. It cannot go on here; you see how it stood.
+outdated-edition = The edition of { $game } this table was played with is no longer here. It cannot go on; you see how it stood.
 outdated-replay = What is stored of this table cannot be played again. It cannot go on here; you see how it stood.
 outdated-older = The last look that was kept is from after { $n } of { $of } choices.
 outdated-no-look = No look at the board was kept.

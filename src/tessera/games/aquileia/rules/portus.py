@@ -94,7 +94,8 @@ class AutoActivate(Step[Table]):
 
     def run(self, g: Table) -> None:
         points, coins = income(g.edition, g.players[self.seat])
-        g.tell("activated", self.seat, self.space)
+        if g.players[self.seat].houses & g.edition.left_mask != 0:
+            g.tell("activated", self.seat, self.space)
         g.score(self.seat, PORTUS, points)
         g.gain_all(self.seat, coins)
         g.go_home(bit(self.space))

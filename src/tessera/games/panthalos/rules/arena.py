@@ -160,8 +160,8 @@ def settle(g: Table, winner: i64, loser: i64, points: i64) -> None:
     g.tell("won-duel", winner, loser)
     g.score(winner, points)
     lost, won = g.players[loser], g.players[winner]
-    lost.supports -= lost.duel_supports
-    won.supports -= won.duel_supports
+    lose_supports(g, winner, won)
+    lose_supports(g, loser, lost)
     discard(g, loser, lost.duel_titan)
     titan = won.duel_titan
     take_back(lost)
@@ -172,6 +172,15 @@ def settle(g: Table, winner: i64, loser: i64, points: i64) -> None:
         g.then(DuelRedeem(winner, titan))
     else:
         discard(g, winner, titan)
+
+
+def lose_supports(g: Table, seat: i64, p: Player) -> None:
+    """PAN-233: what was added to the titans is lost on both sides."""
+    p.supports -= p.duel_supports
+    if g.listener is not None:
+        for kind in range(g.edition.support_kinds()):
+            for _ in range(held(p.duel_supports, kind)):
+                g.tell("lost-support", seat, kind)
 
 
 def discard(g: Table, seat: i64, titan: i64) -> None:

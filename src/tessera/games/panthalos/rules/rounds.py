@@ -40,6 +40,15 @@ def open_round(g: Table) -> None:
     g.then(Placement(g.start_player), *[step() for step in ROUND])
 
 
+class FirstRound(Step[Table]):
+    """The table is set up: what everybody sees of the first round is told."""
+
+    def run(self, g: Table) -> None:
+        g.tell("round", -1, g.round, g.templum())
+        if len(g.disasters) > 0:
+            g.tell("open-disaster", -1, g.disasters[0])
+
+
 # ---- A, D, E ----------------------------------------------------------------------------------------------
 
 

@@ -23,6 +23,7 @@ function hello() {
 
 function lineIs(state) {
   root.dataset.line = state;
+  if (state === "gone") setTimeout(() => location.reload(), 1500); // deleted, or only to be shown; who deletes it has left by then
   if (state !== "open") {
     saved("offline", "bad");
     say(word("offline"));

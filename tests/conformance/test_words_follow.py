@@ -1,0 +1,157 @@
+"""Words follow the edition: whoever corrects a number reads the new one everywhere, in both languages."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import tessera
+from tessera import Game, look
+from tessera.conformance.tables import every_game
+from tessera.core.agenda import Book
+from tessera.core.cards import CardWords, cards
+from tessera.core.rulestext import PLACE, rules_text
+from tessera.core.words import LANGUAGES, words
+from tessera.look.lettering import lettering
+
+# five corrections of each game: the entry, an overlay that changes it, the number it prints then, and in how many texts at least
+CORRECTED: dict[str, list[tuple[str, str, int, int]]] = {
+    "aquileia": [
+        ("action.equi.price", "[action.equi]\nprice = { bronze = 17 }", 17, 6),
+        ("action.pecunia.points", "[action.pecunia]\npoints = 17", 17, 2),
+        ("exchange[gold-down].get", '[[action.pecunia.exchange]]\nid = "gold-down"\nget = { bronze = 17 }', 17, 2),
+        ("site[workshop-3b].cost", '[[site]]\nid = "workshop-3b"\ncost = { silver = 17 }', 17, 2),
+        ("action.arena.prize_coins", "[action.arena]\nprize_coins = [17, 2, 1]", 17, 1),
+    ],
+    "concordia": [
+        ("goods.wine.price", "[goods.wine]\nprice = 17", 17, 1),
+        ("actions.mercator.money_own", "[actions]\nmercator = { money_own = 17 }", 17, 3),
+        ("player.colonist_cost", "[player]\ncolonist_cost = { food = 3 }", 3, 3),
+        ("scoring.jupiter.max_per_card", "[scoring]\njupiter = { max_per_card = 17 }", 17, 2),
+        ("scoring.concordia_card", "[scoring]\nconcordia_card = 17", 17, 1),
+    ],
+    "gloria_mundi": [
+        ("building[F01].price", '[[building]]\nid = "F01"\nprice = { food = 17 }', 17, 1),
+        ("building[F01].steps", '[[building]]\nid = "F01"\nsteps = 17', 17, 1),
+        ("building[C01].ability", '[[building]]\nid = "C01"\nability = { gain = [{ of = ["gold"], n = 17 }] }', 17, 1),
+        ("player_track.africa", "[player_track]\nafrica = 41", 41, 1),
+        ("forum.surcharges", "[forum]\nsurcharges = [17, 4, 3, 2, 1, 0]", 17, 2),
+    ],
+    "massilia": [
+        ("money.build_cost", "[money]\nbuild_cost = 17", 17, 1),
+        ("goods.stall_capacity", "[goods]\nstall_capacity = 7", 7, 2),
+        ("cards.god[venus].amount", '[[cards.god]]\nid = "venus"\namount = 5', 5, 3),
+        ("scoring.money_per_point", "[scoring]\nmoney_per_point = 17", 17, 1),
+        ("cards.hand_limit", "[cards]\nhand_limit = 5", 5, 2),
+    ],
+    "panthalos": [
+        ("duel.attacker_wins_vp", "[duel]\nattacker_wins_vp = 17", 17, 3),
+        ("rounds.count", "[rounds]\ncount = 7\n[templum]\nvalues = [3, 3, 4, 4, 5, 5, 6]", 7, 3),
+        ("merchant[m01].vp", '[[merchant]]\nid = "m01"\nvp = 17', 17, 1),
+        ("effect.titanus.pips_per_titan", "[effect.titanus]\npips_per_titan = 3", 3, 3),
+        ("scoring.round_end.vp_per_crowned_die", "[scoring.round_end]\nvp_per_crowned_die = 17", 17, 1),
+    ],
+}
+
+
+def texts(book: Book, language: str) -> dict[str, str]:
+    """Everything a person can read about a game without a table: clauses, messages without variables, names, words on the board, cards."""
+    game: Game = book.game
+    found = {f"rules {clause.id}": clause.text for clause in rules_text(book, language).clauses.values()}
+    found |= {
+        f"card {card.id} {title}": f"{card.name}: {card.text}" for title, group in cards(book, language).items() for card in group
+    }
+    found |= {f"name {part}": words(book, language).name(part) for key in book.keys for part in key.split(":")}
+    for said in (words(book, language), lettering(book, language), CardWords(game, language, book.edition.text)):
+        for message, pattern in said.bundle.messages.items():
+            if "VariableReference" not in repr_of(pattern):
+                found[f"{type(said).__name__} {message}"] = said(message)
+    return found
+
+
+def repr_of(node: Any) -> str:
+    return str(node.to_json())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_corrected_numbers_are_read_everywhere(game: Game, language: str) -> None:
+    """A text that said the old number says the new one; nothing else changes."""
+    before = texts(game.book(), language)
+    for entry, overlay, number, least in CORRECTED[game.id]:
+        after = texts(game.book(game.edition_from(f'base = "{game.id}"\n{overlay}\n')), language)
+        changed = [name for name in before if before[name] != after.get(name)]
+        assert len(changed) >= least, (entry, changed)
+        for name in changed:
+            assert re.search(rf"\b{number}\b", after[name]), (entry, name, after[name])
+            assert not re.search(rf"\b{number}\b", before[name]) or before[name].count(str(number)) < after[name].count(
+                str(number)
+            )
+
+
+def test_the_drawn_table_shows_them_too() -> None:
+    game = tessera.game("aquileia")
+    edition = game.edition_from('base = "aquileia"\n[action.equi]\nprice = { bronze = 17 }\n')
+    for language, said in (("en", "17 bronze a card"), ("de", "17 Bronze je Karte")):
+        assert said in look.svg(look.of_state(game.start(3, 1, edition), 0, language))
+        assert said not in look.svg(look.of_state(game.start(3, 1), 0, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_every_entry_that_a_text_names_is_there(game: Game, language: str) -> None:
+    """In the default edition nothing reads as a dash."""
+    data = words(game, language).edition
+    sources = [file.read_text(encoding="utf-8") for file in game.folder.glob(f"*{language}.ftl")]
+    named = [entry for text in sources for entry in re.findall(r'PRINTED\("([^"]+)"\)', text)]
+    rules = (game.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+    named += [place.partition("|")[0] for place in PLACE.findall(rules)]
+    assert len(named) > 20
+    for entry in named:
+        data.value(entry)
+
+
+# numbers that no edition changes: phases and ranks by their number, names of spaces, a single thing
+WRITTEN = {
+    "aquileia": "opt-theatre-open-coin opt-theatre-bid-raise opt-theatre-bid-raise-now event-coin-laid tip-harbour "
+    "name-forum-1 name-forum-2 name-forum-3 name-forum-4 "
+    "name-forum-5 AQU-130 AQU-022 AQU-031 AQU-050 AQU-052 AQU-055 AQU-056 AQU-057 AQU-059 AQU-063 "
+    "AQU-065 AQU-067 AQU-068 AQU-070 AQU-071 AQU-088 AQU-089 AQU-090 AQU-091 AQU-092 AQU-139 AQU-103 AQU-115",
+    "concordia": "opt-accept-good opt-pay-any event-paid option-map-ionium-22 tip-vesta CON-005 CON-164 CON-006 CON-007 CON-041 "
+    "CON-068 CON-119 CON-134 CON-144",
+    "gloria_mundi": "event-took GLO-111 GLO-023 GLO-074 GLO-075 GLO-086 GLO-121",
+    "massilia": "MAS-110 MAS-111 MAS-032 MAS-033 MAS-095 MAS-082 MAS-083",
+    "panthalos": "name-die-1 name-die-2 name-die-3 name-die-4 name-die-5 name-die-6 name-d1 name-d2 name-d3 name-d4 name-d5 "
+    "rule-art rule-krypt rule-titanus title-board-small title-board-large PAN-237 PAN-214 PAN-049 PAN-060 PAN-141 "
+    "PAN-171 PAN-061 PAN-065",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_numbers_written_into_texts_are_those_no_edition_changes(game: Game, language: str) -> None:
+    found = set()
+    for file in game.folder.glob(f"*{language}.ftl"):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value is not None and re.search(r"\d", " ".join(written(entry.value))):
+                found.add(entry.id.name)
+    rules = PLACE.sub("", (game.folder / f"rules.{language}.md").read_text(encoding="utf-8"))
+    for clause, text in re.findall(r"(?m)^\[([A-Z]{3}-\d{3})\] (.*)$", rules):
+        if re.search(r"\d", re.sub(r"[A-Z]{3}-\d{3}", "", text)):
+            found.add(clause)
+    assert sorted(found - set(WRITTEN[game.id].split())) == []
+
+
+def written(node: Any) -> Iterator[str]:
+    """The words of a message that are said whatever the numbers are: "1 point" is the form of one, and no price."""
+    if isinstance(node, ast.TextElement):
+        yield node.value
+    elif isinstance(node, ast.Pattern):
+        for element in node.elements:
+            yield from written(element)
+    elif isinstance(node, ast.Placeable):
+        yield from written(node.expression)
+    elif isinstance(node, ast.SelectExpression):
+        yield from (text for variant in node.variants if variant.default for text in written(variant.value))
