@@ -1,5 +1,5 @@
 // Pictures of stone on the board: theme and screen choose the file. Until it is there, or where nobody wants it, the drawing beneath is seen.
-import { $, $$ } from "./page.js";
+import { $, $$, home } from "./page.js";
 import { facts, root } from "./store.js";
 
 const page = document.documentElement;
@@ -20,7 +20,7 @@ export function hang() {
   const plain = Boolean(facts.settings.plain);
   const end = ending();
   for (const image of images) {
-    const file = `/look/${image.dataset.art}${end}`;
+    const file = `${home}/look/${image.dataset.art}${end}`;
     if (plain) image.removeAttribute("href");
     else if (image.getAttribute("href") !== file) image.setAttribute("href", file);
   }
