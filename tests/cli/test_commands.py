@@ -19,7 +19,7 @@ from tessera.core.rulestext import rules_text
 
 ROOT = Path(__file__).parents[2]
 GAME = tessera.games()[0]
-FILES = sorted(path.stem for path in (ROOT / "src" / "tessera" / "cli" / "commands").glob("[a-z]*.py"))
+FILES = sorted(path.stem.replace("_", "-") for path in (ROOT / "src" / "tessera" / "cli" / "commands").glob("[a-z]*.py"))
 COMMANDS = [*(name for name in FILES if name != "edition"), "edition show", "edition new", "edition diff", "edition check"]
 WANTED = {"games", "table", "sim", "bench", "replay", "verify", "rules", "edition", "arena", "balance", "play", "serve", "draw"}
 
