@@ -6,11 +6,11 @@ import pytest
 
 import tessera
 from tessera import Game
+from tessera.conformance.setups import few
+from tessera.conformance.tables import every_game
 from tessera.core.rulestext import only, rules_in_play, rules_text
 from tessera.core.words import LANGUAGES
 from tessera.web.help import applying
-
-from .tables import every_game, few
 
 POINTS = 5  # aim, a turn, the end, scoring, what beginners overlook
 WORDS = (200, 400)  # two minutes

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 
 import pytest
 from sqlalchemy import event
@@ -135,3 +136,41 @@ def test_a_full_disk_is_said_and_heals(tmp_path):
         site.call(hall.mark(0))
         assert me.client.get("/healthz").text == "ok"
         assert me.choose(table, key, now["version"], "full").status_code == 200
+
+
+def cut_lines(site, number):
+    """So many choices whose line breaks during the commit. How many tables stayed behind the database, how many answers differed."""
+    me = site.visitor()
+    hall, store = site.app.state.hall, site.app.state.store
+    rnd = random.Random(4)
+    behind, other, table = 0, 0, ""
+    for attempt in range(number):
+        if not table or me.facts(table)["status"] == "over":
+            table = me.table(seats=("me", "bot:random"))["id"]
+        now = me.my_turn(table)
+        if now["over"]:
+            table = ""
+            continue
+        live, key = hall.tables[table], rnd.choice(now["options"])["key"]
+        site.call(cut(hall, live, key, now["version"], f"cut{attempt}", rnd.random() * 0.02))
+        again = me.choose(table, key, now["version"], f"cut{attempt}")
+        other += again.status_code != 200 or again.json()["version"] != now["version"] + 1
+        behind += site.call(store.version(table)) > live.number
+    return behind, other
+
+
+async def cut(hall, live, key, version, request, after):
+    """As a page does it whose line breaks: its task is cancelled at any moment."""
+    user = live.chairs[0].user_id
+    task = asyncio.create_task(hall.acted(live, lambda: live.choose(user, key, version, f"{user}:{request}")))
+    await asyncio.sleep(after)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+@pytest.mark.parametrize("number", [25, pytest.param(2000, marks=pytest.mark.long)])
+def test_cut_lines_leave_no_table_behind_and_no_answer_open(tmp_path, number):
+    with Site(tmp_path) as site:
+        behind, other = cut_lines(site, number)
+        print(f"{number} cut lines: {behind} tables behind, {other} other answers")
+        assert (behind, other) == (0, 0)

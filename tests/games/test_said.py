@@ -152,6 +152,8 @@ def test_things_of_another_phase() -> None:
 
 
 def test_a_bid_says_what_it_is() -> None:
+    said = words(Aquileia().load().book.game, "de")
+    assert said.event("bid", "Ada", {"bronze": 1, "silver": 0, "gold": 2}) == "Ada bietet 1 Bronze, 2 Gold."
     state = Aquileia().men(STEFAN, "theatrum").coins(STEFAN, 2, 0, 0).do("theatrum").load()
     assert option(state, "coin:bronze") == "Open with 1 bronze"
     assert why(state, "coin:gold") == "AQU-076: You have 2 bronze."
@@ -180,6 +182,13 @@ def test_what_enduring_costs() -> None:
         state = desk.evaluate("krypt")
         assert state.decision == "defend"
         assert option(state, "endure") == text
+
+
+def test_a_ship_during_a_duel() -> None:
+    desk = Desk().die(0, "d1", at="arena-1", pips=3).tiles(0, "titan:fire:9")
+    state = desk.evaluate("arena")
+    assert state.decision == "challenge"
+    assert {why(state, key)[:7] for key in ("ship:iron-both", "merchant:m01", "place:leader", "endure")} == {"PAN-060"}
 
 
 def test_which_die_gains_a_pip() -> None:

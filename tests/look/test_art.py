@@ -1,5 +1,6 @@
 """The pictures of stone: fresh, small, readable, and needed by nothing but the eye."""
 
+import io
 import re
 import subprocess
 import sys
@@ -15,7 +16,7 @@ from tessera.look import art
 from tessera.look.lying import Lying, lying
 from tessera.look.mosaic import store
 from tessera.look.mosaic.store import Asset
-from tessera.look.paint import THEMES, flat
+from tessera.look.paint import THEMES, flat, raster
 
 ASSETS = store.assets()
 GROUNDS = [a for a in ASSETS if a.kind != "faces"]
@@ -121,6 +122,33 @@ def test_names_and_ways_read_on_every_map(asset: Asset, theme: str) -> None:
             np.clip(points[:, 1].astype(int), 0, ground.shape[0] - 1), np.clip(points[:, 0].astype(int), 0, ground.shape[1] - 1)
         ]
         assert np.percentile(contrast(way, under), 5) >= 3, kind
+
+
+def ground_seen(drawing: look.TableDrawing, theme: str, words: bool) -> np.ndarray:
+    """The ground of a table in pixels, with what is printed on it; without `words` only their halos stay."""
+    _, _, w, h = drawing.viewbox
+    body = art.inside("".join(node.text for key, node in drawing.fragments.items() if key in drawing.still), theme)
+    style = flat(theme) + ".vector { display:none; }" + ("" if words else "text { fill-opacity:0; }")
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}"><style>{style}</style>{body}</svg>'
+    return np.asarray(Image.open(io.BytesIO(raster(svg, 1350))).convert("RGB")).astype(float)
+
+
+@pytest.mark.parametrize("game", tessera.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
+def test_every_printed_word_reads_on_its_ground(game: tessera.Game, theme: str) -> None:
+    """In every little square with letters in it, the ink at its strongest against what lies under it there."""
+    drawing = look.of_state(game.start(seed=1))
+    ink, bare = (ground_seen(drawing, theme, words) for words in (True, False))
+    a, b = luminance(ink), luminance(bare)
+    ratio = (np.maximum(a, b) + 0.05) / (np.minimum(a, b) + 0.05)
+    step = 15
+    rows, columns = (n // step for n in ratio.shape)
+    squares = (slice(rows * step), slice(columns * step))
+    shape = (rows, step, columns, step)
+    lettered = (np.abs(ink - bare).max(-1) > 24)[squares].reshape(shape).sum((1, 3)) > 16
+    best = ratio[squares].reshape(shape).max((1, 3))[lettered]
+    assert lettered.sum() > 50
+    assert best.min() >= 4.5
 
 
 # ---- the tool --------------------------------------------------------------------------------------------------

@@ -216,3 +216,51 @@ def test_limits_hold_across_processes(database, tmp_path):
         for _ in range(100):
             here.take("somebody", "login")
         soon(lambda: there.left("somebody", "login")[0] < 5)
+
+
+# ---- figures ------------------------------------------------------------------------------------------------------
+
+
+def arrivals(first, second, rounds, cut):
+    """12 tables choose at the second, `rounds` times; how long until the first had each. Its listener's line breaks `cut` times."""
+    one, two = second.visitor(), second.visitor()
+    tables = [one.table("gloria_mundi", ("me", "open"))["id"] for _ in range(12)]
+    for table in tables:
+        assert two.api("POST", f"/tables/{table}/join", {}).json()["status"] == "playing"
+    here = first.app.state.hall
+    lives = {table: first.call(here.get(table)) for table in tables}
+    there = second.app.state.hall.tables
+
+    async def broken():
+        here.bus.connection.terminate()
+
+    taken, broke = [], []
+    for number in range(rounds):
+        breaks = number % max(1, rounds // max(1, cut)) == 0 and len(broke) < cut
+        if breaks:
+            first.call(broken())
+        with ThreadPoolExecutor(4) as crowd:
+            list(crowd.map(lambda table: (one if one.options(table)["options"] else two).choose(table), tables))
+        began = time.time()
+        while any(lives[table].number < there[table].number for table in tables):
+            assert time.time() - began < 10, "never arrived"
+            time.sleep(0.005)
+        (broke if breaks else taken).append(time.time() - began)
+    return taken, broke
+
+
+def test_choices_arrive_at_the_other_process_and_a_broken_listener_catches_up(database, tmp_path):
+    with two_sites(database, tmp_path) as (first, second):
+        taken, broke = arrivals(first, second, 4, 1)
+        assert len(taken) == 3
+        assert len(broke) == 1
+
+
+@pytest.mark.long
+def test_a_thousand_choices_arrive_within_a_second(database, tmp_path):
+    with two_sites(database, tmp_path) as (first, second):
+        taken, broke = arrivals(first, second, 104, 20)
+        print(f"{12 * len(taken)} choices, the last of twelve after at most {max(taken):.2f} s")
+        print(f"listener broken {len(broke)} times: caught up after at most {max(broke):.2f} s")
+        assert max(taken) < 1
+        assert max(broke) < 2

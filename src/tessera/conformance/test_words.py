@@ -27,6 +27,7 @@ from .tables import GAMES, Setup, every_game, few, mixes, played, random_game
 PREFIXES = (
     "decision",
     "opt",
+    "tie",
     "why",
     "count",
     "event",

@@ -60,7 +60,7 @@ class Record:
     def start(self, listen: Callable[[Event], Any] | None = None) -> State:
         """The table before the first key; `listen` gets what happens up to there, and from then on."""
         if self.position is not None:
-            state = self.game.load(self.position, edition=self.edition)
+            state = self.game.load(self.position, edition=self.edition, listen=listen)
             if state.seats() != self.seats:
                 raise BadRecord(f"the record says {self.seats} seats, its position has {state.seats()}")
             return state

@@ -15,7 +15,8 @@ With the facts of the moment (`core.facts`) `decision-...-now` and `opt-...-now`
 them no more, does without. `why-<decision>-<clause>` or `why-<clause>` says the fact behind a refusal.
 
 Things with their numbers, {"brick": 2}, read by `count-brick` ("2 bricks"), or as number and name. In a key `sell:brick:2` that is
-{$a_b}; where an event has a number `n`, {$good_n} is that many of its `good`.
+{$a_b}; where an event has a number `n`, {$good_n} is that many of its `good`; where it has several numbers named like things,
+{$counted} says those that are not 0: "1 bronze, 2 gold".
 """
 
 from collections.abc import Callable, Mapping
@@ -174,7 +175,8 @@ class Words(Phrases):
             found[name] = self.player(value, others) if is_seat else self.said(value)
             if isinstance(value, str) and isinstance(args.get("n"), int):
                 found[f"{name}_n"] = self.counted(value, args["n"])
-        return found
+        things = {name: n for name, n in args.items() if isinstance(n, int) and self.has(f"name-{name}")}
+        return {**found, "counted": self.said(things)} if len(things) > 1 else found
 
     def said(self, value: Any) -> Any:
         """A fact in words; numbers stay numbers, so that messages can choose by them."""

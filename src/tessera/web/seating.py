@@ -50,7 +50,7 @@ async def leave(hall: Hall, table: Table, user: User, request: str) -> None:
     for seat in table.seats_of(user.id):
         if table.row.status == "open":
             await changed(hall, table, seat, "left", f"{request}:{seat}", kind="open", user_id=None, name="")
-        elif table.row.status == "playing" and not table.chairs[seat].stand_in:
+        elif table.row.status != "over" and not table.chairs[seat].stand_in:
             await changed(hall, table, seat, "left", f"{request}:{seat}", stand_in=STAND_IN)
 
 

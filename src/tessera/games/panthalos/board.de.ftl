@@ -82,12 +82,12 @@ yields-titan = { $n ->
    *[other] { $n } Titanen
 }
 yields-support = { $n ->
-    [one] Helfer
-   *[other] { $n } Helfer
+    [one] Unterstützung
+   *[other] { $n } Unterst.
 }
 yields-support-draw = { $n ->
-    [one] Helfer
-   *[other] { $n } Helfer
+    [one] Unterstützung
+   *[other] { $n } Unterst.
 }
 yields-upgrade = { $n ->
     [one] 1 Auge

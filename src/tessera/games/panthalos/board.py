@@ -274,7 +274,7 @@ def draw_trader(pen: Pen, i: int, id: str, face: dict[str, Any], at: tuple[float
         return
     wants = tuple(PICTURE[g] for g in face["wants"]) + ("any",) * face["any"]
     said = pen.t(f"yields-{face['bonus']}", n=face["amount"])
-    body = pen.draw("merchant", face["vp"], face["bonus"], face["amount"], wants, said)
+    body = pen.draw("merchant", face["vp"], face["bonus"], face["amount"], wants, said, pen.fit(said, 42, 14, 8))
     pen.put(f"mer-{i}", *at, body, scale=scale, label=pen.name(id))
 
 

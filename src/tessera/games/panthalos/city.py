@@ -113,22 +113,22 @@ def small(pen: Pen, text: str, room: float, size: float = 12.5, least: float = 1
 
 RULES = (  # what is printed in a place: where, the room for it, size and class
     (508, 218, "rule-agora", 112, 12.5, "l"),
-    (806, 218, "rule-phalanx", 82, 12.5, "l"),
+    (806, 218, "rule-phalanx", 126, 12.5, "stone l"),
     (352, 369, "rule-art", 264, 12.5, "l"),
     (660, 369, "rule-foro", 196, 12.5, "l"),
     (896, 293, "reserve", 62, 12.5, ""),
     (1007, 368, "rule-titanus", 116, 12.5, ""),
     (124, 544.5, "rule-agro", 138, 12.5, ""),
     (552, 488, "rule-krypt", 136, 12.5, "vault l"),
-    (905, 84, "sign-start", 28, 11.2, "l"),
-    (905, 106, "sign-disc", 28, 11.2, "l"),
+    (903, 84, "sign-start", 30, 11, "l"),
+    (903, 106, "sign-disc", 30, 11, "l"),
     (637, 55, "place-templum", 74, 14, "name"),
 )
 
 
 def words(pen: Pen) -> tuple[Word, ...]:
     lines = [(rule, i, line) for rule in RULES for i, line in enumerate(pen.t(rule[2]).split("|"))]
-    out = [Word(x, y + 16 * i, line, small(pen, line, room, size), cls) for (x, y, _, room, size, cls), i, line in lines]
+    out = [Word(x, y + 16 * i, line, small(pen, line, room, size, 9.5), cls) for (x, y, _, room, size, cls), i, line in lines]
     wins = zip(pen.t("rule-arena").split("|"), (764, 912, 1060), ("l", "", "r"), strict=True)  # side by side below the sand
     return (*out, *(Word(x, 547, line, pen.fit(line, 100, 12.8, 10.5), cls) for line, x, cls in wins))
 
