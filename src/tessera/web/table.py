@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any
 
 import structlog
 
@@ -23,25 +23,14 @@ from tessera.core.record import Record
 from tessera.web import lessons, metrics, pleas, versions
 from tessera.web.errors import Refusal
 from tessera.web.match import Match, follow
-from tessera.web.models import Act, Chair, Chat, TableRow
+from tessera.web.models import Act, Chair, TableRow
+from tessera.web.onlooker import Onlooker
 from tessera.web.paces import PACES
 from tessera.web.store import Conflict, Store
 from tessera.web.turns import turn_facts, user_of
 
 log = structlog.get_logger()
 MOVES = ("start", "choose", "nod", "undo")  # what changes the question; other acts leave a choice on its way alone
-
-
-class Onlooker(Protocol):
-    """A connection that wants to know when something changed."""
-
-    def stir(self) -> None: ...
-
-    def tell(self, message: dict[str, Any]) -> None: ...
-
-    def hears(self, chat: Chat) -> bool: ...
-
-    def end(self, code: int) -> None: ...
 
 
 @dataclass
