@@ -5,8 +5,7 @@ import hashlib
 import hmac
 import logging
 import sys
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
@@ -14,7 +13,7 @@ from typing import Any
 
 import structlog
 from fastapi import FastAPI, Request, WebSocket
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.responses import FileResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -26,32 +25,17 @@ from tessera.web.bus import bus_for
 from tessera.web.config import Settings
 from tessera.web.database import open_engine, prepare
 from tessera.web.doors import Doors
+from tessera.web.envelope import Envelope
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
 from tessera.web.players import Players
-from tessera.web.sessions import COOKIE, LIFETIME, Sessions, Visitor
+from tessera.web.sessions import Sessions
 from tessera.web.site import HOME, environment, listed
 from tessera.web.socket import live
 from tessera.web.store import Store
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
-MOST_BODY, MOST_RECORD = 65_536, 2_100_000  # bytes; records are the only long things anybody sends
-METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
-RECORDS = ("/records", "/api/records")
-BODY_SECONDS = 20.0  # a piece of a body that takes longer does not come
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
-)
-HEADERS = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-    "accept-ch": "Sec-CH-UA-Mobile",
-}
 TYPES = {
     ".css": "text/css",
     ".js": "text/javascript",
@@ -60,10 +44,6 @@ TYPES = {
     ".txt": "text/plain",
     ".webp": "image/webp",
 }
-FREE = ("/static/", "/look/", "/healthz", "/livez", "/metrics", "/favicon.ico")
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 log = structlog.get_logger()
 
 
@@ -123,109 +103,35 @@ class Assets:
         return FileResponse(path, media_type=TYPES[path.suffix], headers={"cache-control": caching})
 
 
-class Envelope:
-    """Round every request: headers, the session's cookie, and the most a body may hold."""
-
-    def __init__(self, app: Any) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        scope.setdefault("state", {})
-        began = time.perf_counter()
-        size, whole, most = 0, False, MOST_RECORD if scope["path"] in RECORDS else MOST_BODY
-
-        async def limited() -> MutableMapping[str, Any]:
-            nonlocal size, whole
-            async with asyncio.timeout(None if whole else BODY_SECONDS):
-                message = await receive()
-            size, whole = size + len(message.get("body", b"")), not message.get("more_body", False)
-            if size > most:
-                raise Refusal("too-large")
-            return message
-
-        async def headed(message: MutableMapping[str, Any]) -> None:
-            if message["type"] == "http.response.start":
-                metrics.REQUESTS.labels(
-                    scope["method"] if scope["method"] in METHODS else "other", f"{message['status'] // 100}xx"
-                ).inc()
-                metrics.REQUEST_SECONDS.observe(time.perf_counter() - began)
-                headers = message.setdefault("headers", [])
-                headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-                headers += self.session(scope)
-                if HOME[0]:
-                    message["headers"] = headers = [
-                        (name, moved(value) if name == b"location" else value) for name, value in headers
-                    ]
-                if not any(name == b"cache-control" for name, _ in headers):
-                    headers.append((b"cache-control", b"no-store"))
-            await send(message)
-
-        if (
-            "\0" in scope["path"] or b"%00" in scope["query_string"]
-        ):  # nothing here has such a name, and PostgreSQL no word for it
-            await JSONResponse({"error": "not-found"}, 404)(scope, receive, headed)
-            return
-        for name, value in scope["headers"]:
-            if name == b"content-length" and (not value.isdigit() or int(value) > most):
-                response = JSONResponse({"error": "too-large"}, 413)
-                await response(scope, receive, headed)
-                return
-        try:
-            self.read_on(scope)
-        except Refusal as refusal:
-            await JSONResponse(refusal.plain(), refusal.status, {"retry-after": "2"})(scope, receive, headed)
-            return
-        await self.app(scope, limited, headed)
-
-    def read_on(self, scope: Scope) -> None:
-        """Also who only reads has a limit; what changes something counts by itself (see visit.py), files of the site are cheap."""
-        limits = getattr(scope["app"].state, "limits", None) if "app" in scope else None
-        if limits is not None and scope["method"] in ("GET", "HEAD") and not scope["path"].startswith(FREE):
-            limits.take(scope["client"][0] if scope.get("client") else "?", "page")
-
-    def session(self, scope: Scope) -> list[tuple[bytes, bytes]]:
-        visitor: Visitor | None = scope["state"].get("visitor")
-        if visitor is None or not visitor.fresh or visitor.bearer:
-            return []
-        text = scope["app"].state.sessions.cookie(visitor)
-        secure = "; Secure" if scope.get("scheme") == "https" else ""
-        return [(b"set-cookie", f"{COOKIE}={text}; Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax{secure}".encode())]
-
-
-def moved(address: bytes) -> bytes:
-    """Where a redirect leads, for a site that lives under a path."""
-    return HOME[0].encode() + address if address.startswith(b"/") else address
+@asynccontextmanager
+async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    """All that runs as long as the site does."""
+    settings: Settings = app.state.settings
+    engine = open_engine(settings.database_url())
+    await prepare(engine)
+    app.state.store = Store(engine)
+    app.state.sessions = Sessions(settings.secret(), app.state.store)
+    app.state.host_token = settings.host_token()
+    players = Players(settings.bot_workers, settings.folder, settings.bot_limit, settings.bot_faults)
+    app.state.hall = Hall(settings, app.state.store, players, bus_for(settings.database_url()))
+    app.state.limits = app.state.hall.limits
+    app.state.doors = Doors(app.state.store)
+    await app.state.hall.start()
+    app.state.hall.task(app.state.doors.watch())
+    app.state.hall.task(keepsakes.watch(app.state.hall))
+    app.state.hall.task(host.tidy(app.state.hall))
+    app.state.ready = True
+    log.info("ready", version=__version__)
+    yield
+    app.state.ready = False
+    await keepsakes.stop(app.state.hall)
+    await app.state.hall.stop()
+    await engine.dispose()
 
 
 def create(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings()
     configure_logs()
-
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        engine = open_engine(settings.database_url())
-        await prepare(engine)
-        app.state.store = Store(engine)
-        app.state.sessions = Sessions(settings.secret(), app.state.store)
-        app.state.host_token = settings.host_token()
-        players = Players(settings.bot_workers, settings.folder, settings.bot_limit, settings.bot_faults)
-        app.state.hall = Hall(settings, app.state.store, players, bus_for(settings.database_url()))
-        app.state.limits = app.state.hall.limits
-        app.state.doors = Doors(app.state.store)
-        await app.state.hall.start()
-        app.state.hall.task(app.state.doors.watch())
-        app.state.hall.task(keepsakes.watch(app.state.hall))
-        app.state.hall.task(host.tidy(app.state.hall))
-        app.state.ready = True
-        log.info("ready", version=__version__)
-        yield
-        app.state.ready = False
-        await keepsakes.stop(app.state.hall)
-        await app.state.hall.stop()
-        await engine.dispose()
 
     app = FastAPI(
         title="Tessera", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
@@ -240,6 +146,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.include_router(pages.router)
     app.include_router(behind.router)
     add_plain_routes(app)
+    add_files(app)
     refusals.add(app)
 
     @app.websocket("/live/{table_id}")
@@ -288,6 +195,8 @@ def add_plain_routes(app: FastAPI) -> None:
             raise Refusal("not-found")
         return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
+
+def add_files(app: FastAPI) -> None:
     @app.get("/static/{name:path}", include_in_schema=False)
     async def static(name: str) -> Response:
         served: Response = app.state.assets.serve("static", name)

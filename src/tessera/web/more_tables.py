@@ -1,6 +1,7 @@
 """More tables from one: a rematch, a position to play on from, somebody's record to watch."""
 
 import secrets
+from typing import Any
 
 from tessera.core import kept
 from tessera.core.record import Record
@@ -97,30 +98,11 @@ async def upload(hall: Hall, record: Record, user: User) -> Table:
         turn_seat=-1, turn_user=None, turn_since=now, deadline=None, rematch=None, result=result, created=now, updated=now,
     )  # fmt: skip
     names = [clean_name(name) for name in record.names] + [""] * record.seats
-    chairs = [
-        Chair(
-            table_id=row.id,
-            seat=s,
-            kind="bot",
-            user_id=None,
-            name=names[s] or NAMES[s],
-            bot="record",
-            stand_in="",
-            clock=None,
-        )
-        for s in range(record.seats)
-    ]
+    seated: dict[str, Any] = {"table_id": row.id, "kind": "bot", "user_id": None, "bot": "record", "stand_in": "", "clock": None}
+    chairs = [Chair(seat=seat, name=names[seat] or NAMES[seat], **seated) for seat in range(record.seats)]
+    acted: dict[str, Any] = {"table_id": row.id, "data": {}, "at": now}
     acts = [
-        Act(
-            table_id=row.id,
-            number=n,
-            kind="choose" if step.key else "nod",
-            seat=step.seat,
-            key=step.key,
-            data={},
-            request=f"record:{n}",
-            at=now,
-        )
+        Act(number=n, kind="choose" if step.key else "nod", seat=step.seat, key=step.key, request=f"record:{n}", **acted)
         for n, step in enumerate(match.steps, 1)
     ]
     await hall.store.keep_edition(game.id, edition)

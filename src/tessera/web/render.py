@@ -82,8 +82,7 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     why = askable(state) if decides else frozenset()
     picture = drawing.picture(view, targets, viewer.lang, why, names, viewer.form, table.edition)
     layers = {
-        "ground": {key: node for key, node in picture.fragments.items() if key in picture.ground},
-        "board": {key: node for key, node in picture.fragments.items() if key not in picture.ground},
+        **board_layers(picture),
         "own": {} if viewer.curtain else picture.own,
         "log": log_lines(table, viewer, at),
         "players": player_lines(table, viewer.seat, viewer.lang, state, picture.players),
@@ -110,6 +109,14 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         nav=nav(viewer.lang, tuple(picture.views), picture.own_lit),
     )
     return Rendering(table.version, meta, layers, parts).sealed()
+
+
+def board_layers(picture: drawing.Picture) -> dict[str, dict[str, Element]]:
+    """What lies still under the rest, and the rest."""
+    found: dict[str, dict[str, Element]] = {"ground": {}, "board": {}}
+    for key, node in picture.fragments.items():
+        found["ground" if key in picture.ground else "board"][key] = node
+    return found
 
 
 def seen_by(table: Table, seat: int | None) -> dict[str, Any]:

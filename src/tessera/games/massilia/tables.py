@@ -176,6 +176,10 @@ class Tables(Edition):
         self.stop = self.single("stop", "take-card", "MAS-090")
         self.venus = self.block([f"venus:{n}" for n in stones], "end-turn", "MAS-098", stones)
         self.end = self.single("end", "end-turn", "MAS-029")
+        self.order_of_play()
+
+    def order_of_play(self) -> None:
+        """What comes before what, and the clause that says so."""
         self.known = MARKED
         self.over = "MAS-081"
         acting = ("turn prepare buy-colour buy-split place-goods move-figure sell-beige pluto pay-tax build-stall move-goods "
