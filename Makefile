@@ -5,7 +5,8 @@ PYTHON ?= python3
 VENV   := .venv
 PY     := $(VENV)/bin/python
 INSTALL := bash tools/install.sh $(VENV)
-JOBS   ?= 2
+# tests wait for browsers and servers: more of them at once than there are cores
+JOBS   ?= 3
 GAMES  ?= 1000
 GAME   ?=
 ARGS   ?=

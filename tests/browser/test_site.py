@@ -71,6 +71,7 @@ def best(values: list[float], share: float = 1 / 3) -> float:
     return statistics.median(sorted(values)[: max(1, round(share * len(values)))])
 
 
+@pytest.mark.long
 def test_click_to_updated_board(guest):
     """The mark is a median of 20 ms on loopback, which the benchmark shows. Here, on machines of any load, only what is far from it
     fails: the best third of 24 clicks above three times the mark."""

@@ -67,9 +67,9 @@ def test_migrations_go_up_down_and_up_again(tmp_path):
         migrate(connection)
         assert "acts" in inspect(connection).get_table_names()
     with engine.begin() as connection:
-        migrate(connection, "-1")
+        migrate(connection, "0001")
         names = inspect(connection).get_table_names()
-        assert "ratings" not in names
+        assert not {"ratings", "editions"} & set(names)
         assert "acts" in names
     with engine.begin() as connection:
         migrate(connection, "-1")

@@ -162,7 +162,9 @@ def test_time_never_goes_back_behind_what_was_written(tmp_path):
     with Site(tmp_path) as site:
         me = site.visitor()
         table = me.table(seats=("me", "bot:random"), pace="day")["id"]
+        me.my_turn(table)
         deadline = me.facts(table)["deadline"]
+        assert deadline
     ahead = time.time() + 3600
     with sqlite3.connect(tmp_path / "tessera.db") as db:  # as if the clock had been set back by an hour since
         db.execute("UPDATE meta SET value = ? WHERE name = 'seen'", (str(ahead),))

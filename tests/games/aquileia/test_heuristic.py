@@ -86,7 +86,7 @@ def test_two_editions_in_one_process(tmp_path: Path) -> None:
     ("old", "new", "words"),
     [
         ("slave_cards = 22", "slave_cards = 23", "deck.slave: 22 cards, but the components list 23"),
-        ('id = "dolus"', 'id = "pecunia"', r"space\[pecunia\]: stands there twice"),
+        ('id = "dolus"', 'id = "pecunia"', r"space\[pecunia\]: stands there 2 times"),
         ('colour = "blue"\nvalue = 10', 'colour = "red"\nvalue = 10', r"site\[villa-blue-10\].colour: unknown id 'red'"),
         ("rounds = 6", "rounds = 7", "components.stadium_cards: two per round"),
         ("rounds = 6", 'rounds = "six"', "game_length.rounds"),

@@ -38,7 +38,10 @@ def edited(**change: Any) -> dict[str, Any]:
         ({"display": ["I-architect"] * 2 + [None] * 5}, r"display\[1\]: card I-architect is also in display\[0\]"),
         ({"display": ["p-tribune"] + [None] * 6}, r"display\[0\]: p-tribune is no purchase card"),
         ({"concordia": 1}, "turns_left"),
-        ({"agenda": [{"do": "accept-good", "seat": 0, "granted": {"wine": 1}}]}, "last entry"),
+        (
+            {"agenda": [{"do": "accept-good", "seat": 0, "granted": {"wine": 1}}]},
+            "granted: there is a choice only between several",
+        ),
         ({"agenda": [{"do": "legatus-answer", "seat": 0}, {"do": "end-turn", "seat": 0}]}, "team game"),
         ({"suggested": "prefect"}, "suggested"),
     ],

@@ -84,7 +84,7 @@ def test_the_observation_starts_with_the_own_seat() -> None:
         ("spaces = 16", "spaces = 15", "market.space"),
         ('unused_supply_dice_go_to = "screen"', 'unused_supply_dice_go_to = "sea"', "rulings.unused_supply_dice_go_to"),
         ("taking_unneeded_penalty_stones = false", "taking_unneeded_penalty_stones = true", "rulings.taking_unneeded"),
-        ("  { min = 3, max = 3, points = 9 },", "  { min = 4, max = 4, points = 9 },", "scoring.stalls[2].min"),
+        ("  { min = 3, max = 3, points = 9 },", "  { min = 4, max = 4, points = 9 },", "scoring.stalls[4]: stands there 2 times"),
         ("penalty_stones = 20", "penalty_stones = 21", "players.count[2].penalty_stones"),
     ],
 )
