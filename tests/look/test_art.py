@@ -66,6 +66,16 @@ def test_a_picture_stands_alone_with_or_without_stone() -> None:
     assert stone.count('href="data:image/webp;base64,') == stone.count("<image") > 1
 
 
+@pytest.mark.parametrize("game", tessera.games(), ids=lambda game: game.id)
+def test_a_picture_of_its_own_shows_the_stone(game: tessera.Game) -> None:
+    """Nothing of the plain ground covers it: much of the picture has another colour."""
+    drawing = look.of_state(game.start(seed=1))
+    plain, stone = (
+        np.asarray(Image.open(io.BytesIO(look.png(drawing, "light", 240, plain))).convert("L"), int) for plain in (True, False)
+    )
+    assert np.mean(np.abs(plain - stone) > 8) > 0.3
+
+
 def test_a_map_of_ones_own_is_drawn_plain(tmp_path: Path) -> None:
     game = tessera.game("concordia")
     text = game.edition_text(None).text

@@ -1,7 +1,7 @@
 """Pictures made by `look/mosaic` and checked in: which there are, and how a drawing names them.
 
 A drawing says `<image class="art" data-art="MARK/art/GAME/NAME">`, without a file: the page adds theme and density, and a standalone
-picture puts the file inside. What lies beneath, in `<g class="plain">`, is the same ground without pictures.
+picture puts the file inside. What lies beneath, of class `vector`, is the same ground without pictures.
 """
 
 import base64
