@@ -6,7 +6,6 @@ import threading
 import time
 
 import pytest
-from sqlalchemy import text
 
 from tessera.web import faults, host
 from tests.web.test_postgres import database
@@ -49,17 +48,6 @@ def account(site, name, password="long enough 1"):
 
 def user_id(me):
     return me.api("GET", "/me").json()["id"]
-
-
-def rows(site, statement, **values):
-    async def done():
-        async with site.app.state.store.open() as db:
-            found = await db.execute(text(statement), values)
-            listed = found.fetchall() if found.returns_rows else []
-            await db.commit()
-            return listed
-
-    return site.call(done())
 
 
 # ---- who gets in --------------------------------------------------------------------------------------------------
@@ -153,7 +141,7 @@ def test_a_table_is_deleted_with_all_that_belongs_to_it(site, admin):
         assert closed_with(line) == 4404
     assert me.api("GET", f"/tables/{table}").status_code == 404
     for name in ("chairs", "acts", "chat", "notes", "links", "reports", "keepsakes"):
-        assert rows(site, f"SELECT count(*) FROM {name} WHERE table_id = :t", t=table) == [(0,)], name
+        assert site.sql(f"SELECT count(*) FROM {name} WHERE table_id = :t", t=table) == [(0,)], name
     assert admin.do(f"tables/{table}/delete").status_code == 404
 
 
@@ -212,9 +200,8 @@ def test_errors_are_seen(site, admin):
     faults.LAST.clear()
     me = site.visitor()
     table, _, _ = me.begun()
-    rows(site, "UPDATE acts SET key = 'garbage' WHERE table_id = :t AND kind = 'choose'", t=table)
-    rows(
-        site,
+    site.sql("UPDATE acts SET key = 'garbage' WHERE table_id = :t AND kind = 'choose'", t=table)
+    site.sql(
         "INSERT INTO acts (table_id, number, kind, seat, key, data, request, at) VALUES (:t, 999, 'choose', 0, 'x', '{}', 'x', 0)",
         t=table,
     )
@@ -333,7 +320,7 @@ def test_an_account_is_deleted_and_its_games_go_on(site):
     assert other.choose(ours).status_code == 200
     assert "Goes Away" not in other.get(f"/t/{ours}").text
     for name in ("users WHERE id", "chairs WHERE user_id", "chat WHERE user_id", "notes WHERE user_id", "tables WHERE host"):
-        assert rows(site, f"SELECT count(*) FROM {name} = :u", u=who) == [(0,)], name
+        assert site.sql(f"SELECT count(*) FROM {name} = :u", u=who) == [(0,)], name
     assert site.visitor().form("/you/login", login="goes away", password="long enough 1").status_code == 401
 
 
@@ -342,7 +329,7 @@ def test_a_guest_may_go_too(site):
     me.table()
     who = user_id(me)
     assert me.form("/you/delete").status_code == 303
-    assert rows(site, "SELECT count(*) FROM users WHERE id = :u", u=who) == [(0,)]
+    assert site.sql("SELECT count(*) FROM users WHERE id = :u", u=who) == [(0,)]
 
 
 def test_guests_and_old_tables_are_forgotten_as_the_host_wants(tmp_path):
@@ -352,11 +339,11 @@ def test_guests_and_old_tables_are_forgotten_as_the_host_wants(tmp_path):
             who.form("/you/name", name="Ada")
         done, running = sits.table()["id"], sits.table()["id"]
         named = account(site, "Stays")
-        rows(site, "UPDATE users SET created = 1 WHERE id != :u", u=user_id(young))
-        rows(site, "UPDATE tables SET updated = 1 WHERE id = :t", t=done)
+        site.sql("UPDATE users SET created = 1 WHERE id != :u", u=user_id(young))
+        site.sql("UPDATE tables SET updated = 1 WHERE id = :t", t=done)
         went = site.call(host.retire(site.app.state.hall, time.time()))
         assert went == (1, 1)
-        left = {row[0] for row in rows(site, "SELECT id FROM users")}
+        left = {row[0] for row in site.sql("SELECT id FROM users")}
         assert {user_id(young), user_id(sits), user_id(named)} == left
         assert sits.api("GET", f"/tables/{done}").status_code == 404
         assert sits.facts(running)["status"] == "playing"

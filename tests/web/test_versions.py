@@ -3,7 +3,6 @@
 import random
 
 import pytest
-from sqlalchemy import text
 
 import tessera
 from tessera.web import keepsakes
@@ -37,17 +36,6 @@ def forget(site):
     site.call(gone())
 
 
-def sql(site, statement, **values):
-    async def done():
-        async with site.app.state.store.open() as db:
-            found = await db.execute(text(statement), values)
-            rows = found.fetchall() if found.returns_rows else []
-            await db.commit()
-            return rows
-
-    return site.call(done())
-
-
 def play_out(me, table):
     rnd = random.Random(3)
     while not (now := me.my_turn(table))["over"]:
@@ -55,7 +43,7 @@ def play_out(me, table):
 
 
 def status(site, table):
-    return sql(site, "SELECT status FROM tables WHERE id = :t", t=table)[0][0]
+    return site.sql("SELECT status FROM tables WHERE id = :t", t=table)[0][0]
 
 
 def test_tables_of_other_rules_are_shown_as_they_stood_and_go_on_later(site, other_rules):
@@ -105,7 +93,7 @@ def test_a_table_of_an_unknown_game_breaks_nothing(site):
     )
     me.my_turn(other)
     for one in (table, other):
-        sql(site, "UPDATE tables SET game = 'chess', deadline = 1 WHERE id = :t", t=one)
+        site.sql("UPDATE tables SET game = 'chess', deadline = 1 WHERE id = :t", t=one)
     forget(site)
     for who in (me, site.visitor(), site.visitor("de")):
         assert who.get("/").status_code == 200
@@ -129,7 +117,7 @@ def test_a_last_look_tells_each_viewer_only_what_they_saw(site, other_rules):
     seen = {who: who.api("GET", f"/tables/{table}/view").json()["view"] for who in (one, two, watcher)}
     told = {who: [line["words"] for line in who.api("GET", f"/tables/{table}/log").json()] for who in (one, two, watcher)}
     forget(site)
-    sql(site, "UPDATE tables SET rules = 99 WHERE id = :t", t=table)
+    site.sql("UPDATE tables SET rules = 99 WHERE id = :t", t=table)
     for who in (one, two, watcher):
         kept = who.api("GET", f"/tables/{table}/keepsake").json()
         assert kept["view"] == seen[who]
@@ -140,7 +128,7 @@ def test_a_last_look_tells_each_viewer_only_what_they_saw(site, other_rules):
 def test_a_table_whose_edition_is_lost_is_shown(site):
     me = site.visitor()
     table, _, _ = me.begun()
-    sql(site, "UPDATE tables SET edition = 'gone' WHERE id = :t", t=table)
+    site.sql("UPDATE tables SET edition = 'gone' WHERE id = :t", t=table)
     forget(site)
     page = me.get(f"/t/{table}")
     assert page.status_code == 200
@@ -154,7 +142,7 @@ def test_a_finished_table_that_broke_is_finished_when_it_is_mended(site):
     me = site.visitor()
     table = me.table(GAME, ("me", "bot:random"))["id"]
     play_out(me, table)
-    sql(site, "UPDATE tables SET status = 'broken' WHERE id = :t", t=table)
+    site.sql("UPDATE tables SET status = 'broken' WHERE id = :t", t=table)
     forget(site)
     assert me.facts(table)["status"] == "over"
     assert status(site, table) == "over"

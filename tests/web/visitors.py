@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from sqlalchemy import text
 from websockets.sync.client import connect
 
 from tessera.web.app import create
@@ -141,6 +142,19 @@ class Site:
     def call(self, work: Any) -> Any:
         """Run a coroutine inside the site."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+
+    def sql(self, statement: str, **values: Any) -> list[Any]:
+        """A statement on its database: what it finds."""
+
+        async def done() -> list[Any]:
+            async with self.app.state.store.open() as db:
+                found = await db.execute(text(statement), values)
+                rows = list(found.fetchall()) if found.returns_rows else []
+                await db.commit()
+                return rows
+
+        listed: list[Any] = self.call(done())
+        return listed
 
     def visitor(self, language: str = "en") -> Visitor:
         return Visitor(self, language)

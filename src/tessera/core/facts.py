@@ -33,6 +33,11 @@ class Reason:
     over: bool = False
 
 
+def joined(about: Callable[..., Facts], more: Callable[..., Facts]) -> Callable[..., Facts]:
+    """The facts of a question and what the asked player has, for each of its options."""
+    return lambda g, top, option: {**about(g, top), **more(g, top.seat)}
+
+
 def question(state: State) -> Facts:
     """About what is asked now."""
     if state.over:

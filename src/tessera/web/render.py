@@ -69,8 +69,7 @@ def state_word(table: Table, viewer: Viewer, state: State) -> str:
 
 
 def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
-    match = table.running
-    live = at is None
+    match, live = table.running, at is None
     known = len(match.told())
     state = match.state if at is None else match.at(match.inner(at))
     said = words(table.book, viewer.lang)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tessera.core.facts import Facts
+from tessera.core.facts import Facts, joined
 from tessera.core.goods import count, one
 from tessera.core.hands import held
 from tessera.core.sets import bits
@@ -174,11 +174,6 @@ def about_harbour(g: Table, top: PortusPay) -> Facts:
     return {"space": e.space_ids[top.space], "price": {METALS[e.space_metal[top.space]]: 1}, "gain": gain}
 
 
-def with_purse(about: Any) -> Any:
-    """The facts of the question and what the asked player has, for each of its options."""
-    return lambda g, top, option: {**about(g, top), **purse(g, top.seat)}
-
-
 QUESTIONS = {
     PecuniaExchange: about_exchange,
     EquiBuy: about_equi,
@@ -194,7 +189,7 @@ QUESTIONS = {
 OPTIONS = {
     Place: of_place,
     PecuniaExchange: of_exchange,
-    EquiBuy: with_purse(about_equi),
+    EquiBuy: joined(about_equi, purse),
     ServiBuy: of_servi,
     ArenaCard: of_contest_card,
     StadiumCard: of_contest_card,
@@ -205,5 +200,5 @@ OPTIONS = {
     TheatreBid: of_bid,
     ForumBuild: of_site,
     ForumSlaves: of_slaves,
-    PortusPay: with_purse(about_harbour),
+    PortusPay: joined(about_harbour, purse),
 }

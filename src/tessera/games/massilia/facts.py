@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tessera.core.facts import Facts
+from tessera.core.facts import Facts, joined
 from tessera.core.goods import count, total
 from tessera.games.massilia.rules.buying import BuyColour, BuySplit, PlaceGoods
 from tessera.games.massilia.rules.market import (
@@ -222,11 +222,6 @@ def of_card(g: Table, top: TakeCard, option: int) -> Facts:
     return {"open": [GODS[god] for god in g.display], "hand": int(hand_size(p)), "limit": int(g.edition.hand_limit)}
 
 
-def with_purse(about: Any) -> Any:
-    """The facts of the question and what the asked player has, for each of its options."""
-    return lambda g, top, option: {**about(g, top), **purse(g, top.seat)}
-
-
 QUESTIONS = {
     Prepare: about_die,
     BuyColour: about_pips,
@@ -250,12 +245,12 @@ OPTIONS = {
     BuySplit: of_share,
     PlaceGoods: of_lot,
     MoveFigure: of_move,
-    SellBeige: with_purse(about_beige),
-    Pluto: with_purse(about_consul),
-    PayTax: with_purse(about_tax),
-    BuildStall: with_purse(about_building),
-    MoveGoods: with_purse(about_moving),
-    Sacrifice: with_purse(about_sacrifice),
+    SellBeige: joined(about_beige, purse),
+    Pluto: joined(about_consul, purse),
+    PayTax: joined(about_tax, purse),
+    BuildStall: joined(about_building, purse),
+    MoveGoods: joined(about_moving, purse),
+    Sacrifice: joined(about_sacrifice, purse),
     TakeCard: of_card,
     EndTurn: lambda g, top, option: purse(g, top.seat),
 }

@@ -9,11 +9,13 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from tessera.web import host, links, mail
 from tessera.web.errors import Refusal
+from tessera.web.models import User
 from tessera.web.pages.admin import base
 from tessera.web.pages.frame import page
 from tessera.web.pages.you import Login, Password, account_error, new_session
 from tessera.web.sessions import fits, folded, hashed
 from tessera.web.site import site_words
+from tessera.web.store import Store
 from tessera.web.visit import Checked, HallHere, LangHere, Seen, StoreHere, address, doors_of, limits_of, sessions_of
 
 router = APIRouter(prefix="/you")
@@ -38,9 +40,14 @@ async def change(request: Request, store: StoreHere, visitor: Checked, password:
         secret = await asyncio.to_thread(hashed, long_enough(new))
     except Refusal as refusal:
         return account_error(request, visitor, refusal)
+    return await renewed(request, store, user, secret, "/you")
+
+
+async def renewed(request: Request, store: Store, user: User, secret: str, to: str) -> Response:
+    """A new password ends all sessions but this one, which begins anew."""
     await store.change_user(user.id, password=secret, epoch=user.epoch + 1)
     await new_session(request, user.id)
-    return RedirectResponse("/you", 303)
+    return RedirectResponse(to, 303)
 
 
 @router.post("/email")
@@ -92,9 +99,7 @@ async def set_password(
     user = await store.user(link.user_id)
     if user is None or user.banned:
         raise Refusal("bad-link")
-    await store.change_user(user.id, password=secret, epoch=user.epoch + 1)
-    await new_session(request, user.id)
-    return RedirectResponse("/", 303)
+    return await renewed(request, store, user, secret, "/")
 
 
 @router.post("/delete")
