@@ -55,7 +55,10 @@ def test_everything_drawn_tells_what_it_is(game: Game, lang: str, monkeypatch: p
             assert found is not None, about
             assert found.name, about
             said = [found.name, found.kind, *found.text, *(word for line in (*found.now, *found.who) for word in map(str, line))]
-            assert not [word for word in said if word.startswith(("about-", "tip-", "name-", "None")) or "{" in word], (about, said)
+            assert not [word for word in said if word.startswith(("about-", "tip-", "name-", "None")) or "{" in word], (
+                about,
+                said,
+            )
     assert not missing
     assert "seat" in kinds
 

@@ -53,6 +53,15 @@ class Scene:
         """The table as it is drawn while nobody chooses: things and labels are the same."""
         return look.table(self.view, lang=self.viewer.lang, names=self.names, edition=self.table.edition)
 
+    def asked(self) -> list[str]:
+        """The keys that are closed and that the drawing lets one ask about: where a player would expect to be allowed."""
+        drawn = look.table(
+            self.view, targets=self.said.choices(self.state, self.named), lang=self.viewer.lang, why=askable(self.state),
+            names=self.names, edition=self.table.edition,
+        )  # fmt: skip
+        places = [one for part in (*drawn.fragments.values(), *drawn.own.values()) for one in part.all()]
+        return [one.attributes["data-why"] for one in places if "data-why" in one.attributes]
+
 
 def scene(table: Table, viewer: Viewer, at: int | None = None) -> Scene:
     match, live = table.running, at is None
@@ -132,10 +141,10 @@ def moves(here: Scene, about: str, found: About) -> tuple[list[str], list[str]]:
     own = {here.table.book.keys[code] for code in here.table.book.own(here.state.agenda[-1])}
 
     def fits(key: str) -> bool:
-        return key in found.keys or (not id.isdigit() and (key == id or id in key.split(":")[1:]))
+        return key in found.keys or (not found.keys and not id.isdigit() and (key == id or id in key.split(":")[1:]))
 
     legal = [key for key in here.state.options() if key in own and fits(key)]
-    return legal, sorted((key for key in askable(here.state) if fits(key)), key=here.table.book.codes.__getitem__)
+    return legal, [key for key in here.asked() if fits(key)]
 
 
 def refusal(here: Scene, closed: list[str]) -> dict[str, Any] | None:
@@ -167,7 +176,8 @@ def price_rows(said: Words, known: Mapping[str, Any]) -> list[tuple[str, int, in
     purse = {**(have if isinstance(have, Mapping) else {}), **known.get("purse", {})} if known.get("purse") is not None else have
     if not isinstance(price, Mapping) or not isinstance(purse, Mapping):
         return []
-    return [(said.name(thing), *row) for thing, *row in short_of(price, purse) if thing in purse or thing != "any"]
+    rows = short_of(price, purse)
+    return [(said.name(thing), n, there, short) for thing, n, there, short in rows if thing in purse or thing != "any"]
 
 
 # ---- who used it last -------------------------------------------------------------------------------------------
@@ -194,10 +204,12 @@ def mentioned(event: Event) -> set[str]:
 # ---- the panel --------------------------------------------------------------------------------------------------
 
 
-def panel(here: Scene, about: str) -> dict[str, Any]:
-    """All of it, ready for the page: the panel as HTML, and what a tip says."""
+def panel(here: Scene, about: str, key: str = "") -> dict[str, Any]:
+    """All of it, ready for the page: the panel as HTML, and what a tip says. `key`: the closed move that was asked about."""
     found = told(here, about)
     legal, closed = moves(here, about, found)
+    if key and here.decides and key in askable(here.state):
+        legal, closed = [], [key]
     why = None if legal else refusal(here, closed)
     known = rules_in_play(here.table.book, here.viewer.lang).clauses
     wanted = dict.fromkeys([*([why["clause"]] if why else []), *found.clauses])
@@ -207,8 +219,15 @@ def panel(here: Scene, about: str) -> dict[str, Any]:
     html = draw_part(
         "about", here.viewer.lang, about=about, found=found, why=why, options=options if kind != "seat" else [],
         last=last_use(here, about, found) if kind not in OWN else None, names=here.names, game=here.table.game.id,
+        spectator=here.viewer.seat is None,
         clauses=[known[id] for id in wanted if id in known][:MOST_CLAUSES],
     )  # fmt: skip
     fact = why["fact"] if why else " ".join(found.now[0]) if found.now else ""
-    tip = {"name": found.name, "kind": found.kind, "text": found.text[0] if found.text else "", "fact": fact, "bad": why is not None}
+    tip = {
+        "name": found.name,
+        "kind": found.kind,
+        "text": found.text[0] if found.text else "",
+        "fact": fact,
+        "bad": why is not None,
+    }
     return {"about": about, "why": why["key"] if why else None, "tip": tip, "html": html}

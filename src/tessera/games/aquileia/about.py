@@ -14,7 +14,12 @@ AREAS = {
     "forum": ("AQU-086", "AQU-087"), "portus": ("AQU-105", "AQU-108", "AQU-112"), "advantage": ("AQU-016", "AQU-021", "AQU-022"),
     "contest": ("AQU-131", "AQU-058"),
 }  # fmt: skip
-DECKS = {"equi": ("AQU-011", "AQU-116"), "slave": ("AQU-010", "AQU-046"), "stadium": ("AQU-117", "AQU-068"), "theatre": ("AQU-075",)}
+DECKS = {
+    "equi": ("AQU-011", "AQU-116"),
+    "slave": ("AQU-010", "AQU-046"),
+    "stadium": ("AQU-117", "AQU-068"),
+    "theatre": ("AQU-075",),
+}
 CARDS = {"slave": ("AQU-093", "AQU-051"), "weapon": ("AQU-051",), "horse": ("AQU-064",), "laurel": ("AQU-119", "AQU-121")}
 THEATRE = ("AQU-122", "AQU-123")
 METALS = ("bronze", "silver", "gold")
@@ -45,7 +50,7 @@ def space(asked: Asked, id: str) -> About:
     elif found["area"] in CONTEST and asked.me is not None:
         now = asked.lines(in_hand=helpers(asked, found["area"], found.get("side", "")))
     kind = asked.t("about-space", area=area, numeral=first(asked.data["area"], id=found["area"])["numeral"])
-    return About(asked.name(id), kind, tuple(text), now, who, clauses=SPACES[id.split("-")[0]])
+    return About(asked.name(id), kind, tuple(text), now, who, clauses=SPACES[id.split("-", maxsplit=1)[0]])
 
 
 def helpers(asked: Asked, area: str, side: str) -> int:
@@ -71,11 +76,13 @@ def building(asked: Asked, id: str) -> About:
         cards = asked.me["villas"][site["colour"]]["cards"] or 0
         now += asked.lines(matching=cards, at_end=cards * site["value"])
     clauses = ("AQU-121", "AQU-122") if site["kind"] == "villa" else ("AQU-112", "AQU-113")
-    return About(asked.name(id), asked.name(site["kind"]), (asked.effect(id),), now, who, clauses=("AQU-093", "AQU-094", *clauses))
+    return About(
+        asked.name(id), asked.name(site["kind"]), (asked.effect(id),), now, who, clauses=("AQU-093", "AQU-094", *clauses)
+    )
 
 
 def card(asked: Asked, id: str) -> About:
-    kind = id.split("-")[0]
+    kind = id.split("-", maxsplit=1)[0]
     now: tuple[Line, ...] = ()
     if asked.me is not None:
         me = asked.me
@@ -100,7 +107,15 @@ def deck(asked: Asked, id: str) -> About:
 def good(asked: Asked, id: str) -> About:
     who = tuple((p["seat"], str(p["coins"][id])) for p in asked.view["players"])
     now = () if asked.me is None else asked.lines(have=asked.me["coins"][id], harbour_pays=asked.me["income"][id])
-    return About(asked.name(id), asked.t("about-coin"), (asked.t("about-coin-text"),), now, who, clauses=("AQU-006", "AQU-007"), traces=("-",))
+    return About(
+        asked.name(id),
+        asked.t("about-coin"),
+        (asked.t("about-coin-text"),),
+        now,
+        who,
+        clauses=("AQU-006", "AQU-007"),
+        traces=("-",),
+    )
 
 
 def area(asked: Asked, id: str) -> About:
@@ -137,9 +152,12 @@ def phase(asked: Asked, id: str) -> About:
 def end(asked: Asked, id: str) -> About:
     view = asked.view
     now = asked.lines(rounds_left=view["rounds"] - view["round"], if_over=None if asked.me is None else asked.me["total"])
-    return About(asked.t("about-end"), "", (asked.t("about-end-text"),), now, clauses=("AQU-118", "AQU-119", "AQU-121", "AQU-125"))
+    return About(
+        asked.t("about-end"), "", (asked.t("about-end-text"),), now, clauses=("AQU-118", "AQU-119", "AQU-121", "AQU-125")
+    )
 
 
 KINDS = {
-    "space": space, "building": building, "card": card, "deck": deck, "good": good, "area": area, "token": token, "phase": phase, "end": end,
+    "space": space, "building": building, "card": card, "deck": deck, "good": good, "area": area, "token": token, "phase": phase,
+    "end": end,
 }  # fmt: skip

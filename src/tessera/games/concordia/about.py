@@ -39,7 +39,9 @@ def city(asked: Asked, id: str) -> About:
     province = asked.name(place["province"])
     who = tuple((seat, asked.t("about-house-here")) for seat in place["houses"])
     if place["capital"]:
-        return About(place["name"], asked.t("about-capital", province=province), (asked.t("about-capital-text"),), clauses=("CON-034",))
+        return About(
+            place["name"], asked.t("about-capital", province=province), (asked.t("about-capital-text"),), clauses=("CON-034",)
+        )
     good, price = place["good"], place["price"]
     text = asked.t("about-city-text", good=good, province=province)
     mine = asked.viewer in place["houses"]
@@ -85,7 +87,9 @@ def token(asked: Asked, id: str) -> About:
         name = asked.said("house-in", who=who, city=town["name"])
         return About(name, asked.t("about-house"), (text,), clauses=("CON-041", "CON-033"), traces=(place,))
     name = asked.said(f"colonist-{kind}", who=who, place=asked.name(place))
-    return About(name, asked.t(f"about-{kind}"), (asked.t("about-colonist-text"),), clauses=("CON-020", "CON-028"), traces=(place,))
+    return About(
+        name, asked.t(f"about-{kind}"), (asked.t("about-colonist-text"),), clauses=("CON-020", "CON-028"), traces=(place,)
+    )
 
 
 def cards(asked: Asked) -> dict[str, dict[str, Any]]:
@@ -147,7 +151,10 @@ def god(asked: Asked, id: str) -> About:
 
 def good(asked: Asked, id: str) -> About:
     found = first(asked.view["goods"], id=id)
-    text = (asked.t("about-good-text", price=found["price"]), asked.t("about-good-city", cost=asked.data["goods"][id]["build_goods"]))
+    text = (
+        asked.t("about-good-text", price=found["price"]),
+        asked.t("about-good-city", cost=asked.data["goods"][id]["build_goods"]),
+    )
     now = () if asked.me is None else asked.lines(have=asked.me["goods"].get(id, 0), room=asked.me["free"])
     return About(asked.name(id), asked.t("about-good"), text, now, clauses=TRADE, traces=("-",))
 

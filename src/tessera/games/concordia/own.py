@@ -76,7 +76,9 @@ def store(pen: Pen, me: dict[str, Any]) -> list[Element]:
 def good(pen: Pen, kind: str, n: int) -> Element:
     """A kind of good in the store: what may be done with it now opens in the list."""
     keys = [k for k in pen.targets if k in (f"take:{kind}", f"pay:{kind}") or k.startswith((f"sell:{kind}:", f"buy:{kind}:"))]
-    return pen.button(keys, pen.inline(pen.draw("good", kind), 22), tag("b", n), label=f"{pen.name(kind)}: {n}", about=f"good:{kind}")
+    return pen.button(
+        keys, pen.inline(pen.draw("good", kind), 22), tag("b", n), label=f"{pen.name(kind)}: {n}", about=f"good:{kind}"
+    )
 
 
 def players(pen: Pen) -> list[dict[str, Any]]:

@@ -22,7 +22,9 @@ def building(asked: Asked, id: str) -> About:
     on = face["on"]
     kind = asked.t("about-any-base", type=face["type"]) if len(on) > 1 else asked.t(f"about-building-{face['type']}", base=on[0])
     slot = next((slot for slot in asked.view["forum"] if slot["card"] == id), None)
-    owner = [seat for seat, p in enumerate(asked.view["players"]) if any(s["building"] == id for v in p["display"].values() for s in v)]
+    owner = [
+        seat for seat, p in enumerate(asked.view["players"]) if any(s["building"] == id for v in p["display"].values() for s in v)
+    ]
     who = tuple((seat, asked.t("about-built")) for seat in owner)
     where = () if slot or owner else (asked.t("about-burned" if id in asked.view["fire"] else "about-in-pile"),)
     now = for_sale(asked, face, slot) if slot else ()
@@ -109,9 +111,15 @@ def token(asked: Asked, id: str) -> About:
     if kind == "roman":
         space = asked.view["players"][int(seat)]["space"]
         text = asked.t("about-roman-text", n=asked.view["africa"] - space)
-        return About(asked.t("about-roman", who=asked.who(int(seat)), n=space), "", (text,), clauses=("GLO-032", "GLO-044", "GLO-101"))
+        return About(
+            asked.t("about-roman", who=asked.who(int(seat)), n=space), "", (text,), clauses=("GLO-032", "GLO-044", "GLO-101")
+        )
     goth = asked.view["goth"]
-    now = () if goth["next"] is None else asked.lines(stops=goth["stop"], burns=goth["demand"], shared=goth["pool"], tribute=goth["price"])
+    now = (
+        ()
+        if goth["next"] is None
+        else asked.lines(stops=goth["stop"], burns=goth["demand"], shared=goth["pool"], tribute=goth["price"])
+    )
     if asked.viewer is not None and goth["next"] is not None:
         now += asked.lines(you_lose=goth["losses"][asked.viewer])
     who = tuple((seat, asked.t("about-loses", n=n)) for seat, n in enumerate(goth["losses"]) if n)
@@ -121,7 +129,9 @@ def token(asked: Asked, id: str) -> About:
 def deck(asked: Asked, id: str) -> About:
     if id == "fire":
         burned = asked.view["fire"]
-        return About(asked.t("about-fire"), "", (asked.t("about-fire-text", n=len(burned), cards=burned),), clauses=("GLO-018", "GLO-019"))
+        return About(
+            asked.t("about-fire"), "", (asked.t("about-fire-text", n=len(burned), cards=burned),), clauses=("GLO-018", "GLO-019")
+        )
     text = asked.t("about-pile-text", n=asked.view["pile"])
     return About(asked.t("about-pile"), "", (text,), asked.lines(unseen=asked.view["unseen"]), clauses=("GLO-016", "GLO-020"))
 

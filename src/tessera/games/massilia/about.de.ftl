@@ -2,7 +2,7 @@
 about-good = Ware, { $colour }
 about-good-text = Im Hafen gekauft mit einem beigen Würfel; jeder Kauf senkt ihr Ansehen um eine Stufe. Ein Kunde dieser Farbe, der in deinem Zug an deinem Stand hält, kauft alle, für je { $price ->
     [one] 1 Sesterz
-   *[other] { $price } Sesterzen
+   *[other] { $price } Sesterze
 }, und bringt das Ansehen ihres Zeigers.
 about-beige-text = Steht beim Kauf für farbige Waren. Ein Kunde kauft sie, wo er nichts von seiner Farbe findet: Geld, aber kein Ansehen.
 about-price = Preis
@@ -25,7 +25,7 @@ about-figures = Daneben: { $figures }.
 about-stall-here = hat hier einen Stand
 about-tile-text = Wer passt, nimmt das höchste Plättchen: { $n ->
     [one] 1 Sesterz
-   *[other] { $n } Sesterzen
+   *[other] { $n } Sesterze
 } und einen späteren Platz in der nächsten Runde.
 about-stones-text = Genommen, um Würfel zu ändern; am Ende kosten sie Punkte, immer mehr. Venus gibt einige zurück.
 about-at-plot = auf Feld { $n }

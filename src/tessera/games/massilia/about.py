@@ -26,7 +26,9 @@ def good(asked: Asked, id: str) -> About:
     )
     text = asked.t("about-beige-text") if plain else asked.t("about-good-text", colour=id, price=view["prices"]["temple"])
     clauses = ("MAS-045", "MAS-050", "MAS-066", "MAS-067") if plain else ("MAS-044", "MAS-049", "MAS-063", "MAS-064")
-    return About(asked.t(f"good-{id}"), asked.t("about-good", colour=id), (text,), now, clauses=clauses, traces=("-",))
+    return About(
+        asked.t(f"good-{id}"), asked.t("about-good", colour=id), (text,), now, keys=(f"buy:{id}",), clauses=clauses, traces=("-",)
+    )
 
 
 def die(asked: Asked, id: str) -> About:
@@ -36,7 +38,7 @@ def die(asked: Asked, id: str) -> About:
     text = (asked.effect(colour), asked.t("about-die-text"))
     lines = asked.lines(pips=int(value)) + with_die(asked, colour, int(value))
     lies = asked.t("about-in-temple") if where else asked.t("about-in-supply")
-    keys = tuple(f"{head}:{place}:{id}" for head in ("die", "join") for place in ("temple", "supply")) + (f"keep:{id}",)
+    keys = (f"keep:{id}", *(f"{head}:{place}:{id}" for head in ("die", "join") for place in ("temple", "supply")))
     return About(name, lies, text, lines, keys=keys, clauses=(*ACTIONS[colour][:2], *CHANGES[:2]), traces=("-",))
 
 
@@ -44,10 +46,14 @@ def with_die(asked: Asked, colour: str, pips: int) -> tuple[Line, ...]:
     """What the viewer would pay with it."""
     prices, money = asked.view["prices"], None if asked.me is None else asked.me["money"]
     if colour == "black":
-        return asked.lines(reputation_for={"sesterce": pips * prices["temple"]}, have=None if money is None else {"sesterce": money})
+        return asked.lines(
+            reputation_for={"sesterce": pips * prices["temple"]}, have=None if money is None else {"sesterce": money}
+        )
     if colour == "beige":
         room = sum(s["room"] for s in asked.view["stalls"] if s["seat"] == asked.viewer)
-        return asked.lines(cheapest={"sesterce": pips * min(n for f, n in prices.items() if f != "temple")}, room=room if asked.me else None)
+        return asked.lines(
+            cheapest={"sesterce": pips * min(n for f, n in prices.items() if f != "temple")}, room=room if asked.me else None
+        )
     if colour == "grey" and asked.me is not None:
         goods = sum(sum(s["goods"].values()) for s in asked.view["stalls"] if s["seat"] == asked.viewer)
         return asked.lines(on_stalls=goods)
@@ -59,7 +65,14 @@ def space(asked: Asked, id: str) -> About:
         text = (asked.effect(id), asked.t("about-court-text"))
         dice = [str(d["value"]) for d in asked.view["temple"] if d["colour"] == id]
         now = asked.lines(dice_there=", ".join(dice) or "–")
-        return About(asked.t(f"action-{id}"), asked.t("about-court", colour=asked.said.name(f"die-{id}")), text, now, clauses=ACTIONS[id])
+        return About(
+            asked.t(f"action-{id}"),
+            asked.t("about-court", colour=asked.said.name(f"die-{id}")),
+            text,
+            now,
+            keys=("-",),
+            clauses=ACTIONS[id],
+        )
     return plot(asked, int(id))
 
 
@@ -75,7 +88,15 @@ def plot(asked: Asked, n: int) -> About:
     if here := figures_on(asked, n):
         text.append(asked.t("about-figures", figures=here))
     keys = (f"plot:{n}", *(f"move:{figure}:{n}" for figure in asked.view["figures"]))
-    return About(asked.t("plot-label", n=n), "", tuple(text), who=who, keys=keys, clauses=("MAS-110", "MAS-111", *CONSUL[:1]), traces=("-",))
+    return About(
+        asked.t("plot-label", n=n),
+        "",
+        tuple(text),
+        who=who,
+        keys=keys,
+        clauses=("MAS-110", "MAS-111", *CONSUL[:1]),
+        traces=("-",),
+    )
 
 
 def token(asked: Asked, id: str) -> About:
@@ -91,14 +112,20 @@ def token(asked: Asked, id: str) -> About:
     where = asked.t("about-at-plot", n=at)
     if kind == "consul":
         text = asked.t("about-consul-text", tax=asked.data["money"]["tax_per_good"], cost=asked.data["money"]["build_cost"])
-        return About(asked.name(kind), where, (text,), clauses=CONSUL)
-    mine = {s["plot"]: s["goods"].get(kind, 0) for s in asked.view["stalls"] if s["seat"] == asked.viewer and s["goods"].get(kind)}
+        return About(asked.name(kind), where, (text,), keys=walks(asked, kind), clauses=CONSUL)
+    mine = {
+        s["plot"]: s["goods"].get(kind, 0) for s in asked.view["stalls"] if s["seat"] == asked.viewer and s["goods"].get(kind)
+    }
     view = asked.view
     now = asked.lines(each={"sesterce": view["prices"]["temple"]}, mark=view["markers"][kind])
     if mine:
         now += asked.lines(sells=", ".join(asked.t("about-sells-at", n=many, plot=at) for at, many in mine.items()))
     text = asked.t("about-customer-text", colour=kind)
-    return About(asked.t("about-customer", colour=kind), where, (text,), now, clauses=SALE)
+    return About(asked.t("about-customer", colour=kind), where, (text,), now, keys=walks(asked, kind), clauses=SALE)
+
+
+def walks(asked: Asked, figure: str) -> tuple[str, ...]:
+    return tuple(f"move:{figure}:{space['index']}" for space in asked.data["market"]["space"])
 
 
 def stall(asked: Asked, n: int) -> About:
@@ -132,14 +159,31 @@ def card(asked: Asked, id: str) -> About:
 def deck(asked: Asked, id: str) -> About:
     if id == "discard":
         gone = asked.view["discard"]
-        return About(asked.t("about-discard"), "", (asked.t("about-discard-text", cards=gone, n=len(gone)),), clauses=("MAS-079", "MAS-059"))
-    return About(asked.t("about-deck"), "", (asked.t("about-deck-text", n=asked.view["deck"]),), keys=("deck",), clauses=("MAS-057", "MAS-059"))
+        return About(
+            asked.t("about-discard"),
+            "",
+            (asked.t("about-discard-text", cards=gone, n=len(gone)),),
+            clauses=("MAS-079", "MAS-059"),
+        )
+    return About(
+        asked.t("about-deck"),
+        "",
+        (asked.t("about-deck-text", n=asked.view["deck"]),),
+        keys=("deck",),
+        clauses=("MAS-057", "MAS-059"),
+    )
 
 
 def sign(asked: Asked, id: str) -> About:
     view = asked.view
     now = asked.lines(price=view["prices"]["temple"], next_price=view["next_prices"]["temple"] if view["next_prices"] else None)
-    return About(asked.t("about-temple-price"), "", (asked.t("about-temple-text"),), now, clauses=("MAS-002", "MAS-023", "MAS-063", "MAS-055"))
+    return About(
+        asked.t("about-temple-price"),
+        "",
+        (asked.t("about-temple-text"),),
+        now,
+        clauses=("MAS-002", "MAS-023", "MAS-063", "MAS-055"),
+    )
 
 
 def phase(asked: Asked, id: str) -> About:
@@ -152,7 +196,9 @@ def phase(asked: Asked, id: str) -> About:
 def end(asked: Asked, id: str) -> About:
     view = asked.view
     now = asked.lines(rounds_left=view["rounds"] - view["round"])
-    return About(asked.t("about-end"), "", (asked.t("about-end-text"),), now, clauses=("MAS-081", "MAS-082", "MAS-083", "MAS-084"))
+    return About(
+        asked.t("about-end"), "", (asked.t("about-end-text"),), now, clauses=("MAS-081", "MAS-082", "MAS-083", "MAS-084")
+    )
 
 
 KINDS = {

@@ -104,7 +104,14 @@ def draw_spots(pen: Pen) -> None:
 
 
 def draw_temple_price(pen: Pen, price: int) -> None:
-    pen.put("price-temple", *MIDDLE, pen.draw("price", price, ""), scale=1.15, label=pen.t("temple-price", n=price), about="sign:temple")
+    pen.put(
+        "price-temple",
+        *MIDDLE,
+        pen.draw("price", price, ""),
+        scale=1.15,
+        label=pen.t("temple-price", n=price),
+        about="sign:temple",
+    )
 
 
 def draw_stall(pen: Pen, i: int, seat: int, goods: dict[str, int]) -> None:

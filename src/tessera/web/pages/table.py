@@ -144,10 +144,11 @@ async def about_thing(
     thing: Annotated[str, PathParam(max_length=120)],
     at: Annotated[int | None, Query(ge=0, le=100_000)] = None,
     sat: Annotated[int | None, Query(ge=0, le=8)] = None,
+    why: Annotated[str, Query(max_length=120)] = "",
 ) -> dict[str, Any]:
-    """What a thing on the table is and does, as this visitor may know it; `at`: after so many choices."""
+    """What a thing on the table is and does, as this visitor may know it; `at`: after so many choices; `why`: a closed move of it."""
     viewer = viewer_of(table, visitor, lang, sat=sat)
-    return about.panel(about.scene(table, viewer, at), thing)
+    return about.panel(about.scene(table, viewer, at), thing, why)
 
 
 @router.get("/t/{table_id}/rules")

@@ -86,7 +86,8 @@ function asked() {
 /** Why not? The panel of what is closed. */
 export function why(key, node = null) {
   const thing = node && thingOf(node);
-  return show(thing ? thing.dataset.about : `option:${key}`, { thing: thing ?? node, focus: true, opener: node ?? document.activeElement });
+  const about = thing?.dataset.about ?? `option:${key}`;
+  return show(about, { why: key, thing: thing ?? node, focus: true, opener: node ?? document.activeElement });
 }
 
 export function bindAbout() {

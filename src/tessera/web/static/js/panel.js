@@ -7,18 +7,18 @@ import { drawnAt, picture, rectOf, seen, told } from "./things.js";
 const sheet = matchMedia("(max-width: 899px)");
 const panel = $("#about");
 const ring = $("#about-ring");
-const open = { about: null, thing: null, opener: null, pinned: false, fresh: 0 };
+const open = { about: null, why: "", thing: null, opener: null, pinned: false, fresh: 0 };
 
 export const isOpen = () => open.about !== null;
 export const isPinned = () => open.pinned;
 
 /** Shows what is told of `about`. `thing`: where it was touched; `focus`: the keyboard or a finger opened it. */
-export async function show(about, { thing = null, focus = false, opener = document.activeElement } = {}) {
+export async function show(about, { why = "", thing = null, focus = false, opener = document.activeElement } = {}) {
   const asked = (open.fresh += 1);
-  const found = await told(about).catch(trouble);
+  const found = await told(about, why).catch(trouble);
   if (!found || asked !== open.fresh) return;
   if (!isOpen()) open.opener = opener;
-  Object.assign(open, { about, thing: thing ?? drawnAt(about) });
+  Object.assign(open, { about, why, thing: thing ?? drawnAt(about) });
   fill(found);
   panel.hidden = false;
   if (sheet.matches) reveal(open.thing);
@@ -86,9 +86,9 @@ function pinned() {
 /** The table has changed: what is told may be another thing now. */
 export async function renew() {
   if (!isOpen()) return;
-  const { about } = open;
+  const { about, why } = open;
   const asked = (open.fresh += 1);
-  const found = await told(about).catch(() => null);
+  const found = await told(about, why).catch(() => null);
   if (asked !== open.fresh || open.about !== about) return;
   if (!found) return close();
   const at = $(".about-body", panel)?.scrollTop ?? 0;

@@ -4,15 +4,17 @@ import { root } from "./store.js";
 import { seen } from "./things.js";
 
 const EDGE = 8; // pixels from the edges of the page
+const LEAST = 260; // pixels of height below which a panel cannot be read
 const GAP = 12; // between a thing and its panel
 
 const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 const clamp = (value, least, most) => Math.max(least, Math.min(most, value));
 
-/** What must stay free: everything lit, on the board and in the own area, and what is chosen. */
+/** What must stay free: everything lit, on the board and in the own area, what is chosen, and the question with its list. */
 function lit() {
   const nodes = $$("#board [data-key], #board [data-keys], #own [data-key], #own [data-keys], #board .sel", root);
-  return nodes.filter(seen).map((node) => node.getBoundingClientRect());
+  const question = root.dataset.state === "your-turn" ? [$("#prompt")] : [];
+  return [...nodes, ...question].filter(seen).map((node) => node.getBoundingClientRect());
 }
 
 function boxes(near, wide, high) {
@@ -33,23 +35,27 @@ function boxes(near, wide, high) {
     .filter((box) => box.left >= EDGE && box.right <= w - EDGE && box.top >= top && box.bottom <= h - EDGE);
 }
 
-/** Over the log, at the lower end of the side column. */
+/** Over the log, at the lower end of the side column, below the question. */
 function overLog(wide, high) {
   const log = $(".log", root)?.getBoundingClientRect();
   const right = log?.width ? log.right : innerWidth - EDGE;
   const left = Math.max(EDGE, right - wide);
-  const top = Math.max(EDGE, innerHeight - EDGE - high);
-  return { side: "", left, top, right: left + wide, bottom: top + high };
+  const free = ($("#prompt", root)?.getBoundingClientRect().bottom ?? 0) + EDGE;
+  const top = Math.max(EDGE, innerHeight - EDGE - high, innerHeight - free > LEAST ? free : 0);
+  return { side: "", left, top, high: innerHeight - EDGE - top };
 }
 
 /** Puts the box there; `near`: the rectangle of its thing. */
 export function place(box, near) {
+  box.style.maxHeight = "";
   const [wide, high] = [box.offsetWidth, box.offsetHeight];
-  const taken = lit().filter((one) => !(one.left >= near.left - 4 && one.right <= near.right + 4 && one.top >= near.top - 4 && one.bottom <= near.bottom + 4));
+  const own = (one) => one.left >= near.left - 4 && one.right <= near.right + 4 && one.top >= near.top - 4 && one.bottom <= near.bottom + 4;
+  const taken = lit().filter((one) => !own(one));
   const found = boxes(near, wide, high).find((one) => !taken.some((other) => meets(one, other))) ?? overLog(wide, high);
-  box.style.left = `${Math.round(found.left)}px`;
-  box.style.top = `${Math.round(found.top)}px`;
+  Object.assign(box.style, { left: `${Math.round(found.left)}px`, top: `${Math.round(found.top)}px` });
+  if (found.high < high) box.style.maxHeight = `${Math.round(found.high)}px`;
   box.dataset.side = found.side;
-  const [x, y] = [near.left + near.width / 2 - found.left, near.top + near.height / 2 - found.top];
-  box.style.setProperty("--beak", `${Math.round(clamp(found.side === "above" || found.side === "below" ? x : y, 18, (found.side === "above" || found.side === "below" ? wide : high) - 18))}px`);
+  const across = found.side === "above" || found.side === "below";
+  const [at, long] = across ? [near.left + near.width / 2 - found.left, wide] : [near.top + near.height / 2 - found.top, high];
+  box.style.setProperty("--beak", `${Math.round(clamp(at, 18, long - 18))}px`);
 }

@@ -9,12 +9,19 @@ const kept = new Map(); // what was told, by thing and version
 
 const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
 
+const inside = (box, [x, y]) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+
+/** A piece at this point that lets presses through to the place it stands on. */
+const through = (point) => $$(`#board .thru${THING}`).find((node) => inside(node.getBoundingClientRect(), point));
+
 /** The thing of an element: its own, or what lies below a lit place. */
 export function thingOf(node, point = null) {
   const own = node?.closest?.(THING);
-  if (own) return own;
-  if (!node?.closest?.(LIT) && !node?.closest?.("[data-why]")) return null;
-  const [x, y] = point ?? middle(node.getBoundingClientRect());
+  const lit = node?.closest?.(`${LIT}, [data-why]`);
+  if (!own && !lit) return null;
+  const [x, y] = point ?? middle((lit ?? own).getBoundingClientRect());
+  const above = node.closest("#board") && through([x, y]);
+  if (above || own) return above || own;
   return document.elementsFromPoint(x, y).map((one) => one.closest(THING)).find((one) => one && root.contains(one)) ?? null;
 }
 
@@ -33,12 +40,13 @@ export const seen = (node) => {
 /** Where this thing is drawn: the given element, or the first place that can be seen. */
 export const drawnAt = (about) => $$(`[data-about="${CSS.escape(about)}"]`, root).find(seen) ?? null;
 
-export function told(about) {
+export function told(about, why = "") {
   const at = shown.at === null ? "" : shown.at;
-  const key = `${about} ${version()} ${at} ${shown.meta.seat}`;
+  const key = [about, why, version(), at, shown.meta.seat].join(" ");
   if (!kept.has(key)) {
     if (kept.size > MOST) kept.clear();
-    const asked = new URLSearchParams({ ...(at === "" ? {} : { at }), ...(shown.meta.seat == null ? {} : { sat: shown.meta.seat }) });
+    const asked = new URLSearchParams({ at, sat: shown.meta.seat ?? "", why });
+    for (const name of ["at", "sat", "why"]) if (asked.get(name) === "") asked.delete(name);
     kept.set(key, ask(`/t/${id}/about/${encodeURIComponent(about)}?${asked}`));
     kept.get(key).catch(() => kept.delete(key));
   }
