@@ -10,12 +10,12 @@ from typing import Any
 
 from tessera import look
 from tessera.core import story
-from tessera.core.about import About, Asked, labelled, short_of, tell
+from tessera.core.about import About, Asked, labelled, short_of, spoken, tell
 from tessera.core.agenda import State
 from tessera.core.events import Event
 from tessera.core.facts import Reason, facts, reason
 from tessera.core.rulestext import rules_in_play
-from tessera.core.words import Words, words
+from tessera.core.words import Words, edition_in, words
 from tessera.web import effects
 from tessera.web.errors import Refusal
 from tessera.web.help import applying, askable, question
@@ -159,13 +159,13 @@ def refusal(here: Scene, closed: list[str]) -> dict[str, Any] | None:
     _, _, key, why = min(found, key=lambda one: one[:2])
     said, known = here.said, here.said.reason(why, here.named)
     clause = rules_in_play(here.table.book, here.viewer.lang).clauses.get(why.clause)
-    more = f"help-{why.clause}"
+    more, own = f"help-{why.clause}", spoken(*edition_in(here.table.book), here.viewer.lang)
     return {
         "key": key,
         "clause": why.clause,
         "fact": known or (clause.text if clause else site_words(here.viewer.lang)("not-now")),
         "rows": price_rows(said, why.facts),
-        "help": said(more) if said.has(more) else "",
+        "help": own(more) if own.has(more) else "",
         "option": said.option(here.state.decision, key, None, here.named),
     }
 

@@ -87,8 +87,8 @@ def players(pen: Pen) -> list[dict[str, Any]]:
         colour = pen.colour(seat)
         counts = [
             pen.tally(pen.draw("house", colour), len(p["houses"]), pen.t("houses"), about="sum:houses"),
-            pen.tally(pen.draw("colonist", colour), len(p["colonists"]["land"]), pen.t("land-colonists"), about="sum:land"),
-            pen.tally(pen.draw("ship", colour), len(p["colonists"]["sea"]), pen.t("sea-colonists"), about="sum:sea"),
+            pen.tally(pen.draw("colonist", colour), len(p["colonists"]["land"]), pen.t("land-colonists"), about="sum:colonists"),
+            pen.tally(pen.draw("ship", colour), len(p["colonists"]["sea"]), pen.t("sea-colonists"), about="sum:ships"),
             pen.tally(pen.draw("sesterce", ""), p["money"], pen.t("money"), about="sum:own-money"),
             pen.tally(pen.draw("card_back"), p["hand_size"], pen.t("cards"), 13, CARD_BACK, "sum:own-hand"),
         ]

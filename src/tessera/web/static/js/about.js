@@ -30,7 +30,10 @@ function clicked(event) {
     return;
   }
   const node = event.target;
-  if (node.closest("#about")) return;
+  if (node.closest("#about")) {
+    if (node.closest("[data-do=choose]") && !isPinned()) close();
+    return;
+  }
   const button = node.closest(PRESSED);
   if (button && button !== root) {
     if (isOpen() && !isPinned() && node.closest("[data-key],[data-keys],[data-do=commit]")) close();
@@ -85,7 +88,8 @@ function asked() {
 
 /** Why not? The panel of what is closed. */
 export function why(key, node = null) {
-  const thing = node && thingOf(node);
+  const place = $(`#board [data-why="${CSS.escape(key)}"], #own [data-why="${CSS.escape(key)}"]`) ?? node;
+  const thing = place && thingOf(place);
   const about = thing?.dataset.about ?? `option:${key}`;
   return show(about, { why: key, thing: thing ?? node, focus: true, opener: node ?? document.activeElement });
 }

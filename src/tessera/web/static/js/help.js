@@ -60,17 +60,19 @@ export async function toggleClosed(button) {
 
 function closedList(groups) {
   if (!groups.length) return made("p", { className: "small soft", textContent: word("nothing-closed") });
-  const rows = groups.flatMap(({ clause, things, words }) => [
-    ...things.map((thing) => closedRow(clause, thing)),
-    ...(words ? [made("li", { className: "small soft", textContent: words })] : []),
-  ]);
-  return made("ul", {}, ...rows);
+  return made("ul", {}, ...groups.map(closedGroup));
 }
 
-function closedRow(clause, { key, words, fact }) {
-  const tag = made("span", { className: "tag", textContent: clause });
-  const button = made("button", { type: "button", className: "btn sm ghost", data: { why: key } }, tag, ` ${word("why")}`);
-  return made("li", {}, made("b", { textContent: words }), made("small", { textContent: ` ${fact} ` }), button);
+/** One reason: its clause, the fact if it is the same for all, and what it closes; each opens the panel of the thing. */
+function closedGroup({ clause, things, words }) {
+  const same = things.every(({ fact }) => fact === things[0].fact) ? things[0].fact : "";
+  const head = made("p", {}, made("span", { className: "tag", textContent: clause }), ` ${same}`);
+  const rows = things.map(({ key, words: name, fact }) => {
+    const more = same || !fact ? [] : [made("small", { textContent: fact })];
+    return made("li", {}, made("button", { type: "button", data: { why: key } }, made("b", { textContent: name }), ...more));
+  });
+  const rest = words ? [made("li", { className: "small soft", textContent: words })] : [];
+  return made("li", {}, head, made("ul", {}, ...rows, ...rest));
 }
 
 /** What a bot would do, in the drawer. */
