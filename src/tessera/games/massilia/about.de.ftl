@@ -1,6 +1,6 @@
 # Was die Dinge von Massilia sind.
 about-good = Ware, { $colour }
-about-good-text = Im Hafen gekauft mit einem beigen Würfel; jeder Kauf senkt ihr Ansehen um eine Stufe. Ein Kunde dieser Farbe, der in deinem Zug an deinem Stand hält, kauft alle, für je { $price ->
+about-good-text = Im Hafen gekauft mit einem beigen Würfel; jeder Kauf senkt ihr Ansehen um eine Stufe. Ein Kunde dieser Farbe ({ $colour }), der in deinem Zug an deinem Stand hält, kauft alle, für je { $price ->
     [one] 1 Sesterz
    *[other] { $price } Sesterze
 }, und bringt das Ansehen ihres Zeigers.
@@ -36,7 +36,7 @@ about-each = Zahlt je Ware
 about-sells = Deine Stände
 about-sells-at = { $n } auf { $plot }
 about-stall = { $who }: Stand auf { $n }
-about-stall-text = Fasst sechs Waren. Einen leeren schließt der Konsul; am Ende bringen Stände Punkte nach ihrer Zahl.
+about-stall-text = Fasst { PRINTED("goods.stall_capacity") } Waren. Einen leeren schließt der Konsul; am Ende bringen Stände Punkte nach ihrer Zahl.
 about-sold-all = Ansehen, wenn alles verkauft wäre
 about-tax = Steuer
 about-card = Götterkarte
