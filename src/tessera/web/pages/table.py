@@ -4,11 +4,12 @@ import json
 import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Request
+from fastapi import APIRouter, Form, Query, Request
+from fastapi import Path as PathParam
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from markupsafe import Markup
 
-from tessera.web import host, review
+from tessera.web import about, host, review
 from tessera.web.api.forms import Claim
 from tessera.web.api.tables import claim
 from tessera.web.drawing import listing
@@ -133,6 +134,21 @@ async def as_text(request: Request, visitor: Seen, table: TableHere, lang: LangH
         return HTMLResponse(html)
     t = site_words(lang)
     return page(request, visitor, "text.html.jinja", title=t("list-title", title=table.game.title), listing=html, id=table.id)
+
+
+@router.get("/t/{table_id}/about/{thing}")
+async def about_thing(
+    visitor: Seen,
+    table: TableHere,
+    lang: LangHere,
+    thing: Annotated[str, PathParam(max_length=120)],
+    at: Annotated[int | None, Query(ge=0, le=100_000)] = None,
+    sat: Annotated[int | None, Query(ge=0, le=8)] = None,
+    why: Annotated[str, Query(max_length=120)] = "",
+) -> dict[str, Any]:
+    """What a thing on the table is and does, as this visitor may know it; `at`: after so many choices; `why`: a closed move of it."""
+    viewer = viewer_of(table, visitor, lang, sat=sat)
+    return about.panel(about.scene(table, viewer, at), thing, why)
 
 
 @router.get("/t/{table_id}/rules")

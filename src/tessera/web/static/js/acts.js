@@ -1,8 +1,9 @@
 // What can be pressed: moves, places, questions, and every button with data-do.
+import { why } from "./about.js";
 import { hang } from "./art.js";
 import { fit } from "./board.js";
 import { choose, clear, narrow, select, send } from "./choose.js";
-import { hint, openDrawer, openWith, toggleClosed, why } from "./help.js";
+import { hint, openDrawer, openWith, toggleClosed } from "./help.js";
 import { copy, post, toast, trouble } from "./notice.js";
 import { $, ask, home, part } from "./page.js";
 import { look } from "./past.js";
@@ -31,7 +32,7 @@ export const ACTS = {
   hint,
   rules: openDrawer,
   "close-drawer": closeDrawer,
-  "close-why": closeWhy,
+  choose: (node) => choose(node.dataset.choose),
   more: toggleMenu,
   read: readBoard,
   live: () => look(null),
@@ -68,7 +69,7 @@ export function act(node) {
     if (node.closest("#board") && touched && shown.selected !== key) select(key);
     else choose(key);
   } else if (keys !== undefined) narrow(keys);
-  else if (asked !== undefined) why(asked, node).catch(trouble);
+  else if (asked !== undefined) why(asked, node);
   else if (goto !== undefined) look(Number(goto)).catch(trouble);
   else if (view !== undefined) showView(view);
   else if (tab !== undefined) document.dispatchEvent(new CustomEvent("tab", { detail: tab }));
@@ -86,11 +87,6 @@ function closeDrawer() {
   $("#drawer").hidden = true;
   shown.opener?.setAttribute("aria-expanded", "false");
   shown.opener?.focus();
-}
-
-function closeWhy() {
-  $("#why").hidden = true;
-  shown.asked?.focus?.();
 }
 
 function toggleMenu(node) {
@@ -115,7 +111,7 @@ export function bindActs() {
   root.addEventListener("pointerdown", (event) => { touched = event.pointerType === "touch"; }, true);
   root.addEventListener("click", (event) => {
     const node = event.target.closest?.(PRESSED);
-    if (node && node !== root) act(node);
+    if (node && node !== root && node.id !== "about") act(node);
   });
   document.addEventListener("change", async (event) => {
     const { setting } = event.target.dataset ?? {};

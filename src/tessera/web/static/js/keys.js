@@ -9,7 +9,7 @@ import { scrubber } from "./scrub.js";
 function closeAll(node) {
   if (node.matches("input, textarea")) node.blur();
   clear();
-  for (const name of ["#menu", "#why"]) $(name).hidden = true;
+  $("#menu").hidden = true;
   $("[data-do=more]").setAttribute("aria-expanded", "false");
   if (!$("#drawer").hidden) ACTS["close-drawer"]();
   ACTS["close-result"]();

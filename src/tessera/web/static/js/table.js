@@ -1,4 +1,5 @@
 // The table page. It shows what the server sends and sends what is chosen; it knows no rule of any game.
+import { bindAbout } from "./about.js";
 import { bindActs } from "./acts.js";
 import { bindArt } from "./art.js";
 import { fit } from "./board.js";
@@ -41,7 +42,7 @@ function catchUp() {
 
 wire.begin(hello, heard, lineIs);
 root.dataset.motion = facts.settings.motion;
-for (const bind of [bindArt, bindActs, bindLight, bindKeys, bindTalk, bindLog, bindViews]) bind();
+for (const bind of [bindArt, bindAbout, bindActs, bindLight, bindKeys, bindTalk, bindLog, bindViews]) bind();
 root.dataset.state = facts.meta.state; // only now a click is heard
 rove($("#board"));
 rove($("#acts"));
