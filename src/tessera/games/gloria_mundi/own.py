@@ -64,7 +64,7 @@ def players(pen: Pen) -> list[dict[str, Any]]:
         built = sum(1 for stacks in p["display"].values() for s in stacks if s["building"])
         counts = [pen.tally(pen.draw("ksign", k), p["hand"][k], pen.t("in-hand", kind=pen.name(k))) for k in TYPES]
         counts.append(pen.tally(pen.draw("bcard"), built, pen.t("buildings")))
-        if p["stock"] is not None and seat != pen.viewer:
+        if p["stock"] is not None:
             counts += [pen.tally(pen.draw("res", k), p["stock"].get(k, 0), pen.name(k)) for k in KINDS]
         tags = [pen.t("first")] if p["space"] == far and far else []
         rows.append(pen.row(seat, p["space"], counts, of=goal, tags=tags, hidden=p["stock"] is None))
