@@ -12,11 +12,14 @@ from tessera.core.agenda import State
 from tessera.core.nodes import Element, Written
 from tessera.core.words import words
 from tessera.web import drawing, lessons, metrics, pleas, review
+from tessera.web.groups import grouped
 from tessera.web.help import askable, question
+from tessera.web.legible import DESKS
 from tessera.web.rendering import LAYERS, Layer, Rendering
 from tessera.web.rows import player_lines
 from tessera.web.site import draw_part, site_words
 from tessera.web.story import log_lines, sentences
+from tessera.web.strip import strip
 from tessera.web.table import Table
 from tessera.web.viewer import Viewer
 
@@ -98,7 +101,7 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         "turn": None if state.over else state.seat,
         "views": picture.views,
         "own": picture.own_lit,
-        "least": picture.least if viewer.form != "desk" else 0,
+        "least": picture.least,
         "clock": clocks(table) if live else None,
     }
     parts = boxes(
@@ -106,6 +109,7 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         final=final(table, viewer, state) if live and (state.over or table.row.kind == "record") else "",
         plea=plea_box(table, viewer) if live else "",
         nav=nav(viewer.lang, tuple(picture.views), picture.own_lit),
+        strip=strip(table.book, view, viewer.lang, names),
     )
     return Rendering(table.version, meta, layers, parts).sealed()
 
@@ -131,9 +135,9 @@ def nav(lang: str, views: tuple[tuple[str, str, str, int], ...], own_lit: int) -
     return draw_part("nav", lang, views=views, own_lit=own_lit)
 
 
-def boxes(prompt: str = "", final: str = "", plea: str = "", nav: str = "") -> dict[str, Element]:
+def boxes(prompt: str = "", final: str = "", plea: str = "", nav: str = "", strip: str = "") -> dict[str, Element]:
     """The parts of the page that are not keyed lines."""
-    written = {"prompt": prompt, "final": final, "plea": plea, "nav": nav}
+    written = {"prompt": prompt, "final": final, "plea": plea, "nav": nav, "strip": strip}
     return {name: box(text) for name, text in written.items()}
 
 
@@ -199,7 +203,7 @@ def waiting_prompt(lang: str, question: str, lesson: str, more: tuple[tuple[str,
 
 
 ASKED: dict[str, Any] = {
-    "mine": False, "who": "", "back": False, "just": (), "options": (), "trail": (), "undo": False, "restart": False, "wanted": None,
+    "mine": False, "who": "", "back": False, "just": (), "groups": (), "trail": (), "undo": False, "restart": False, "wanted": None,
     "plead": False, "busy": 0,
 }  # fmt: skip
 
@@ -207,7 +211,7 @@ ASKED: dict[str, Any] = {
 def asked_of_others(table: Table, viewer: Viewer, state: State) -> dict[str, Any]:
     """Somebody else decides: who, and on a phone, where the log is elsewhere, what has just happened."""
     back = viewer.seat is not None and bool(table.chairs[viewer.seat].stand_in)
-    last = [] if viewer.form == "desk" else table.running.known[-JUST:]
+    last = [] if viewer.form in DESKS else table.running.known[-JUST:]
     just = [text for step in last for text in sentences(table, step, viewer)][-JUST:]
     who, asks = table.chairs[state.seat].name, may_plead(table, viewer)
     return {"who": who, "back": back, "plead": asks, "just": tuple(just), "busy": table.waiting}
@@ -221,7 +225,7 @@ def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str], lesson: 
     begun, floor = match.turn_start(), match.floor(viewer.seat, match.maybe_free)
     return {
         "mine": True,
-        "options": list(targets.items()),
+        "groups": grouped(table.book, seen_by(table, viewer.seat), list(targets.items()), viewer.lang),
         "trail": [said.option(step.decision, step.key, others=named) for step in match.steps[begun:] if step.key],
         "undo": floor < len(match.steps),
         "restart": len(match.steps) - max(floor, begun) > 1,

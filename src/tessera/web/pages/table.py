@@ -9,6 +9,7 @@ from fastapi import Path as PathParam
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from markupsafe import Markup
 
+from tessera.look.drawing import room
 from tessera.web import about, host, review
 from tessera.web.api.forms import Claim
 from tessera.web.api.tables import claim
@@ -42,7 +43,7 @@ def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) ->
     raw["watching-1"], raw["watching"] = t("watching", n=1), t("watching", n=2).replace("2", "{n}")
     facts = {
         "words": raw, "settings": settings_of(visitor.user), "names": table.names(), "title": table.game.title,
-        "seats": table.seats_of(visitor.user.id), "meta": meta, "lang": lang,
+        "seats": table.seats_of(visitor.user.id), "meta": meta, "lang": lang, "board": room(table.game).VIEWBOX[2:],
     }  # fmt: skip
     return json.dumps(facts, ensure_ascii=False).replace("<", "\\u003c")
 

@@ -135,6 +135,19 @@ fair-text = Die Zufallszahlen dieses Tisches lagen vor der ersten Karte fest: di
 fair-open = Der Startwert ergibt genau diesen Fingerabdruck; keine Karte wurde ausgesucht. Die Aufzeichnung spielt damit die ganze Partie nach.
 seed = Startwert
 commitment = Fingerabdruck
+strip = Runde, Phase, wie es endet
+preview-costs = kostet
+preview-now = sofort
+preview-points = { $sign }{ $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+preview-then = danach
+preview-turn = { $who } ist am Zug
+preview-chance = offen
+preview-chance-text = was Würfel, Karten oder andere entscheiden
+steps-before = { $n } davor
+offline-asked = Keine Verbindung. Was du wählst, wird gesendet, sobald sie wieder da ist.
 so-far = Bisher gewählt
 your-moves = Deine erlaubten Züge
 undo = Zurück

@@ -135,6 +135,19 @@ fair-text = The random numbers of this table were fixed before the first card: t
 fair-open = The seed below gives exactly this fingerprint, so no card was chosen by hand. The record replays the whole game from it.
 seed = Seed
 commitment = Fingerprint
+strip = Round, phase, how it ends
+preview-costs = costs
+preview-now = now
+preview-points = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+preview-then = then
+preview-turn = { $who } is on turn
+preview-chance = open
+preview-chance-text = what dice, cards or others decide
+steps-before = { $n } before
+offline-asked = No connection. What you choose is sent as soon as it is back.
 so-far = Chosen so far
 your-moves = Your legal moves
 undo = Undo

@@ -5,7 +5,7 @@ import { fit } from "./board.js";
 import { choose, clear, narrow, select, send } from "./choose.js";
 import { hint, openDrawer, openWith, toggleClosed } from "./help.js";
 import { copy, post, toast, trouble } from "./notice.js";
-import { $, ask, home, part } from "./page.js";
+import { $, $$, ask, home, part } from "./page.js";
 import { look } from "./past.js";
 import { showResult } from "./result.js";
 import { scrubber } from "./scrub.js";
@@ -29,6 +29,11 @@ export const ACTS = {
   clear,
   ask: () => $("#prompt").scrollIntoView({ behavior: still.matches ? "auto" : "smooth", block: "start" }),
   closed: toggleClosed,
+  fold: (node) => {
+    const open = node.getAttribute("aria-expanded") !== "true";
+    node.setAttribute("aria-expanded", String(open));
+    for (const row of $$(`#acts [data-in="${node.dataset.group}"]`)) row.hidden = !open;
+  },
   hint,
   rules: openDrawer,
   "close-drawer": closeDrawer,

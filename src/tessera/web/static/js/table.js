@@ -11,8 +11,10 @@ import { bindLog } from "./log.js";
 import { saved, trouble } from "./notice.js";
 import { $, say } from "./page.js";
 import { look } from "./past.js";
+import { bindPreview } from "./preview.js";
 import { rove } from "./rove.js";
-import { facts, form, phone, root, shown, wire, word } from "./store.js";
+import { bindSizes } from "./sizes.js";
+import { facts, form, root, shown, wire, word } from "./store.js";
 import { bindTalk } from "./talk.js";
 import { dress } from "./update.js";
 import { bindViews, follow } from "./views.js";
@@ -40,16 +42,17 @@ function catchUp() {
   for (const node of still) node.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }
 
+$("#own").hidden = !$("#own").children.length;
+bindSizes();
 wire.begin(hello, heard, lineIs);
 root.dataset.motion = facts.settings.motion;
-for (const bind of [bindArt, bindAbout, bindActs, bindLight, bindKeys, bindTalk, bindLog, bindViews]) bind();
+for (const bind of [bindArt, bindAbout, bindActs, bindLight, bindPreview, bindKeys, bindTalk, bindLog, bindViews]) bind();
 root.dataset.state = facts.meta.state; // only now a click is heard
 rove($("#board"));
 rove($("#acts"));
-$("#own").hidden = !$("#own").children.length;
 ticking();
 dress();
-if (phone.matches && shown.meta.viewbox) fit();
+if (shown.meta.viewbox) fit();
 follow();
 if (root.dataset.at !== "") look(Number(root.dataset.at)).catch(trouble);
 catchUp();

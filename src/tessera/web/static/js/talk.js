@@ -1,7 +1,7 @@
 // Tabs beside the board: log, chat, notes, recap.
 import { trouble } from "./notice.js";
 import { $, $$, ask, made } from "./page.js";
-import { id, wire, word } from "./store.js";
+import { id, root, wire, word } from "./store.js";
 
 const [PAUSE, AGAIN] = [600, 5000]; // milliseconds
 
@@ -33,8 +33,10 @@ async function show(name) {
     const on = tab.dataset.tab === name;
     tab.setAttribute("aria-selected", String(on));
     tab.setAttribute("tabindex", on ? "0" : "-1");
-    document.getElementById(`panel-${tab.dataset.tab}`).hidden = !on;
+    const panel = document.getElementById(`panel-${tab.dataset.tab}`);
+    if (panel) panel.hidden = !on;
   }
+  root.dataset.side = name; // the players' rows lie in the page; on a tablet they take the place of the log
   if (name === "chat") {
     unread = 0;
     $("#unread").textContent = "";

@@ -21,6 +21,7 @@ const layers = {
   log: new Layer($("#log"), false),
   players: new Layer($("#players"), false),
 };
+let priced = {}; // the prices of this question
 const CHOICES = "#acts, #own span"; // what stays in the page and stands for another move, or none, after the next question
 
 /** Show what a message says; `past`: while looking back. */
@@ -79,12 +80,16 @@ function fillParts(message) {
     const box = document.getElementById(name);
     if (box && typeof html === "string") box.innerHTML = html;
     else if (box) patch(box, html);
+    if (name === "prompt") price(priced);
   }
 }
 
 /** The question as the server drew it, without what was opened here since. */
 function undress() {
   for (const id of ["closed", "commit-do"]) document.getElementById(id)?.replaceChildren();
+  for (const box of $$("#acts .pr, #acts .pv-line")) box.replaceChildren();
+  for (const row of $$("#acts [data-in][hidden]")) row.hidden = false;
+  for (const button of $$("#acts .grp button")) button.setAttribute("aria-expanded", "true");
   hide($("#closed"));
   $("[data-do=closed]")?.setAttribute("aria-expanded", "false");
 }
@@ -94,6 +99,7 @@ function arrive(message, before, anew) {
   const { meta, v, d } = message;
   if (before !== meta.state) root.dataset.state = meta.state;
   if (message.effects || anew) explain(message.effects ?? {});
+  if (anew) price({});
   root.dataset.version = v;
   root.dataset.digest = d;
   if (shown.pending && v > shown.sent) settle(); // the table has moved on: the next choice need not wait for the receipt
@@ -138,6 +144,12 @@ export function dress(lines = true, anew = false) {
 /** What each move would do, under its words. */
 export function explain(effects) {
   for (const box of $$("#acts [data-effect]")) put(box, effects[box.parentNode.dataset.key] ?? "");
+}
+
+/** What each move costs and brings, beside its words. */
+export function price(prices) {
+  priced = prices;
+  for (const box of $$("#acts [data-price]")) box.innerHTML = prices[box.parentNode.dataset.key] ?? "";
 }
 
 /** A dot beside the players who are here. */
