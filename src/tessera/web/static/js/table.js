@@ -7,9 +7,12 @@ import { ticking } from "./clock.js";
 import { heard } from "./heard.js";
 import { bindKeys } from "./keys.js";
 import { bindLog } from "./log.js";
+import { mark } from "./marks.js";
+import { bindMotion } from "./motion.js";
 import { saved, trouble } from "./notice.js";
 import { $, say } from "./page.js";
 import { look } from "./past.js";
+import { bindPlayer } from "./player.js";
 import { rove } from "./rove.js";
 import { facts, form, phone, root, shown, wire, word } from "./store.js";
 import { bindTalk } from "./talk.js";
@@ -41,7 +44,7 @@ function catchUp() {
 
 wire.begin(hello, heard, lineIs);
 root.dataset.motion = facts.settings.motion;
-for (const bind of [bindArt, bindActs, bindLight, bindKeys, bindTalk, bindLog, bindViews]) bind();
+for (const bind of [bindArt, bindActs, bindLight, bindKeys, bindTalk, bindLog, bindViews, bindMotion, bindPlayer]) bind();
 root.dataset.state = facts.meta.state; // only now a click is heard
 rove($("#board"));
 rove($("#acts"));
@@ -50,5 +53,6 @@ ticking();
 dress();
 if (phone.matches && shown.meta.viewbox) fit();
 follow();
-if (root.dataset.at !== "") look(Number(root.dataset.at)).catch(trouble);
+if (root.dataset.at !== "") look(Number(root.dataset.at), true).catch(trouble);
+else mark();
 catchUp();
