@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 from markupsafe import Markup
 
 from tessera.look.drawing import room
-from tessera.web import about, host, review
+from tessera.web import about, host, marks, review
 from tessera.web.api.forms import Claim
 from tessera.web.api.tables import claim
 from tessera.web.drawing import listing
@@ -28,8 +28,9 @@ from tessera.web.visit import Checked, HallHere, LangHere, Seen, TableHere, draw
 
 router = APIRouter()
 CLIENT_WORDS = (
+    "play-turns", "pause", "turn-of", "turn-said",
     "saved", "not-saved-yet", "connecting", "offline", "copied", "you-look-at", "end-turn", "end-turn-yes", "hint-title", "hint-none",
-    "hint-chance", "watching", "nothing-new", "your-turn-said", "over-said", "not-sent", "choose-of", "leave-sure",
+    "hint-chance", "watching", "your-turn-said", "over-said", "not-sent", "choose-of", "leave-sure",
     "delete-sure", "seat-link-text",
     "why", "is-legal", "not-now", "nothing-closed", "rules-found", "error-unknown", "close",
 )  # fmt: skip
@@ -38,7 +39,7 @@ CLIENT_WORDS = (
 def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) -> str:
     """What the client needs to know besides the picture; plain data, never a secret."""
     t = site_words(lang)
-    raw = {word: t(word, n="{n}", of="{of}", what="{what}") for word in CLIENT_WORDS}
+    raw = {word: t(word, n="{n}", of="{of}", what="{what}", who="{who}") for word in CLIENT_WORDS}
     raw["rules-found-1"], raw["rules-found"] = t("rules-found", n=1), t("rules-found", n=2).replace("2", "{n}")
     raw["watching-1"], raw["watching"] = t("watching", n=1), t("watching", n=2).replace("2", "{n}")
     facts = {
@@ -77,6 +78,14 @@ async def back_then(request: Request, visitor: Seen, table: TableHere, number: i
     """A shared position: the table as the visitor may see it after so many choices."""
     drawing_allowed(request, visitor)
     return await table_page(request, visitor, table, max(0, min(number, 100_000)))
+
+
+@router.get("/t/{table_id}/turn/{number}")
+async def after_turn(request: Request, visitor: Seen, table: TableHere, number: int) -> HTMLResponse:
+    """The same after so many turns."""
+    drawing_allowed(request, visitor)
+    at = marks.turn_at(table.running, number) if table.match is not None else None
+    return await table_page(request, visitor, table, at)
 
 
 @router.get("/t/{table_id}/seat")
