@@ -132,7 +132,8 @@ def plain(text: str) -> str:
 
 @lru_cache(4096)
 def told_words(text: str) -> frozenset[str]:
-    return frozenset(word for word in re.findall(r"\w+", text.lower()) if len(word) > 3 or word.isdigit())
+    """Its words without their endings."""
+    return frozenset(word[:6] for word in re.findall(r"\w+", text.lower()) if len(word) > 3 or word.isdigit())
 
 
 def shared(changes: Sequence[Change], told: Sequence[tuple[int, Event, str]]) -> dict[Key, tuple[int, bool]]:

@@ -210,8 +210,10 @@ export function mark(again = false) {
   drawn = now;
   if (!now && !sheet().firstChild && !$("#players [data-diff]")) return;
   requestAnimationFrame(() => { // laid out by then: to measure forces nothing
+    if (drawn !== now) return;
     wipe();
-    if (!now || drawn !== now) return;
+    if (!sheet().clientWidth) drawn = ""; // another part of a small screen: drawn when the board is there again
+    if (!drawn) return;
     differ(rows);
     const made = groups(marks, true);
     sheet().append(...made);
