@@ -139,7 +139,9 @@ def nav(lang: str, views: tuple[tuple[str, str, str, int], ...], own_lit: int) -
     return draw_part("nav", lang, views=views, own_lit=own_lit)
 
 
-def boxes(prompt: str = "", final: str = "", plea: str = "", nav: str = "", then: str = "", strip: str = "") -> dict[str, Element]:
+def boxes(
+    prompt: str = "", final: str = "", plea: str = "", nav: str = "", then: str = "", strip: str = ""
+) -> dict[str, Element]:
     """The parts of the page that are not keyed lines."""
     written = {"prompt": prompt, "final": final, "plea": plea, "nav": nav, "then": then, "strip": strip}
     return {name: box(text) for name, text in written.items()}
