@@ -78,6 +78,21 @@ class TableDrawing:
         return rows
 
     @cached_property
+    def things(self) -> dict[str, str]:
+        """Everything drawn with a meaning, "kind:id", and what it is called there: on the board, in the own area, in the rows."""
+        found: dict[str, str] = {}
+        for drawn in (*self.fragments.values(), *self.own.values()):
+            for one in drawn.all():
+                if one.about:
+                    found.setdefault(one.about, named(one))
+        for row in self.players:
+            found.setdefault(f"seat:{row['seat']}", self._paper.words(f"seat-{row['colour']}"))
+            for count in row["counts"]:
+                if count.about:
+                    found.setdefault(count.about, f"{count.label}: {count.n}")
+        return found
+
+    @cached_property
     def phone(self) -> list[PhoneView]:
         """Views for a small screen."""
         views, whole = [], getattr(self._board, "WHOLE", ())
@@ -86,6 +101,13 @@ class TableDrawing:
             viewbox = self._board.phone(pen, name) or box
             views.append(PhoneView(name, pen.t(f"phone-{name}"), icon, viewbox, pen.nodes, frozenset(pen.lit), name in whole))
         return views
+
+
+def named(element: Element) -> str:
+    """What it is called: by its own label, or by the words in it, the heading first."""
+    said = element.attributes.get("aria-label")
+    head, *rest = [said] if said else [*element.words()] or [""]
+    return f"{head}: {', '.join(rest)}" if rest else head
 
 
 _drawings: Kept[TableDrawing] = Kept(64)

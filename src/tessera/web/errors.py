@@ -17,6 +17,7 @@ STATUS = {
     "bad-token": 403,
     "not-yours": 403,
     "not-found": 404,
+    "no-such-thing": 404,
     "stale": 409,
     "illegal": 409,
     "lesson": 409,

@@ -49,6 +49,7 @@ empty = empty
 temple-price = Temple price { $n }
 stall-label = { $who }'s stall on { $n }: { $goods }
 die-label = { $colour } die { $n }
+plot-label = Plot { $n }
 figure-on = { $who } on { $n }
 chip-build = build
 chip-tax = tax { $n }

@@ -53,6 +53,8 @@ covered = you hold { $n } { $element }: covered
 short = you hold { $n } { $element }, { $m } short
 attacks = { $who } attacks
 defends = { $who } defends
+any-refined = any refined good
+merchant-label = { $name }: wants { $wants }, { $n } VP
 ship-pays = { $n ->
     [one] +{ $n }, { PRINTED("effect.ship.discs") } disc
    *[other] +{ $n }, { PRINTED("effect.ship.discs") } disc

@@ -4,12 +4,13 @@ import json
 import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Request
+from fastapi import APIRouter, Form, Query, Request
+from fastapi import Path as PathParam
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from markupsafe import Markup
 
 from tessera.look.drawing import room
-from tessera.web import host, review
+from tessera.web import about, host, marks, review
 from tessera.web.api.forms import Claim
 from tessera.web.api.tables import claim
 from tessera.web.drawing import forms, listing
@@ -27,8 +28,9 @@ from tessera.web.visit import Checked, HallHere, LangHere, Seen, TableHere, draw
 
 router = APIRouter()
 CLIENT_WORDS = (
+    "play-turns", "pause", "turn-of", "turn-said",
     "saved", "not-saved-yet", "connecting", "offline", "copied", "you-look-at", "end-turn", "end-turn-yes", "hint-title", "hint-none",
-    "hint-chance", "watching", "nothing-new", "your-turn-said", "over-said", "not-sent", "choose-of", "leave-sure",
+    "hint-chance", "watching", "your-turn-said", "over-said", "not-sent", "choose-of", "leave-sure",
     "delete-sure", "seat-link-text",
     "why", "is-legal", "not-now", "nothing-closed", "rules-found", "error-unknown", "close",
 )  # fmt: skip
@@ -37,7 +39,7 @@ CLIENT_WORDS = (
 def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) -> str:
     """What the client needs to know besides the picture; plain data, never a secret."""
     t = site_words(lang)
-    raw = {word: t(word, n="{n}", of="{of}", what="{what}") for word in CLIENT_WORDS}
+    raw = {word: t(word, n="{n}", of="{of}", what="{what}", who="{who}") for word in CLIENT_WORDS}
     raw["rules-found-1"], raw["rules-found"] = t("rules-found", n=1), t("rules-found", n=2).replace("2", "{n}")
     raw["watching-1"], raw["watching"] = t("watching", n=1), t("watching", n=2).replace("2", "{n}")
     facts = {
@@ -77,6 +79,14 @@ async def back_then(request: Request, visitor: Seen, table: TableHere, number: i
     """A shared position: the table as the visitor may see it after so many choices."""
     drawing_allowed(request, visitor)
     return await table_page(request, visitor, table, max(0, min(number, 100_000)))
+
+
+@router.get("/t/{table_id}/turn/{number}")
+async def after_turn(request: Request, visitor: Seen, table: TableHere, number: int) -> HTMLResponse:
+    """The same after so many turns."""
+    drawing_allowed(request, visitor)
+    at = marks.turn_at(table.running, number) if table.match is not None else None
+    return await table_page(request, visitor, table, at)
 
 
 @router.get("/t/{table_id}/seat")
@@ -135,6 +145,21 @@ async def as_text(request: Request, visitor: Seen, table: TableHere, lang: LangH
         return HTMLResponse(html)
     t = site_words(lang)
     return page(request, visitor, "text.html.jinja", title=t("list-title", title=table.game.title), listing=html, id=table.id)
+
+
+@router.get("/t/{table_id}/about/{thing}")
+async def about_thing(
+    visitor: Seen,
+    table: TableHere,
+    lang: LangHere,
+    thing: Annotated[str, PathParam(max_length=120)],
+    at: Annotated[int | None, Query(ge=0, le=100_000)] = None,
+    sat: Annotated[int | None, Query(ge=0, le=8)] = None,
+    why: Annotated[str, Query(max_length=120)] = "",
+) -> dict[str, Any]:
+    """What a thing on the table is and does, as this visitor may know it; `at`: after so many choices; `why`: a closed move of it."""
+    viewer = viewer_of(table, visitor, lang, sat=sat)
+    return about.panel(about.scene(table, viewer, at), thing, why)
 
 
 @router.get("/t/{table_id}/rules")

@@ -100,6 +100,10 @@ replay = Rückblick
 first = Zum Anfang
 back = Einen Zug zurück
 forth = Einen Zug vor
+play-turns = Abspielen
+pause = Anhalten
+speed = Tempo
+to-live = Zum Jetzt
 live = Jetzt
 prompt = Was zu tun ist
 players = Spieler
@@ -121,7 +125,8 @@ leave = Tisch verlassen
 leave-sure = Verlassen? Ein Bot spielt für dich weiter; du kannst zurückkommen.
 settings = Einstellungen
 set-confirm = Nachfragen, bevor mein Zug endet
-set-sound = Ton, wenn ich dran bin
+set-sound = Töne
+set-volume = Lautstärke
 set-notify = Mitteilung des Browsers, wenn ich dran bin
 set-plain = Schlichte Spielpläne, ohne Bilder
 set-motion = Bewegung
@@ -129,7 +134,7 @@ motion-normal = normal
 motion-fast = schnell
 motion-off = aus
 keys = Tasten
-keys-text = 1–9 wählen, U zurück, H Tipp, R Regeln, L Protokoll, B Plan vorlesen, [ und ] einen Zug zurück und vor, Esc abwählen, Tab und Pfeile durch alles.
+keys-text = 1–9 wählen, U zurück, H Tipp, R Regeln, L Protokoll, B Plan vorlesen, [ und ] einen Zug zurück und vor, W was ich verpasst habe; im Rückblick: Leertaste spielt ab, Pfeile nach Zug und Runde, Pos1, Ende; Esc abwählen, Tab und Pfeile durch alles.
 fair-chance = Ehrlicher Zufall
 fair-text = Die Zufallszahlen dieses Tisches lagen vor der ersten Karte fest: dies ist ihr Fingerabdruck. Der Startwert wird am Ende offengelegt.
 fair-open = Der Startwert ergibt genau diesen Fingerabdruck; keine Karte wurde ausgesucht. Die Aufzeichnung spielt damit die ganze Partie nach.
@@ -158,6 +163,27 @@ and-why = , und warum
 why = Warum?
 closed-alike = und { $n } weitere aus demselben Grund, { $clause }
 nothing-closed = Davon ist dir alles offen.
+about-now = Jetzt, für dich
+about-who = Die Spieler
+about-now-all = Jetzt
+about-last = Zuletzt
+about-show = zeigen
+about-costs = kostet
+about-have = du hast
+about-short = fehlt
+about-short-by = { $n } zu wenig
+about-enough = genug
+about-thing = Was
+about-get-there = So geht es:
+about-in-rules = in den Regeln
+about-you = du
+about-player = mitspielend
+about-score = Stand
+about-move = ein Zug, der dir offensteht
+about-pin = Offen halten
+about-close = Schließen
+about-inspect = Betrachten: die Pfeile gehen von Ding zu Ding, Enter öffnet, Esc beendet.
+about-inspect-none = Hier ist nichts zu betrachten.
 cancel = Abbrechen
 thinks = { $who } überlegt
 bot-hurried = (Der Rechner ist beschäftigt: dieser Bot hatte weniger als die Hälfte seiner Zeit.)
@@ -191,7 +217,7 @@ winner = Sieg
 on-turn = am Zug
 hidden = verdeckt
 mine = Meins
-look-at = Den Tisch nach Wahl { $n } ansehen
+look-at = Den Tisch nach Zug { $n } ansehen
 close = Schließen
 total = Summe
 place = Platz
@@ -209,7 +235,26 @@ rules-found = { $n ->
    *[other] { $n } Abschnitte
 }
 chapters = Kapitel
-since-your-move = seit deinem letzten Zug
+since-your-move = Seit deinem letzten Zug: { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+}
+show-me = Zeig es mir
+turn-of = Zug { $n } von { $of }
+turn-said = Zug { $n } von { $of }, { $who }
+before-first = Vor dem ersten Zug
+then-asked = Danach war { $who } gefragt:
+what-else = Was zur Wahl stand
+played = gespielt
+and-more = und { $n } weitere
+points-more = { $n ->
+    [one] 1 Punkt mehr
+   *[other] { $n } Punkte mehr
+}
+points-less = { $n ->
+    [one] 1 Punkt weniger
+   *[other] { $n } Punkte weniger
+}
 nothing = nichts
 yes = ja
 no = nein
@@ -230,7 +275,7 @@ login-name = Kontoname
 password = Passwort (mindestens 8 Zeichen)
 report = Bitte melde das mit der Nummer { $id }.
 back-to-table = Zurück zum Tisch
-you-look-at = Du siehst Wahl { $n } von { $of }
+you-look-at = Du siehst Zug { $n } von { $of }
 end-turn = Zug beenden?
 end-turn-yes = Ja, { $what }
 hint-title = Was der Bot täte
@@ -326,6 +371,7 @@ error-too-fast = Das war zu schnell. Warte einen Moment.
 error-broken = An diesem Tisch ging etwas kaputt. Nichts ist verloren; andere Tische sind nicht betroffen.
 error-not-saved = Das ließ sich gerade nicht sichern. Versuch es noch einmal.
 error-bad-link = Dieser Link ist benutzt, abgelaufen oder nicht vollständig. Lass dir einen neuen geben.
+error-no-such-thing = Davon ist nichts zu sagen.
 error-banned = Der Betreiber dieser Seite hat dein Konto geschlossen.
 error-muted = Der Betreiber dieser Seite hat dich gebeten zu schweigen.
 error-frozen = Der Betreiber hat diese Partie eine Weile angehalten.

@@ -100,6 +100,10 @@ replay = Replay
 first = To the start
 back = One turn back
 forth = One turn forward
+play-turns = Play
+pause = Pause
+speed = Speed
+to-live = To the present
 live = Live
 prompt = What to do
 players = Players
@@ -121,7 +125,8 @@ leave = Leave the table
 leave-sure = Leave? A bot will play on for you; you can come back.
 settings = Settings
 set-confirm = Ask before my turn ends
-set-sound = Sound when it is my turn
+set-sound = Sounds
+set-volume = Volume
 set-notify = Browser notification when it is my turn
 set-plain = Plain boards, without pictures
 set-motion = Motion
@@ -129,7 +134,7 @@ motion-normal = normal
 motion-fast = fast
 motion-off = off
 keys = Keys
-keys-text = 1–9 choose, U undo, H hint, R rules, L log, B read the board, [ and ] a turn back and forth, Esc clear, Tab and arrows through everything.
+keys-text = 1–9 choose, U undo, H hint, R rules, L log, B read the board, [ and ] a turn back and forth, W what I missed; looking back: Space plays, arrows by turn and round, Home, End; Esc clear, Tab and arrows through everything.
 fair-chance = Fair chance
 fair-text = The random numbers of this table were fixed before the first card: this is their fingerprint. The seed is opened at the end.
 fair-open = The seed below gives exactly this fingerprint, so no card was chosen by hand. The record replays the whole game from it.
@@ -158,6 +163,27 @@ and-why = , and why
 why = Why?
 closed-alike = and { $n } more for the same reason, { $clause }
 nothing-closed = Everything of this kind is open to you.
+about-now = Now, for you
+about-who = Players
+about-now-all = Now
+about-last = Last in the log
+about-show = show
+about-costs = costs
+about-have = you have
+about-short = short
+about-short-by = { $n } short
+about-enough = enough
+about-thing = What
+about-get-there = To get there:
+about-in-rules = in the rules
+about-you = you
+about-player = player
+about-score = Score
+about-move = a move you can make
+about-pin = Keep it open
+about-close = Close
+about-inspect = Inspecting: arrows go from thing to thing, Enter opens, Esc ends.
+about-inspect-none = There is nothing to inspect here.
 cancel = Cancel
 thinks = { $who } is thinking
 bot-hurried = (The machine is busy: this bot had less than half its time.)
@@ -191,7 +217,7 @@ winner = winner
 on-turn = on turn
 hidden = hidden
 mine = Mine
-look-at = Look at the table after choice { $n }
+look-at = Look at the table after turn { $n }
 close = Close
 total = Total
 place = Place
@@ -209,7 +235,26 @@ rules-found = { $n ->
    *[other] { $n } clauses
 }
 chapters = Chapters
-since-your-move = since your last move
+since-your-move = Since your last move: { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+show-me = Show me
+turn-of = Turn { $n } of { $of }
+turn-said = Turn { $n } of { $of }, { $who }
+before-first = Before the first turn
+then-asked = { $who } was asked next:
+what-else = What could be chosen
+played = played
+and-more = and { $n } more
+points-more = { $n ->
+    [one] 1 point more
+   *[other] { $n } points more
+}
+points-less = { $n ->
+    [one] 1 point less
+   *[other] { $n } points less
+}
 nothing = nothing
 yes = yes
 no = no
@@ -230,7 +275,7 @@ login-name = Account name
 password = Password (8 characters or more)
 report = Please report this with the number { $id }.
 back-to-table = Back to the table
-you-look-at = You look at choice { $n } of { $of }
+you-look-at = You look at turn { $n } of { $of }
 end-turn = End your turn?
 end-turn-yes = Yes, { $what }
 hint-title = What the bot would do
@@ -326,6 +371,7 @@ error-too-fast = That was too fast. Wait a moment.
 error-broken = Something broke at this table. Nothing is lost; other tables are not affected.
 error-not-saved = It could not be saved just now. Try again.
 error-bad-link = This link has been used, has expired, or is not whole. Ask for a new one.
+error-no-such-thing = There is nothing to tell of that.
 error-banned = The host of this site has closed your account.
 error-muted = The host of this site has asked you to be silent.
 error-frozen = The host has stopped this game for a while.

@@ -1,8 +1,8 @@
-// The board in its window: which part is shown, how large, and pieces that fly.
+// The board in its window: which part is shown, how large.
 import { $ } from "./page.js";
-import { root, shown, still } from "./store.js";
+import { shown } from "./store.js";
 
-const SHEETS = ["#board-ground", "#board", "#board-will"];
+const SHEETS = ["#board-ground", "#board", "#board-will", "#marks"];
 
 /** The part of the board that is shown. Setting it again would lay out every piece anew, so only if it changed. */
 export function frame(viewbox) {
@@ -48,20 +48,4 @@ function middle() {
   const across = box.left + box.width / 2 - view.left - view.width / 2;
   const down = box.top + box.height / 2 - view.top - view.height / 2;
   wrap.scrollBy(across, down);
-}
-
-/** The attribute `translate(3 4) scale(2)` as CSS writes it. */
-const styled = (place) => (place ?? "").replace(/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/, "translate($1px, $2px)");
-
-/** New pieces come from where they were taken; pieces that stay are moved by CSS. */
-export function fly(nodes) {
-  const { motion } = root.dataset;
-  if (motion === "off" || still.matches) return;
-  for (const node of nodes) {
-    const from = node.dataset?.from && document.getElementById(node.dataset.from)?.getAttribute("transform");
-    if (!from || node.dataset.flown) continue;
-    node.dataset.flown = "1";
-    const places = [{ transform: styled(from) }, { transform: styled(node.getAttribute("transform")) }];
-    node.animate(places, { duration: motion === "fast" ? 120 : 320, easing: "cubic-bezier(.3,.7,.2,1)" });
-  }
 }

@@ -71,7 +71,6 @@ export function clear() {
   if (shown.narrowed) for (const row of $$("#acts li[hidden]")) row.hidden = false;
   [shown.selected, shown.narrowed] = [null, false];
   hide($("#commit"));
-  hide($("#why"));
 }
 
 /** A place stands for several moves: show only these in the list. */

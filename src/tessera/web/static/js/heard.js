@@ -1,8 +1,8 @@
 // What the server says over the line: a new picture, receipts, refusals, who is here, what was said.
+import { why } from "./about.js";
 import { settle, sure } from "./choose.js";
-import { why } from "./help.js";
 import { tail } from "./log.js";
-import { saved, toast, trouble } from "./notice.js";
+import { saved, toast } from "./notice.js";
 import { $ } from "./page.js";
 import { live, refresh, root, shown, version, wire, word } from "./store.js";
 import { foretold } from "./preview.js";
@@ -32,7 +32,7 @@ function refused(message) {
   if (message.id && message.id === shown.pending) settle();
   if (message.error === "not-saved") saved("not-saved-yet", "warn");
   else if (message.error === "stale") toast(word("not-sent"));
-  else if (message.error === "illegal" && message.key) why(message.key).catch(trouble);
+  else if (message.error === "illegal" && message.key) why(message.key);
   else toast(message.words ?? word("error-unknown"));
 }
 

@@ -13,7 +13,7 @@ export const shown = {
   digest: root.dataset.digest, // of what is drawn now; the server sends what differs from it
   at: null, // looked back at: after so many choices; null is live
   wanted: undefined, // the position that was asked for: an answer that comes when something else is wanted is not shown
-  trace: new Map(), // line of the log: what it moved
+  opened: new Set(), // lines of the log that are open
   reading: false, // somebody has scrolled back in the log
   online: [], // seats whose players are here
   // choosing

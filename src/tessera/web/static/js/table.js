@@ -1,4 +1,5 @@
 // The table page. It shows what the server sends and sends what is chosen; it knows no rule of any game.
+import { bindAbout } from "./about.js";
 import { bindActs } from "./acts.js";
 import { bindArt } from "./art.js";
 import { fit } from "./board.js";
@@ -7,9 +8,12 @@ import { ticking } from "./clock.js";
 import { heard } from "./heard.js";
 import { bindKeys } from "./keys.js";
 import { bindLog } from "./log.js";
+import { mark } from "./marks.js";
+import { bindMotion } from "./motion.js";
 import { saved, trouble } from "./notice.js";
 import { $, say } from "./page.js";
 import { look } from "./past.js";
+import { bindPlayer } from "./player.js";
 import { bindPreview } from "./preview.js";
 import { rove } from "./rove.js";
 import { bindSizes } from "./sizes.js";
@@ -45,7 +49,8 @@ $("#own").hidden = !$("#own").children.length;
 bindSizes();
 wire.begin(hello, heard, lineIs);
 root.dataset.motion = facts.settings.motion;
-for (const bind of [bindArt, bindActs, bindLight, bindPreview, bindKeys, bindTalk, bindLog, bindViews]) bind();
+const BOUND = [bindArt, bindAbout, bindActs, bindLight, bindPreview, bindKeys, bindTalk, bindLog, bindViews, bindMotion, bindPlayer];
+for (const bind of BOUND) bind();
 root.dataset.state = facts.meta.state; // only now a click is heard
 rove($("#board"));
 rove($("#acts"));
@@ -53,5 +58,6 @@ ticking();
 dress();
 if (shown.meta.viewbox) fit();
 follow();
-if (root.dataset.at !== "") look(Number(root.dataset.at)).catch(trouble);
+if (root.dataset.at !== "") look(Number(root.dataset.at), true).catch(trouble);
+else mark();
 catchUp();
