@@ -13,7 +13,7 @@ from tessera.look.drawing import room
 from tessera.web import about, host, marks, review
 from tessera.web.api.forms import Claim
 from tessera.web.api.tables import claim
-from tessera.web.drawing import listing
+from tessera.web.drawing import forms, listing
 from tessera.web.errors import Refusal
 from tessera.web.help import applying
 from tessera.web.models import Report
@@ -52,8 +52,9 @@ def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) ->
 async def table_page(request: Request, visitor: Visitor, table: Table, at: int | None) -> HTMLResponse:
     await review.look_back(table)
     lang = lang_of(request)
-    phone = request.headers.get("sec-ch-ua-mobile") == "?1"
-    viewer = viewer_of(table, visitor, lang, "phone" if phone else "desk")
+    usual = "phone" if request.headers.get("sec-ch-ua-mobile") == "?1" else "desk"
+    form = request.cookies.get("form", usual)  # which the last page wanted on this screen
+    viewer = viewer_of(table, visitor, lang, form if form in forms(table.game) else usual)
     shown = render(table, viewer, at if table.match is not None else None)
     return page(
         request, visitor, "table.html.jinja", table=table, viewer=viewer, r=shown, at=at, settings=settings_of(visitor.user),
