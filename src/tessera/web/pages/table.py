@@ -9,7 +9,7 @@ from fastapi import Path as PathParam
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from markupsafe import Markup
 
-from tessera.web import about, host, review
+from tessera.web import about, hints, host, review
 from tessera.web.api.forms import Claim
 from tessera.web.api.tables import claim
 from tessera.web.drawing import listing
@@ -28,9 +28,8 @@ from tessera.web.visit import Checked, HallHere, LangHere, Seen, TableHere, draw
 router = APIRouter()
 CLIENT_WORDS = (
     "saved", "not-saved-yet", "connecting", "offline", "copied", "you-look-at", "end-turn", "end-turn-yes", "hint-title", "hint-none",
-    "hint-chance", "watching", "nothing-new", "your-turn-said", "over-said", "not-sent", "choose-of", "leave-sure",
-    "delete-sure", "seat-link-text",
-    "why", "is-legal", "not-now", "nothing-closed", "rules-found", "error-unknown", "close",
+    "hint-show", "hint-about", "about-inspect", "about-inspect-none", "watching", "nothing-new", "your-turn-said", "over-said",
+    "not-sent", "choose-of", "leave-sure", "delete-sure", "seat-link-text", "nothing-closed", "rules-found", "error-unknown", "close",
 )  # fmt: skip
 
 
@@ -55,7 +54,7 @@ async def table_page(request: Request, visitor: Visitor, table: Table, at: int |
     shown = render(table, viewer, at if table.match is not None else None)
     return page(
         request, visitor, "table.html.jinja", table=table, viewer=viewer, r=shown, at=at, settings=settings_of(visitor.user),
-        alone=host.alone(table, visitor.user.id),
+        alone=host.alone(table, visitor.user.id), hints=viewer.player and hints.allowed(table),
         facts=Markup(facts_of(table, visitor, lang, shown.meta)),
     )  # fmt: skip
 
