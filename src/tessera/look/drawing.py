@@ -42,6 +42,15 @@ class TableDrawing:
         board.table(pen)
         self.fragments = pen.nodes
         self.lit = frozenset(pen.lit)  # the legal keys that have a place on the board
+        self._sized: dict[float, dict[str, Node]] = {1: pen.nodes}
+
+    def at(self, ts: float) -> dict[str, Node]:
+        """The fragments with their words laid out anew, so much larger: for a board that is shown smaller."""
+        if ts not in self._sized:
+            pen = BoardPen(self._paper, ts)
+            self._board.table(pen)
+            self._sized[ts] = pen.nodes
+        return self._sized[ts]
 
     @cached_property
     def own(self) -> dict[str, Element]:
@@ -112,6 +121,17 @@ def room(game: Game) -> ModuleType:
     found = game.room("board")
     if found is None:
         raise MissingRoom(f"{game.title} cannot be drawn: its folder has no board.py")
+    return found
+
+
+def players(
+    view: dict[str, Any], *, lang: str = "en", names: Sequence[str] | None = None, edition: Any = None
+) -> list[dict[str, Any]]:
+    """The rows of the players alone, see `table`: for who wants to know what would be counted, not how it would look."""
+    game = find(view["game"])
+    book = game.book(edition, **view["options"])
+    paper = Paper(view, book, sheet(game.folder), lettering(book, lang), {}, frozenset(), None if names is None else tuple(names))
+    found: list[dict[str, Any]] = (game.room("own") or room(game)).players(BoardPen(paper))
     return found
 
 

@@ -1,4 +1,24 @@
 # Wörter auf dem Brett.
+group-workshop = Werkstätten
+group-changer = Wechsler
+group-villa = Villen
+strip-phase-placement = Setzen
+strip-phase-placement-long = Gefolgsleute und Wappen setzen
+strip-phase-mercatus = I
+strip-phase-mercatus-long = I Mercatus
+strip-phase-arena = II
+strip-phase-arena-long = II Arena
+strip-phase-stadium = III
+strip-phase-stadium-long = III Stadium
+strip-phase-theatrum = IV
+strip-phase-theatrum-long = IV Theatrum
+strip-phase-forum = V
+strip-phase-forum-long = V Forum
+strip-phase-portus = VI
+strip-phase-portus-long = VI Portus
+strip-ends = gesetzt:
+strip-end-pieces = Figuren
+strip-end-pieces-now = { $value } von { $limit }
 region-portus = Portus
 region-mercatus = Mercatus
 region-theatrum = Theatrum

@@ -1,4 +1,24 @@
 # Words on the board.
+group-workshop = Workshops
+group-changer = Changers
+group-villa = Villas
+strip-phase-placement = Place
+strip-phase-placement-long = placing henchmen and crests
+strip-phase-mercatus = I
+strip-phase-mercatus-long = I Mercatus
+strip-phase-arena = II
+strip-phase-arena-long = II Arena
+strip-phase-stadium = III
+strip-phase-stadium-long = III Stadium
+strip-phase-theatrum = IV
+strip-phase-theatrum-long = IV Theatrum
+strip-phase-forum = V
+strip-phase-forum-long = V Forum
+strip-phase-portus = VI
+strip-phase-portus-long = VI Portus
+strip-ends = placed:
+strip-end-pieces = pieces
+strip-end-pieces-now = { $value } of { $limit }
 region-portus = Portus
 region-mercatus = Mercatus
 region-theatrum = Theatrum

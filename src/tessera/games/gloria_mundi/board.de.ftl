@@ -1,4 +1,17 @@
 # Wörter auf dem Brett.
+strip-round = Zug { $n }
+strip-phase-lay-base = Basiskarte
+strip-phase-activation = Aktivieren
+strip-phase-purchase = Kaufen
+strip-phase-goth = Gote
+strip-end-africa = Afrika
+strip-end-africa-now = { $who } { $value } von { $limit }
+strip-end-goth = Gote in Rom
+strip-end-goth-now = { $value } von { $limit }
+strip-end-hand = Basiskarten
+strip-end-hand-now = { $who }: noch { $left }
+strip-end-deck = Gebäude
+strip-end-deck-now = noch { $left }
 next = nächstes
 start = Start
 forum = Forum

@@ -1,4 +1,17 @@
 # Words on the board.
+strip-round = Turn { $n }
+strip-phase-lay-base = Base card
+strip-phase-activation = Activate
+strip-phase-purchase = Buy
+strip-phase-goth = Goth
+strip-end-africa = Africa
+strip-end-africa-now = { $who } { $value } of { $limit }
+strip-end-goth = Goth in Rome
+strip-end-goth-now = { $value } of { $limit }
+strip-end-hand = base cards
+strip-end-hand-now = { $who }: { $left } left
+strip-end-deck = buildings
+strip-end-deck-now = { $left } left
 next = next
 start = start
 forum = Forum

@@ -69,7 +69,7 @@ def players(pen: Pen) -> list[dict[str, Any]]:
         held = {k: pen.t("in-hand", kind=pen.name(k)) for k in TYPES}
         counts = [pen.tally(pen.draw("ksign", k), p["hand"][k], held[k], about=f"card:{k}") for k in TYPES]
         counts.append(pen.tally(pen.draw("bcard"), built, pen.t("buildings"), about="sum:own-display"))
-        if p["stock"] is not None and seat != pen.viewer:
+        if p["stock"] is not None:
             counts += [pen.tally(pen.draw("res", k), p["stock"].get(k, 0), pen.name(k), about=f"good:{k}") for k in KINDS]
         tags = [pen.t("first")] if p["space"] == far and far else []
         rows.append(pen.row(seat, p["space"], counts, of=goal, tags=tags, hidden=p["stock"] is None))

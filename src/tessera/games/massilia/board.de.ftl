@@ -1,4 +1,7 @@
 # Wörter auf dem Brett.
+strip-phase-prices = Preise
+strip-phase-dice = Würfel
+strip-phase-actions = Aktionen
 round = Runde
 order = Folge
 harbour = Hafen

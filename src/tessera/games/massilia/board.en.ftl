@@ -1,4 +1,7 @@
 # Words on the board.
+strip-phase-prices = Prices
+strip-phase-dice = Dice
+strip-phase-actions = Actions
 round = Round
 order = Order
 harbour = Harbour

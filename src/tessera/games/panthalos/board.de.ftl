@@ -1,4 +1,8 @@
 # Wörter auf dem Brett.
+strip-phase-placement = Setzen
+strip-phase-evaluation = Auswerten
+strip-end-krypt = Scheiben in Krypt
+strip-end-krypt-now = { $value } von { $limit }
 place-templum = Templum
 place-thermae = Thermae
 place-polis = Polis

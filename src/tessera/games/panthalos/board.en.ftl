@@ -1,4 +1,8 @@
 # Words on the board.
+strip-phase-placement = Place
+strip-phase-evaluation = Evaluate
+strip-end-krypt = discs in Krypt
+strip-end-krypt-now = { $value } of { $limit }
 place-templum = Templum
 place-thermae = Thermae
 place-polis = Polis

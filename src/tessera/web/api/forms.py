@@ -96,5 +96,6 @@ class NoteText(Strict):
 class SettingsChange(Strict):
     confirm: bool | None = None
     sound: bool | None = None
+    volume: int | None = Field(None, ge=0, le=100)
     plain: bool | None = None
     motion: str | None = Field(None, pattern="^(normal|fast|off)$")

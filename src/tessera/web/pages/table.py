@@ -9,7 +9,8 @@ from fastapi import Path as PathParam
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from markupsafe import Markup
 
-from tessera.web import about, hints, host, review
+from tessera.look.drawing import room
+from tessera.web import about, hints, host, marks, review
 from tessera.web.api.forms import Claim
 from tessera.web.api.tables import claim
 from tessera.web.drawing import listing
@@ -27,8 +28,9 @@ from tessera.web.visit import Checked, HallHere, LangHere, Seen, TableHere, draw
 
 router = APIRouter()
 CLIENT_WORDS = (
+    "play-turns", "pause", "turn-of", "turn-said",
     "saved", "not-saved-yet", "connecting", "offline", "copied", "you-look-at", "end-turn", "end-turn-yes", "hint-title", "hint-none",
-    "hint-show", "hint-about", "about-inspect", "about-inspect-none", "watching", "nothing-new", "your-turn-said", "over-said",
+    "hint-show", "hint-about", "about-inspect", "about-inspect-none", "watching", "your-turn-said", "over-said",
     "not-sent", "choose-of", "leave-sure", "delete-sure", "seat-link-text", "nothing-closed", "rules-found", "error-unknown", "close",
 )  # fmt: skip
 
@@ -36,12 +38,12 @@ CLIENT_WORDS = (
 def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) -> str:
     """What the client needs to know besides the picture; plain data, never a secret."""
     t = site_words(lang)
-    raw = {word: t(word, n="{n}", of="{of}", what="{what}") for word in CLIENT_WORDS}
+    raw = {word: t(word, n="{n}", of="{of}", what="{what}", who="{who}") for word in CLIENT_WORDS}
     raw["rules-found-1"], raw["rules-found"] = t("rules-found", n=1), t("rules-found", n=2).replace("2", "{n}")
     raw["watching-1"], raw["watching"] = t("watching", n=1), t("watching", n=2).replace("2", "{n}")
     facts = {
         "words": raw, "settings": settings_of(visitor.user), "names": table.names(), "title": table.game.title,
-        "seats": table.seats_of(visitor.user.id), "meta": meta, "lang": lang,
+        "seats": table.seats_of(visitor.user.id), "meta": meta, "lang": lang, "board": room(table.game).VIEWBOX[2:],
     }  # fmt: skip
     return json.dumps(facts, ensure_ascii=False).replace("<", "\\u003c")
 
@@ -75,6 +77,14 @@ async def back_then(request: Request, visitor: Seen, table: TableHere, number: i
     """A shared position: the table as the visitor may see it after so many choices."""
     drawing_allowed(request, visitor)
     return await table_page(request, visitor, table, max(0, min(number, 100_000)))
+
+
+@router.get("/t/{table_id}/turn/{number}")
+async def after_turn(request: Request, visitor: Seen, table: TableHere, number: int) -> HTMLResponse:
+    """The same after so many turns."""
+    drawing_allowed(request, visitor)
+    at = marks.turn_at(table.running, number) if table.match is not None else None
+    return await table_page(request, visitor, table, at)
 
 
 @router.get("/t/{table_id}/seat")

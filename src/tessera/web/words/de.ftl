@@ -100,6 +100,10 @@ replay = Rückblick
 first = Zum Anfang
 back = Einen Zug zurück
 forth = Einen Zug vor
+play-turns = Abspielen
+pause = Anhalten
+speed = Tempo
+to-live = Zum Jetzt
 live = Jetzt
 prompt = Was zu tun ist
 players = Spieler
@@ -121,7 +125,8 @@ leave = Tisch verlassen
 leave-sure = Verlassen? Ein Bot spielt für dich weiter; du kannst zurückkommen.
 settings = Einstellungen
 set-confirm = Nachfragen, bevor mein Zug endet
-set-sound = Ton, wenn ich dran bin
+set-sound = Töne
+set-volume = Lautstärke
 set-notify = Mitteilung des Browsers, wenn ich dran bin
 set-plain = Schlichte Spielpläne, ohne Bilder
 set-motion = Bewegung
@@ -129,12 +134,25 @@ motion-normal = normal
 motion-fast = schnell
 motion-off = aus
 keys = Tasten
-keys-text = 1–9 wählen, U zurück, H Tipp, R Regeln, L Protokoll, B Plan vorlesen, [ und ] einen Zug zurück und vor, Esc abwählen, Tab und Pfeile durch alles.
+keys-text = 1–9 wählen, U zurück, H Tipp, R Regeln, L Protokoll, B Plan vorlesen, [ und ] einen Zug zurück und vor, W was ich verpasst habe; im Rückblick: Leertaste spielt ab, Pfeile nach Zug und Runde, Pos1, Ende; Esc abwählen, Tab und Pfeile durch alles.
 fair-chance = Ehrlicher Zufall
 fair-text = Die Zufallszahlen dieses Tisches lagen vor der ersten Karte fest: dies ist ihr Fingerabdruck. Der Startwert wird am Ende offengelegt.
 fair-open = Der Startwert ergibt genau diesen Fingerabdruck; keine Karte wurde ausgesucht. Die Aufzeichnung spielt damit die ganze Partie nach.
 seed = Startwert
 commitment = Fingerabdruck
+strip = Runde, Phase, wie es endet
+preview-costs = kostet
+preview-now = sofort
+preview-points = { $sign }{ $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+preview-then = danach
+preview-turn = { $who } ist am Zug
+preview-chance = offen
+preview-chance-text = was Würfel, Karten oder andere entscheiden
+steps-before = { $n } davor
+offline-asked = Keine Verbindung. Was du wählst, wird gesendet, sobald sie wieder da ist.
 so-far = Bisher gewählt
 your-moves = Deine erlaubten Züge
 undo = Zurück
@@ -198,7 +216,7 @@ winner = Sieg
 on-turn = am Zug
 hidden = verdeckt
 mine = Meins
-look-at = Den Tisch nach Wahl { $n } ansehen
+look-at = Den Tisch nach Zug { $n } ansehen
 close = Schließen
 total = Summe
 place = Platz
@@ -215,7 +233,26 @@ rules-found = { $n ->
    *[other] { $n } Abschnitte
 }
 chapters = Kapitel
-since-your-move = seit deinem letzten Zug
+since-your-move = Seit deinem letzten Zug: { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+}
+show-me = Zeig es mir
+turn-of = Zug { $n } von { $of }
+turn-said = Zug { $n } von { $of }, { $who }
+before-first = Vor dem ersten Zug
+then-asked = Danach war { $who } gefragt:
+what-else = Was zur Wahl stand
+played = gespielt
+and-more = und { $n } weitere
+points-more = { $n ->
+    [one] 1 Punkt mehr
+   *[other] { $n } Punkte mehr
+}
+points-less = { $n ->
+    [one] 1 Punkt weniger
+   *[other] { $n } Punkte weniger
+}
 nothing = nichts
 yes = ja
 no = nein
@@ -236,7 +273,7 @@ login-name = Kontoname
 password = Passwort (mindestens 8 Zeichen)
 report = Bitte melde das mit der Nummer { $id }.
 back-to-table = Zurück zum Tisch
-you-look-at = Du siehst Wahl { $n } von { $of }
+you-look-at = Du siehst Zug { $n } von { $of }
 end-turn = Zug beenden?
 end-turn-yes = Ja, { $what }
 hint-title = Was der Bot täte

@@ -100,6 +100,10 @@ replay = Replay
 first = To the start
 back = One turn back
 forth = One turn forward
+play-turns = Play
+pause = Pause
+speed = Speed
+to-live = To the present
 live = Live
 prompt = What to do
 players = Players
@@ -121,7 +125,8 @@ leave = Leave the table
 leave-sure = Leave? A bot will play on for you; you can come back.
 settings = Settings
 set-confirm = Ask before my turn ends
-set-sound = Sound when it is my turn
+set-sound = Sounds
+set-volume = Volume
 set-notify = Browser notification when it is my turn
 set-plain = Plain boards, without pictures
 set-motion = Motion
@@ -129,12 +134,25 @@ motion-normal = normal
 motion-fast = fast
 motion-off = off
 keys = Keys
-keys-text = 1–9 choose, U undo, H hint, R rules, L log, B read the board, [ and ] a turn back and forth, Esc clear, Tab and arrows through everything.
+keys-text = 1–9 choose, U undo, H hint, R rules, L log, B read the board, [ and ] a turn back and forth, W what I missed; looking back: Space plays, arrows by turn and round, Home, End; Esc clear, Tab and arrows through everything.
 fair-chance = Fair chance
 fair-text = The random numbers of this table were fixed before the first card: this is their fingerprint. The seed is opened at the end.
 fair-open = The seed below gives exactly this fingerprint, so no card was chosen by hand. The record replays the whole game from it.
 seed = Seed
 commitment = Fingerprint
+strip = Round, phase, how it ends
+preview-costs = costs
+preview-now = now
+preview-points = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+preview-then = then
+preview-turn = { $who } is on turn
+preview-chance = open
+preview-chance-text = what dice, cards or others decide
+steps-before = { $n } before
+offline-asked = No connection. What you choose is sent as soon as it is back.
 so-far = Chosen so far
 your-moves = Your legal moves
 undo = Undo
@@ -198,7 +216,7 @@ winner = winner
 on-turn = on turn
 hidden = hidden
 mine = Mine
-look-at = Look at the table after choice { $n }
+look-at = Look at the table after turn { $n }
 close = Close
 total = Total
 place = Place
@@ -215,7 +233,26 @@ rules-found = { $n ->
    *[other] { $n } clauses
 }
 chapters = Chapters
-since-your-move = since your last move
+since-your-move = Since your last move: { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+show-me = Show me
+turn-of = Turn { $n } of { $of }
+turn-said = Turn { $n } of { $of }, { $who }
+before-first = Before the first turn
+then-asked = { $who } was asked next:
+what-else = What could be chosen
+played = played
+and-more = and { $n } more
+points-more = { $n ->
+    [one] 1 point more
+   *[other] { $n } points more
+}
+points-less = { $n ->
+    [one] 1 point less
+   *[other] { $n } points less
+}
 nothing = nothing
 yes = yes
 no = no
@@ -236,7 +273,7 @@ login-name = Account name
 password = Password (8 characters or more)
 report = Please report this with the number { $id }.
 back-to-table = Back to the table
-you-look-at = You look at choice { $n } of { $of }
+you-look-at = You look at turn { $n } of { $of }
 end-turn = End your turn?
 end-turn-yes = Yes, { $what }
 hint-title = What the bot would do

@@ -5,9 +5,11 @@ import { fit } from "./board.js";
 import { choose, clear, narrow, select, send } from "./choose.js";
 import { openDrawer, openWith, toggleClosed } from "./help.js";
 import { closeHints, hint, showHint } from "./hints.js";
+import { openTurn } from "./log.js";
 import { copy, post, toast, trouble } from "./notice.js";
-import { $, ask, home, part } from "./page.js";
+import { $, $$, ask, home, part } from "./page.js";
 import { look } from "./past.js";
+import { pause, setSpeed, showMe, stop, toggle } from "./player.js";
 import { showResult } from "./result.js";
 import { scrubber } from "./scrub.js";
 import { permit } from "./signal.js";
@@ -30,6 +32,11 @@ export const ACTS = {
   clear,
   ask: () => $("#prompt").scrollIntoView({ behavior: still.matches ? "auto" : "smooth", block: "start" }),
   closed: toggleClosed,
+  fold: (node) => {
+    const open = node.getAttribute("aria-expanded") !== "true";
+    node.setAttribute("aria-expanded", String(open));
+    for (const row of $$(`#acts [data-in="${node.dataset.group}"]`)) row.hidden = !open;
+  },
   hint,
   "show-hint": showHint,
   "close-hints": closeHints,
@@ -38,10 +45,14 @@ export const ACTS = {
   choose: (node) => choose(node.dataset.choose),
   more: toggleMenu,
   read: readBoard,
-  live: () => look(null),
-  first: () => look(0),
-  back: () => scrubber.turn(-1),
-  forth: () => scrubber.turn(1),
+  live: stop,
+  first: () => { pause(); return look(0); },
+  back: () => { pause(); scrubber.turn(-1); },
+  forth: () => { pause(); scrubber.turn(1); },
+  play: toggle,
+  speed: setSpeed,
+  "show-me": showMe,
+  "open-turn": (node) => openTurn(node),
   zoom: (node) => { node.setAttribute("aria-pressed", $("#board-wrap").classList.toggle("zoomed")); fit(); },
   sit: (node) => wire.send({ t: "sit", seat: Number(node.dataset.seat) }),
   join: async () => { if (await post("join", {})) location.reload(); },
@@ -55,7 +66,7 @@ export const ACTS = {
   "back-to-seat": () => post("back"),
   rematch: async () => goTo(await post("rematch")),
   fork: async () => goTo(await post("fork", { at: shown.at })),
-  share: () => copy(`${location.origin}${home}/t/${id}/at/${shown.at ?? shown.meta.steps ?? 0}`),
+  share: () => copy(`${location.origin}${live() ? `${home}/t/${id}/turn/${scrubber.number()}` : location.pathname}`),
   invite: () => copy(`${location.origin}${home}/t/${id}`),
   seatlink: copySeatLink,
   result: () => showResult(true),
@@ -119,7 +130,7 @@ export function bindActs() {
   document.addEventListener("change", async (event) => {
     const { setting } = event.target.dataset ?? {};
     if (!setting) return;
-    const value = event.target.type === "checkbox" ? event.target.checked : event.target.value;
+    const value = { checkbox: event.target.checked, range: Number(event.target.value) }[event.target.type] ?? event.target.value;
     facts.settings = await ask("/api/me/settings", "PATCH", { [setting]: value });
     root.dataset.motion = facts.settings.motion;
     hang();

@@ -5,10 +5,11 @@ import { tail } from "./log.js";
 import { saved, toast } from "./notice.js";
 import { $ } from "./page.js";
 import { live, refresh, root, shown, version, wire, word } from "./store.js";
+import { foretold } from "./preview.js";
 import { answered, chatLines } from "./talk.js";
-import { explain, present, update } from "./update.js";
+import { explain, present, price, update } from "./update.js";
 
-const HANDLERS = { update, ack, effects, sure, error: refused, pong, chat: chatLines, here };
+const HANDLERS = { update, ack, effects, sure, prices, preview: foretold, error: refused, pong, chat: chatLines, here };
 
 export function heard(message) {
   try {
@@ -42,6 +43,11 @@ function effects(message) {
   explain(message.effects);
   tail(); // the list of moves has grown, the log is lower now
   performance.measure("tessera-later", { start: began });
+}
+
+/** What the moves cost and bring, at the right of each. */
+function prices(message) {
+  if (message.v === version()) price(message.prices);
 }
 
 function pong(message) {
