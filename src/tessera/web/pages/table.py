@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 from markupsafe import Markup
 
 from tessera.look.drawing import room
-from tessera.web import about, host, marks, review
+from tessera.web import about, hints, host, marks, review
 from tessera.web.api.forms import Claim
 from tessera.web.api.tables import claim
 from tessera.web.drawing import forms, listing
@@ -30,9 +30,8 @@ router = APIRouter()
 CLIENT_WORDS = (
     "play-turns", "pause", "turn-of", "turn-said",
     "saved", "not-saved-yet", "connecting", "offline", "copied", "you-look-at", "end-turn", "end-turn-yes", "hint-title", "hint-none",
-    "hint-chance", "watching", "your-turn-said", "over-said", "not-sent", "choose-of", "leave-sure",
-    "delete-sure", "seat-link-text",
-    "why", "is-legal", "not-now", "nothing-closed", "rules-found", "error-unknown", "close",
+    "hint-show", "hint-about", "about-inspect", "about-inspect-none", "watching", "your-turn-said", "over-said",
+    "not-sent", "choose-of", "leave-sure", "delete-sure", "seat-link-text", "nothing-closed", "rules-found", "error-unknown", "close",
 )  # fmt: skip
 
 
@@ -58,7 +57,7 @@ async def table_page(request: Request, visitor: Visitor, table: Table, at: int |
     shown = render(table, viewer, at if table.match is not None else None)
     return page(
         request, visitor, "table.html.jinja", table=table, viewer=viewer, r=shown, at=at, settings=settings_of(visitor.user),
-        alone=host.alone(table, visitor.user.id),
+        alone=host.alone(table, visitor.user.id), hints=viewer.player and hints.allowed(table),
         facts=Markup(facts_of(table, visitor, lang, shown.meta)),
     )  # fmt: skip
 
