@@ -5,6 +5,7 @@ become SVG; a game knows this protocol, so games do not depend on the look. A ga
 
     VIEWBOX                  (x, y, width, height) of the whole board
     PHONE                    views for a small screen: (id, icon, viewbox), in tab order
+    WHOLE                    (if any) those of them that show everything at once: too small for words, which are left out
     GROUND                   (if not just "ground") the fragments under all others that seldom change: the page paints them apart
     table(pen)               draws the whole board
     phone(pen, view)         draws one of the PHONE views; may return another viewbox for it
@@ -81,6 +82,9 @@ class Pen(Protocol):
 
     def t(self, message: str, **args: Any) -> str:
         """A message of the game's board words."""
+
+    def brief(self, message: str, **args: Any) -> str:
+        """The same in fewer words, `MESSAGE-short`, where letters are larger (`ts`) and there are fewer words for it."""
 
     def name(self, thing: Any) -> str:
         """The name of a thing in the reader's language."""

@@ -10,10 +10,10 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 from markupsafe import Markup
 
 from tessera.look.drawing import room
-from tessera.web import about, host, marks, review
+from tessera.web import about, hints, host, marks, review
 from tessera.web.api.forms import Claim
 from tessera.web.api.tables import claim
-from tessera.web.drawing import listing
+from tessera.web.drawing import forms, listing
 from tessera.web.errors import Refusal
 from tessera.web.help import applying
 from tessera.web.models import Report
@@ -30,9 +30,8 @@ router = APIRouter()
 CLIENT_WORDS = (
     "play-turns", "pause", "turn-of", "turn-said",
     "saved", "not-saved-yet", "connecting", "offline", "copied", "you-look-at", "end-turn", "end-turn-yes", "hint-title", "hint-none",
-    "hint-chance", "watching", "your-turn-said", "over-said", "not-sent", "choose-of", "leave-sure",
-    "delete-sure", "seat-link-text",
-    "why", "is-legal", "not-now", "nothing-closed", "rules-found", "error-unknown", "close",
+    "hint-show", "hint-about", "about-inspect", "about-inspect-none", "watching", "your-turn-said", "over-said",
+    "not-sent", "choose-of", "leave-sure", "delete-sure", "seat-link-text", "nothing-closed", "rules-found", "error-unknown", "close",
 )  # fmt: skip
 
 
@@ -52,12 +51,13 @@ def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) ->
 async def table_page(request: Request, visitor: Visitor, table: Table, at: int | None) -> HTMLResponse:
     await review.look_back(table)
     lang = lang_of(request)
-    phone = request.headers.get("sec-ch-ua-mobile") == "?1"
-    viewer = viewer_of(table, visitor, lang, "phone" if phone else "desk")
+    usual = "phone" if request.headers.get("sec-ch-ua-mobile") == "?1" else "desk"
+    form = request.cookies.get("form", usual)  # which the last page wanted on this screen
+    viewer = viewer_of(table, visitor, lang, form if form in forms(table.game) else usual)
     shown = render(table, viewer, at if table.match is not None else None)
     return page(
         request, visitor, "table.html.jinja", table=table, viewer=viewer, r=shown, at=at, settings=settings_of(visitor.user),
-        alone=host.alone(table, visitor.user.id),
+        alone=host.alone(table, visitor.user.id), hints=viewer.player and hints.allowed(table),
         facts=Markup(facts_of(table, visitor, lang, shown.meta)),
     )  # fmt: skip
 

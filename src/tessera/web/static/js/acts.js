@@ -3,7 +3,8 @@ import { why } from "./about.js";
 import { hang } from "./art.js";
 import { fit } from "./board.js";
 import { choose, clear, narrow, select, send } from "./choose.js";
-import { hint, openDrawer, openWith, toggleClosed } from "./help.js";
+import { openDrawer, openWith, toggleClosed } from "./help.js";
+import { closeHints, hint, showHint } from "./hints.js";
 import { openTurn } from "./log.js";
 import { copy, post, toast, trouble } from "./notice.js";
 import { $, $$, ask, home, part } from "./page.js";
@@ -37,6 +38,8 @@ export const ACTS = {
     for (const row of $$(`#acts [data-in="${node.dataset.group}"]`)) row.hidden = !open;
   },
   hint,
+  "show-hint": showHint,
+  "close-hints": closeHints,
   rules: openDrawer,
   "close-drawer": closeDrawer,
   choose: (node) => choose(node.dataset.choose),

@@ -6,6 +6,7 @@ import { fit } from "./board.js";
 import { bindLight } from "./choose.js";
 import { ticking } from "./clock.js";
 import { heard } from "./heard.js";
+import { bindHints } from "./hints.js";
 import { bindKeys } from "./keys.js";
 import { bindLog } from "./log.js";
 import { mark } from "./marks.js";
@@ -49,7 +50,7 @@ $("#own").hidden = !$("#own").children.length;
 bindSizes();
 wire.begin(hello, heard, lineIs);
 root.dataset.motion = facts.settings.motion;
-const BOUND = [bindArt, bindAbout, bindActs, bindLight, bindPreview, bindKeys, bindTalk, bindLog, bindViews, bindMotion, bindPlayer];
+const BOUND = [bindArt, bindAbout, bindActs, bindLight, bindPreview, bindKeys, bindTalk, bindLog, bindViews, bindMotion, bindPlayer, bindHints];
 for (const bind of BOUND) bind();
 root.dataset.state = facts.meta.state; // only now a click is heard
 rove($("#board"));
