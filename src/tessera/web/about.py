@@ -182,7 +182,7 @@ def refusal(here: Scene, closed: list[str]) -> dict[str, Any] | None:
         "key": key,
         "clause": why.clause,
         "fact": known or (clause.text if clause else site_words(here.viewer.lang)("not-now")),
-        "rows": price_rows(said, why.facts),
+        "rows": price_rows(own, why.facts),
         "help": own(more) if own.has(more) else "",
         "option": said.option(here.state.decision, key, None, here.named),
     }
@@ -195,6 +195,8 @@ def price_rows(said: Words, known: Mapping[str, Any]) -> list[tuple[str, int, in
     if not isinstance(price, Mapping) or not isinstance(purse, Mapping):
         return []
     rows = short_of(price, purse)
+    if not any(short for *_, short in rows):
+        return []  # it is closed for another reason
     return [(said.name(thing), n, there, short) for thing, n, there, short in rows if thing in purse or thing != "any"]
 
 

@@ -73,6 +73,7 @@ aid-gods = Gottheiten
 aid-god = Gottheit
 aid-counts = jede Karte zählt
 aid-yours = deine
+name-sestertius = Sesterzen
 help-CON-029 = Ein Praefekt lässt eine Provinz produzieren; mit einem Merkator kaufst du, was fehlt.
 help-CON-030 = Ein Merkator bringt Geld, verkaufte Waren auch; ein Praefekt kann das Geld der Plättchen nehmen.
 help-CON-028 = Zieh mit den Schritten des Architekten einen Kolonisten auf einen Weg, der dort beginnt.

@@ -73,6 +73,7 @@ aid-gods = Gods
 aid-god = god
 aid-counts = each card counts
 aid-yours = yours
+name-sestertius = sestertii
 help-CON-029 = A prefect lets a province produce; with a mercator you buy what is missing.
 help-CON-030 = A mercator brings money, and so do goods you sell; a prefect may take the cash of the markers.
 help-CON-028 = Move a colonist with the architect's steps onto a way that begins there.
