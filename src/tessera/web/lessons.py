@@ -72,8 +72,23 @@ def has_lesson(game: Game) -> bool:
     return lesson(game) is not None
 
 
+@cache
+def minutes(game: Game, lang: str) -> int:
+    """About how long the lesson takes: reading, and a few seconds for every choice. 0: there is none."""
+    script = lesson(game)
+    if script is None:
+        return 0
+    read = sum(len(step.words[lang].split()) for step in script.steps)
+    return max(1, round((read / 3 + 6 * sum(bool(step.key) for step in script.steps)) / 60))
+
+
+def taught(row: Any) -> bool:
+    """Whether a table, by its row, still is a lesson."""
+    return bool(row.origin.get("active"))
+
+
 def active(table: Any) -> bool:
-    return bool(table.row.origin.get("active"))
+    return taught(table.row)
 
 
 def standing(table: Any) -> int:

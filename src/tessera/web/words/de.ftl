@@ -15,12 +15,44 @@ state-open = Offener Tisch
 waiting = Warten
 continue = Weiter
 game-with = { $game } mit { $names }
-games-title = { $n ->
-    [one] Ein Spiel
-    [5] Fünf Spiele
-   *[other] { $n } Spiele
+home-title = { $n ->
+    [one] Ein Brettspiel
+    [5] Fünf Brettspiele
+   *[other] { $n } Brettspiele
+ } der antiken Mittelmeerwelt, hier im Browser.
+home-text = Gegen Bots, mit Freunden über einen Link oder zusammen an einem Bildschirm. Kostenlos, ohne Konto; jede Karte und jedes Feld erklärt sich selbst.
+new-here = Neu hier?
+start-with = Beginne mit { $game }
+start-text = Das leichteste von allen. Die Lektion ist ein ganzes kurzes Spiel, samt Wertung.
+learn-in = { $n ->
+    [one] In einer Minute lernen
+   *[other] In { $n } Minuten lernen
 }
-players-minutes = { $players } Personen · { $minutes }′
+learn-it = Lernen, { $n } Min
+just-play = Gleich spielen
+played-last = Zuletzt gespielt
+play-again = Noch einmal
+games-by-weight = { $n ->
+    [one] Ein Spiel
+    [5] Fünf Spiele, von leicht bis schwer
+   *[other] { $n } Spiele, von leicht bis schwer
+}
+weight = Gewicht
+weight-of = Gewicht { $n } von { $of }
+n-of = { $n } von { $of }
+kind = Art
+alone = Allein
+alone-minutes = { $n } Min gegen zwei Bots
+more-here = Mehr
+table-for-friends = Einen Tisch für Freunde öffnen
+rules-of-all = { $n ->
+    [one] Die Regeln
+    [5] Regeln der fünf Spiele
+   *[other] Regeln der { $n } Spiele
+}
+lesson = Lektion
+lesson-of = Lektion: { $game }
+lesson-begun = Diese Lektion hast du begonnen.
 play = Spielen
 play-game = { $game } spielen
 learn = Lernen

@@ -15,12 +15,44 @@ state-open = Open table
 waiting = Waiting
 continue = Continue
 game-with = { $game } with { $names }
-games-title = { $n ->
-    [one] One game
-    [5] Five games
-   *[other] { $n } games
+home-title = { $n ->
+    [one] One board game
+    [5] Five board games
+   *[other] { $n } board games
+ } of the ancient Mediterranean, here in your browser.
+home-text = Against bots, with friends by link, or together at one screen. Free, without an account; every card and every space explains itself.
+new-here = New here?
+start-with = Start with { $game }
+start-text = The lightest one. The lesson is a whole short game, scoring included.
+learn-in = { $n ->
+    [one] Learn it in a minute
+   *[other] Learn it in { $n } minutes
 }
-players-minutes = { $players } players · { $minutes }′
+learn-it = Learn, { $n } min
+just-play = Just play
+played-last = Played last
+play-again = Play again
+games-by-weight = { $n ->
+    [one] One game
+    [5] Five games, light to heavy
+   *[other] { $n } games, light to heavy
+}
+weight = Weight
+weight-of = Weight { $n } of { $of }
+n-of = { $n } of { $of }
+kind = Kind
+alone = Alone
+alone-minutes = { $n } min against two bots
+more-here = More
+table-for-friends = Open a table for friends
+rules-of-all = { $n ->
+    [one] The rules
+    [5] Rules of the five games
+   *[other] Rules of the { $n } games
+}
+lesson = Lesson
+lesson-of = Lesson: { $game }
+lesson-begun = You have begun this lesson.
 play = Play
 play-game = Play { $game }
 learn = Learn it
