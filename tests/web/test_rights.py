@@ -28,6 +28,7 @@ GET     /api/tables/{t}/look?at=0       all
 GET     /api/tables/{t}/notes           all
 GET     /api/tables/{done}/chances      all
 GET     /api/tables/{done}/record       all
+GET     /api/tables/{done}/review       all
 POST    /api/guests                     all
 POST    /api/records                    page
 POST    /api/tables                     page
@@ -60,6 +61,7 @@ GET     /rules/{game}                   all
 GET     /t/{t}                          all
 GET     /t/{t}/at/0                     all
 GET     /t/{done}/record                all
+GET     /t/{t}/picture.png              all
 GET     /t/{t}/report                   all
 POST    /t/{t}/report                   page
 GET     /t/{t}/rules                    all

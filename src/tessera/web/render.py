@@ -11,7 +11,8 @@ from typing import Any
 from tessera.core.agenda import State
 from tessera.core.nodes import Element, Written
 from tessera.core.words import words
-from tessera.web import drawing, lessons, metrics, pleas, review
+from tessera.web import drawing, lessons, metrics, pleas
+from tessera.web.ending import ending
 from tessera.web.help import askable, question
 from tessera.web.rendering import LAYERS, Layer, Rendering
 from tessera.web.rows import player_lines
@@ -266,23 +267,7 @@ def lesson_box(table: Table, viewer: Viewer) -> str:
 
 
 def final(table: Table, viewer: Viewer, state: State) -> str:
-    """The score with the origin of each point, and the opened seed."""
-    said = words(table.book, viewer.lang)
+    """The page of the end: place and distance, points by source, the course, and the opened seed."""
     if not state.over:
         return ""
-    sheets = table.game.sheet(state)
-    lines: list[str] = []
-    for sheet in sheets:
-        lines += [line for line in sheet if line not in lines]
-    rows = [
-        {"label": said(f"sheet-{line}"), "points": [sheet.get(line) for sheet in sheets]}
-        for line in lines
-        if line != "total" and any(sheet.get(line) for sheet in sheets)
-    ]
-    points = review.seen_again(table) or []
-    places = sorted(range(len(sheets)), key=lambda seat: (state.ranks()[seat], seat))
-    return draw_part(
-        "final", viewer.lang, table=table, viewer=viewer, rows=rows, scores=state.scores(), ranks=state.ranks(), places=places,
-        winners=state.winners(), names=shown_names(table, viewer), chart=review.chart(points) if len(points) > 3 else None,
-        turning=review.turning_points(points),
-    )  # fmt: skip
+    return draw_part("final", viewer.lang, table=table, viewer=viewer, **ending(table, viewer, state))

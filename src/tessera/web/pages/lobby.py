@@ -8,8 +8,8 @@ from fastapi.responses import HTMLResponse
 
 from tessera.web import lessons
 from tessera.web.models import Chair, TableRow
-from tessera.web.pages.frame import by_weight, game_facts, has_board, page, titles
 from tessera.web.mosaics import picture
+from tessera.web.pages.frame import by_weight, game_facts, has_board, page, titles
 from tessera.web.site import all_games, listed, option_name, site_words
 from tessera.web.versions import why_not
 from tessera.web.visit import HallHere, LangHere, Seen

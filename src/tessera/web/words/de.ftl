@@ -204,6 +204,49 @@ a-record = Eine Aufzeichnung
 rematch = Revanche
 join-rematch = Zur Revanche
 watch-again = Noch einmal ansehen
+nth = { $n }.
+end-place = Platz { $n }
+end-won = Mit { $n ->
+    [one] einem Punkt
+   *[other] { $n } Punkten
+ } Vorsprung gewonnen.
+end-won-tie = Bei Gleichstand gewonnen.
+end-shares = Du teilst den Sieg mit { $names }.
+end-wins = { $names } gewinnt mit { $n ->
+    [one] einem Punkt
+   *[other] { $n } Punkten
+ } Vorsprung.
+end-behind = { $place }, { $n ->
+    [one] einen Punkt
+   *[other] { $n } Punkte
+ } hinter { $name }.
+end-level = { $place }, gleichauf mit { $name }: Der Gleichstand wurde aufgelöst.
+end-led = Nach { $n } von { $of } Zügen lagst du vorn.
+end-source = Den Unterschied machte { $source }: { $a } zu { $b } { $you ->
+    [yes] gegen { $name }
+   *[no] für { $who } gegen { $name }
+}.
+tie-broken = { $ahead } und { $behind } haben je { $n }: { $ahead } liegt vorn, { $why }.
+tie-shared = { $ahead } und { $behind } haben je { $n }, und nichts unterscheidet sie.
+rematch-seats = Alle rücken einen Platz weiter: du sitzt an { $n }. Stelle
+rating-change = Wertung { $a } → { $b } ({ $n })
+show-board = Das Brett zeigen
+to-games = Zu den Spielen
+points-from = Woher die Punkte kommen
+all-points = Alle Punkte
+where-it-turned = Wo es sich wendete
+turn-n = Zug { $n }
+show-me = Zeig es mir
+end-picture = Bild vom Ende: { $text }
+share-picture = Bild teilen
+record = Aufzeichnung
+chances-click = Klick zeigt die Stellung
+your-best = Dein bester Zug
+your-costly = Dein teuerster Zug
+judged-best = { $n } % besser als der nächste Einfall, { $other }.
+judged-costly = { $n } % verschenkt: besser war { $other }.
+judged-none = Kein Zug sticht heraus: Was du wähltest, war nie klar schlechter als das Beste, soweit die Bots es sagen können.
+course-at = Zug { $n }, { $name }: { $who } { $chance } %
 you = du
 stand-in = Bot vertritt
 winner = Sieg
@@ -374,7 +417,3 @@ rank-later = nach drei Partien in der Liste
 ratings-text = 1500 ist die Mitte. Jede Partie von Anfang an zählt, auch gegen Bots; nicht an einem Bildschirm, und nicht, wenn etwas einvernehmlich zurückgenommen wurde.
 chances = Siegchance, Zug um Zug
 chances-text = gelernt aus vielen gespielten Partien
-turning = { $who } am Zug: { $whose } { $up ->
-    [yes] +{ $n }
-   *[no] −{ $n }
- } %

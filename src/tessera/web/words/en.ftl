@@ -204,6 +204,68 @@ a-record = A record
 rematch = Rematch
 join-rematch = To the rematch
 watch-again = Watch it again
+nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+end-place = { $n ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Sixth
+}
+end-won = Won by { $n ->
+    [one] one point
+   *[other] { $n } points
+}.
+end-won-tie = Won on the tie-break.
+end-shares = You share the victory with { $names }.
+end-wins = { $names } won by { $n ->
+    [one] one point
+   *[other] { $n } points
+}.
+end-behind = { $place }, { $n ->
+    [one] one point
+   *[other] { $n } points
+ } behind { $name }.
+end-level = { $place }, level with { $name }: the tie-break decided.
+end-led = You were ahead after { $n } of { $of } turns.
+end-source = What made the difference: { $source }, { $a } to { $b } { $you ->
+    [yes] against { $name }
+   *[no] for { $who } against { $name }
+}.
+tie-broken = { $ahead } and { $behind } have { $n } each: { $ahead } is ahead, { $why }.
+tie-shared = { $ahead } and { $behind } have { $n } each, and nothing sets them apart.
+rematch-seats = Seats move on: you sit { $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}
+rating-change = rating { $a } → { $b } ({ $n })
+show-board = Show the board
+to-games = To the games
+points-from = Where the points come from
+all-points = All points
+where-it-turned = Where it turned
+turn-n = Turn { $n }
+show-me = Show me
+end-picture = Picture of the end: { $text }
+share-picture = Share the picture
+record = Record
+chances-click = click for the position
+your-best = Your best turn
+your-costly = Your most costly turn
+judged-best = { $n } % better than the next idea, { $other }.
+judged-costly = { $n } % given away: better was { $other }.
+judged-none = No turn stands out: what you chose was never clearly worse than the best, as far as the bots can tell.
+course-at = Turn { $n }, { $name }: { $who } { $chance } %
 you = you
 stand-in = bot stands in
 winner = winner
@@ -374,7 +436,3 @@ rank-later = in the list after three games
 ratings-text = 1500 is the middle. Every match from its beginning counts, also against bots; not on one screen, and not when something was taken back by consent.
 chances = Chance to win, turn by turn
 chances-text = as learned from many played games
-turning = { $who } moved: { $whose } { $up ->
-    [yes] +{ $n }
-   *[no] −{ $n }
- } %

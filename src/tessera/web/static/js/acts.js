@@ -6,7 +6,7 @@ import { hint, openDrawer, openWith, toggleClosed, why } from "./help.js";
 import { copy, post, toast, trouble } from "./notice.js";
 import { $, ask, home, part } from "./page.js";
 import { look } from "./past.js";
-import { showResult } from "./result.js";
+import { sharePicture, showResult } from "./result.js";
 import { scrubber } from "./scrub.js";
 import { permit } from "./signal.js";
 import { facts, id, live, refresh, root, shown, still, wire, word } from "./store.js";
@@ -51,6 +51,8 @@ export const ACTS = {
   "back-to-seat": () => post("back"),
   rematch: async () => goTo(await post("rematch")),
   fork: async () => goTo(await post("fork", { at: shown.at })),
+  "fork-at": async (node) => goTo(await post("fork", { at: Number(node.dataset.at) })),
+  "share-picture": sharePicture,
   share: () => copy(`${location.origin}${home}/t/${id}/at/${shown.at ?? shown.meta.steps ?? 0}`),
   invite: () => copy(`${location.origin}${home}/t/${id}`),
   seatlink: copySeatLink,
