@@ -45,6 +45,7 @@ POST    /api/tables/{open}/join         page
 POST    /api/tables/{t}/leave           page
 POST    /api/tables/{lesson}/lesson/end opener
 POST    /api/tables/{lesson}/lesson/next opener
+POST    /api/tables/{lesson}/lesson/skip opener
 POST    /api/tables/{t}/links           seat
 PUT     /api/tables/{t}/notes           page
 POST    /api/tables/{t}/plea            opener

@@ -14,6 +14,7 @@ from tessera.core.words import words
 from tessera.web import drawing, lessons, metrics, pleas
 from tessera.web.ending import ending
 from tessera.web.help import askable, question
+from tessera.web.lesson_card import card, in_lesson
 from tessera.web.rendering import LAYERS, Layer, Rendering
 from tessera.web.rows import player_lines
 from tessera.web.site import draw_part, site_words
@@ -79,7 +80,10 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     names, view = shown_names(table, viewer), seen_by(table, viewer.seat) if live else state.view(viewer.seat)
     named = dict(enumerate(names))
     targets = said.choices(state, named) if decides else {}
-    why = askable(state) if decides else frozenset()
+    taught = live and in_lesson(table, viewer)
+    if taught:  # only what the lesson wants is lit and listed
+        targets = {key: text for key, text in targets.items() if key == lessons.wanted(table)}
+    why = askable(state) if decides and not taught else frozenset()
     picture = drawing.picture(view, targets, viewer.lang, why, names, viewer.form, table.edition)
     layers = {
         **board_layers(picture),
@@ -104,7 +108,8 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     }
     parts = boxes(
         prompt=prompt(table, viewer, state, word, targets, live),
-        final=final(table, viewer, state) if live and (state.over or table.row.kind == "record") else "",
+        final=final(table, viewer, state) if live and not taught and (state.over or table.row.kind == "record") else "",
+        lesson=card(table, viewer, state) if live else "",
         plea=plea_box(table, viewer) if live else "",
         nav=nav(viewer.lang, tuple(picture.views), picture.own_lit),
     )
@@ -132,9 +137,9 @@ def nav(lang: str, views: tuple[tuple[str, str, str, int], ...], own_lit: int) -
     return draw_part("nav", lang, views=views, own_lit=own_lit)
 
 
-def boxes(prompt: str = "", final: str = "", plea: str = "", nav: str = "") -> dict[str, Element]:
+def boxes(prompt: str = "", final: str = "", plea: str = "", nav: str = "", lesson: str = "") -> dict[str, Element]:
     """The parts of the page that are not keyed lines."""
-    written = {"prompt": prompt, "final": final, "plea": plea, "nav": nav}
+    written = {"prompt": prompt, "final": final, "plea": plea, "nav": nav, "lesson": lesson}
     return {name: box(text) for name, text in written.items()}
 
 
@@ -185,18 +190,17 @@ def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mappi
     if word == "over":
         return draw_part("prompt_over", viewer.lang, table=table, viewer=viewer, over=state.over)
     said = words(table.book, viewer.lang)
-    lesson = lesson_box(table, viewer) if table.row.kind == "learn" and lessons.active(table) else ""
     if word == "your-turn":
-        more = asked_now(table, viewer, targets, lesson)
-        return draw_part("prompt", viewer.lang, question=said.question(state, table.named()), lesson=lesson, **ASKED | more)
+        more = asked_now(table, viewer, targets)
+        return draw_part("prompt", viewer.lang, question=said.question(state, table.named()), **ASKED | more)
     words_for = question(said, state, viewer.seat, table.named())
-    return waiting_prompt(viewer.lang, words_for, lesson, tuple(asked_of_others(table, viewer, state).items()))
+    return waiting_prompt(viewer.lang, words_for, tuple(asked_of_others(table, viewer, state).items()))
 
 
 @lru_cache(2048)
-def waiting_prompt(lang: str, question: str, lesson: str, more: tuple[tuple[str, Any], ...]) -> str:
+def waiting_prompt(lang: str, question: str, more: tuple[tuple[str, Any], ...]) -> str:
     """The same for all who wait."""
-    return draw_part("prompt", lang, question=question, lesson=lesson, **ASKED | dict(more))
+    return draw_part("prompt", lang, question=question, **ASKED | dict(more))
 
 
 ASKED: dict[str, Any] = {
@@ -214,7 +218,7 @@ def asked_of_others(table: Table, viewer: Viewer, state: State) -> dict[str, Any
     return {"who": who, "back": back, "plead": asks, "just": tuple(just), "busy": table.waiting}
 
 
-def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str], lesson: str) -> dict[str, Any]:
+def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str]) -> dict[str, Any]:
     """The viewer decides: what he may choose, what he has chosen in this turn, what he may take back."""
     assert viewer.seat is not None
     match = table.running
@@ -226,7 +230,7 @@ def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str], lesson: 
         "trail": [said.option(step.decision, step.key, others=named) for step in match.steps[begun:] if step.key],
         "undo": floor < len(match.steps),
         "restart": len(match.steps) - max(floor, begun) > 1,
-        "wanted": lessons.next_key(table) if lesson else None,
+        "wanted": lessons.wanted(table) if in_lesson(table, viewer) else None,
         "plead": floor == len(match.steps) and may_plead(table, viewer),
     }
 
@@ -246,20 +250,6 @@ def plea_box(table: Table, viewer: Viewer) -> str:
     return draw_part(
         "plea", viewer.lang, who=names[plea.seat], steps=steps, asked=bool(mine & plea.waiting), mine=plea.seat in mine,
         names=", ".join(names[seat] for seat in sorted(plea.waiting)),
-    )  # fmt: skip
-
-
-def lesson_box(table: Table, viewer: Viewer) -> str:
-    script = lessons.lesson(table.game)
-    if script is None:
-        return ""
-    number = lessons.reached(table)
-    if number >= len(script.steps):
-        return draw_part("lesson_end", viewer.lang)
-    step = script.steps[number]
-    return draw_part(
-        "lesson", viewer.lang, number=number + 1, total=len(script.steps), text=step.words[viewer.lang], next=not step.key,
-        clause=step.clause, game=table.game.id,
     )  # fmt: skip
 
 

@@ -40,6 +40,10 @@ def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) ->
     raw = {word: t(word, n="{n}", of="{of}", what="{what}") for word in CLIENT_WORDS}
     raw["rules-found-1"], raw["rules-found"] = t("rules-found", n=1), t("rules-found", n=2).replace("2", "{n}")
     raw["judged-best"], raw["judged-costly"] = (t(word, n="{n}", other="{other}") for word in ("judged-best", "judged-costly"))
+    raw["lesson-miss"], raw["lesson-miss-any"] = (
+        t("lesson-miss", name="{name}", order="{order}"),
+        t("lesson-miss-any", order="{order}"),
+    )
     raw["turn-n"], raw["course-at"] = t("turn-n", n="{n}"), t("course-at", n="{n}", name="{name}", who="{who}", chance="{chance}")
     raw["watching-1"], raw["watching"] = t("watching", n=1), t("watching", n=2).replace("2", "{n}")
     facts = {

@@ -3,6 +3,7 @@ import { hang } from "./art.js";
 import { fit } from "./board.js";
 import { choose, clear, narrow, select, send } from "./choose.js";
 import { hint, openDrawer, openWith, toggleClosed, why } from "./help.js";
+import { showWanted } from "./lesson.js";
 import { copy, post, toast, trouble } from "./notice.js";
 import { $, ask, home, part } from "./page.js";
 import { look } from "./past.js";
@@ -59,7 +60,9 @@ export const ACTS = {
   result: () => showResult(true),
   "close-result": () => showResult(false),
   "next-lesson": () => post("lesson/next"),
-  "end-lesson": () => post("lesson/end"),
+  "skip-lesson": () => post("lesson/skip"),
+  "show-lesson": showWanted,
+  "end-lesson": async () => { if (await post("lesson/end")) showResult(true); },
   notify: async (node) => { localStorage.setItem("notify", node.checked && (await permit()) ? "1" : "0"); },
 };
 

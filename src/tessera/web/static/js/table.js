@@ -6,6 +6,7 @@ import { bindLight } from "./choose.js";
 import { ticking } from "./clock.js";
 import { heard } from "./heard.js";
 import { bindKeys } from "./keys.js";
+import { bindLesson } from "./lesson.js";
 import { bindLog } from "./log.js";
 import { saved, trouble } from "./notice.js";
 import { $, say } from "./page.js";
@@ -42,7 +43,7 @@ function catchUp() {
 
 wire.begin(hello, heard, lineIs);
 root.dataset.motion = facts.settings.motion;
-for (const bind of [bindArt, bindActs, bindLight, bindKeys, bindTalk, bindLog, bindViews]) bind();
+for (const bind of [bindArt, bindActs, bindLight, bindKeys, bindTalk, bindLog, bindViews, bindLesson]) bind();
 root.dataset.state = facts.meta.state; // only now a click is heard
 rove($("#board"));
 rove($("#acts"));

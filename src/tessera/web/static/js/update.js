@@ -4,6 +4,7 @@ import { hang } from "./art.js";
 import { fly, frame } from "./board.js";
 import { clear, settle } from "./choose.js";
 import { ticking } from "./clock.js";
+import { spotlight } from "./lesson.js";
 import { lastLine, remember, tail } from "./log.js";
 import { hide, put } from "./notice.js";
 import { $, $$, say } from "./page.js";
@@ -133,6 +134,7 @@ export function dress(lines = true, anew = false) {
   $("#livetag").hidden = !live();
   markView();
   if (lines || anew) tail(anew);
+  spotlight();
 }
 
 /** What each move would do, under its words. */
