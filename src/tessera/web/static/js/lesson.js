@@ -66,10 +66,13 @@ export function spotlight() {
 }
 
 function darken(holes, others, fresh) {
-  const parts = [$("#board-wrap"), $("#own"), $(".scrub")].filter(Boolean).map(place).filter(Boolean);
-  const stage = parts.map(({ left, top, width, height }) => `M${left} ${top}h${width}v${height}h${-width}z`).join("");
+  const mask = drawn("mask", { id: "dim-mask", maskUnits: "userSpaceOnUse", x: 0, y: 0, width: innerWidth, height: innerHeight });
+  for (const part of [$("#board-wrap"), $("#own"), $(".scrub")].filter(Boolean).map(place).filter(Boolean)) {
+    mask.append(drawn("rect", { fill: "#FFF", x: part.left, y: part.top, width: part.width, height: part.height }));
+  }
+  for (const one of [...holes, ...others]) mask.append(drawn("path", { fill: "#000", d: path(one) }));
   const svg = drawn("svg", { id: "dim", "aria-hidden": "true", class: fresh ? "new" : "" });
-  svg.append(drawn("path", { class: "dark", "fill-rule": "evenodd", d: stage + [...holes, ...others].map(path).join("") }));
+  svg.append(mask, drawn("rect", { class: "dark", width: innerWidth, height: innerHeight, mask: "url(#dim-mask)" }));
   for (const one of others) svg.append(drawn("path", { class: "named", d: path(one) }));
   for (const one of holes) svg.append(drawn("path", { class: "hole-case", d: path(one) }), drawn("path", { class: "hole", d: path(one) }));
   document.body.append(svg);
