@@ -12,7 +12,7 @@ from PIL import Image
 
 import tessera
 from tessera import bots, look
-from tessera.core.game import Game
+from tessera.core.game import Game, games
 
 OUT = Path(__file__).parents[1] / "src" / "tessera" / "web" / "static" / "boards"
 SIZE = (440, 275)
@@ -44,6 +44,6 @@ def take(game: Game) -> None:
 
 if __name__ == "__main__":
     OUT.mkdir(exist_ok=True)
-    for one in tessera.games():
+    for one in games():
         if not sys.argv[1:] or one.id in sys.argv[1:]:
             take(one)

@@ -9,9 +9,8 @@ import math
 import statistics
 import sys
 
-import tessera
 from tessera import bots
-from tessera.core.game import Game
+from tessera.core.game import Game, games
 from tessera.web.config import Settings
 
 GAMES = 12
@@ -33,7 +32,7 @@ def seconds(game: Game, number: int) -> list[float]:
 
 
 if __name__ == "__main__":
-    for one in tessera.games():
+    for one in games():
         if not sys.argv[1:] or one.id in sys.argv[1:]:
             found = [spent / 60 for number in range(GAMES) for spent in seconds(one, number)]
             print(f"{one.id:14} {statistics.median(found):5.1f} minutes, {min(found):.0f} to {max(found):.0f}")

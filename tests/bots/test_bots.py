@@ -32,7 +32,16 @@ def moved_on(game: Game, seed: int, moves: int) -> State:
 
 @ALL
 @pytest.mark.parametrize(
-    "name", ["random", "greedy:worlds=1,depth=2", "search:sims=12", "search:sims=8,policy=random,cut=-1", "search:sims=6,jobs=2"]
+    "name",
+    [
+        "random",
+        "greedy:worlds=1,depth=2",
+        "search:sims=12",
+        "search:sims=8,policy=random,cut=-1",
+        "search:sims=6,jobs=2",
+        "net",
+        "net+search:sims=30",
+    ],
 )
 def test_bots_play_whole_turns_legally(game: Game, name: str) -> None:
     state = moved_on(game, 3, 10)
@@ -47,7 +56,9 @@ def test_bots_play_whole_turns_legally(game: Game, name: str) -> None:
 
 
 @ALL
-@pytest.mark.parametrize("name", ["greedy:worlds=2,depth=3", "search:sims=25,cut=6", "search:sims=12,jobs=2"])
+@pytest.mark.parametrize(
+    "name", ["greedy:worlds=2,depth=3", "search:sims=25,cut=6", "search:sims=12,jobs=2", "net", "net+search:sims=60"]
+)
 def test_choice_is_the_same_in_twin_worlds(game: Game, name: str) -> None:
     """A bot cannot use what its seat cannot know: in a world permuted behind its back it chooses alike."""
     for seed in range(6):

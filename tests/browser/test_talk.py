@@ -1,4 +1,4 @@
-"""Beside the board: chat, notes, recap, hints. What somebody wrote is not lost."""
+"""Beside the board: chat, notes, hints. What somebody wrote is not lost."""
 
 FLOOD = """lines => {
   const form = document.querySelector('#chat-form');
@@ -6,13 +6,16 @@ FLOOD = """lines => {
 }"""
 
 
-def test_hints_chat_notes_and_recap(guest):
+def test_hints_chat_and_notes(guest):
     guest.new_game("gloria_mundi", count=2)
     guest.wait("your-turn")
     page = guest.page
     page.click("[data-do=hint]")
-    page.wait_for_selector(".hints [data-key]")
+    page.wait_for_selector("#hints .best [data-choose]")
+    page.click("#hints .best [data-choose]")
+    assert page.is_visible("#commit"), "lit, and not yet sent"
     page.keyboard.press("Escape")
+    assert page.is_hidden("#hints")
     page.click("#tab-chat")
     page.fill("#chat-form input", "<b>salve</b>")
     page.keyboard.press("Enter")
@@ -25,8 +28,6 @@ def test_hints_chat_notes_and_recap(guest):
     page.click("#tab-notes")
     page.wait_for_selector("#notes-text:not([readonly])")
     assert page.input_value("#notes-text") == "farms first"
-    page.click("#tab-recap")
-    page.wait_for_selector("#recap li")
 
 
 def test_a_line_of_chat_that_was_refused_goes_back_to_where_it_was_written(guest):

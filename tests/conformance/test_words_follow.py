@@ -118,14 +118,14 @@ WRITTEN = {
     "aquileia": "opt-theatre-open-coin opt-theatre-bid-raise opt-theatre-bid-raise-now event-coin-laid tip-harbour "
     "name-forum-1 name-forum-2 name-forum-3 name-forum-4 "
     "name-forum-5 AQU-130 AQU-022 AQU-031 AQU-050 AQU-052 AQU-055 AQU-056 AQU-057 AQU-059 AQU-063 "
-    "AQU-065 AQU-067 AQU-068 AQU-070 AQU-071 AQU-088 AQU-089 AQU-090 AQU-091 AQU-092 AQU-139 AQU-103 AQU-115",
+    "AQU-065 AQU-067 AQU-068 AQU-070 AQU-071 AQU-088 AQU-089 AQU-090 AQU-091 AQU-092 AQU-139 AQU-103 AQU-115 about-area-advantage",
     "concordia": "opt-accept-good opt-pay-any event-paid option-map-ionium-22 tip-vesta CON-005 CON-164 CON-006 CON-007 CON-041 "
-    "CON-068 CON-119 CON-134 CON-144",
-    "gloria_mundi": "event-took GLO-111 GLO-023 GLO-074 GLO-075 GLO-086 GLO-121",
+    "CON-068 CON-119 CON-134 CON-144 about-city-text about-house-text",
+    "gloria_mundi": "event-took GLO-111 GLO-023 GLO-074 GLO-075 GLO-086 GLO-121 about-base-text about-slot-text",
     "massilia": "MAS-110 MAS-111 MAS-032 MAS-033 MAS-095 MAS-082 MAS-083",
     "panthalos": "name-die-1 name-die-2 name-die-3 name-die-4 name-die-5 name-die-6 name-d1 name-d2 name-d3 name-d4 name-d5 "
     "rule-art rule-krypt rule-titanus title-board-small title-board-large PAN-237 PAN-214 PAN-049 PAN-060 PAN-141 "
-    "PAN-171 PAN-061 PAN-065",
+    "PAN-171 PAN-061 PAN-065 about-round-text",
 }
 
 

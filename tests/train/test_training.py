@@ -14,6 +14,7 @@ import tessera  # noqa: E402
 from tessera.arena.match import fixtures  # noqa: E402
 from tessera.arena.run import run as arena  # noqa: E402
 from tessera.bots import BadBot, make  # noqa: E402
+from tessera.core.errors import BadSetup  # noqa: E402
 from tessera.train import Recipe, train  # noqa: E402
 from tessera.train.export import export  # noqa: E402
 from tessera.train.hall import GREEDY, Half, turned  # noqa: E402
@@ -105,6 +106,21 @@ def test_the_file_computes_what_the_network_does(exported: Path) -> None:
     for ours, theirs in zip(net(torch.from_numpy(seen), torch.from_numpy(prospects)), found, strict=True):
         there = ours.detach().numpy()
         assert np.abs(there - theirs).max() < 0.02 * np.abs(there).max() + 0.02, "more than the rounding to bytes explains"
+
+
+def test_a_run_goes_on_from_a_network_in_a_file(exported: Path, tmp_path: Path) -> None:
+    """It begins with the file's own play, which is among the elders, and its card counts all the training there was."""
+    recipe = small(start=str(exported / "net.onnx"), width=0, rate=0.0)
+    assert (recipe.width, recipe.depth) == (32, 8)
+    train(recipe, tmp_path)
+    kept = torch.load(tmp_path / "checkpoint.pt", weights_only=False)
+    before = torch.load(exported / "checkpoint.pt", weights_only=False)
+    for name, part in before["net"].items():
+        assert (kept["elders"][0][name] - part).abs().max() <= 0.01 * part.abs().max(), name
+    card = export(tmp_path / "checkpoint.pt", tmp_path / "net.onnx")
+    assert card["decisions"] == kept["decisions"] + before["decisions"]
+    with pytest.raises(BadSetup, match="other observations"):
+        train(small("massilia", start=str(exported / "net.onnx"), setups=[]), tmp_path / "other")
 
 
 def test_a_network_plays_every_number_of_seats_of_its_game_and_no_other(exported: Path) -> None:

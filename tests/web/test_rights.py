@@ -24,6 +24,7 @@ GET     /api/tables/{t}/view?seat=0     opener
 GET     /api/tables/{t}/options         all
 GET     /api/tables/{t}/log             all
 GET     /api/tables/{t}/recap           all
+GET     /api/tables/{t}/turns/1         all
 GET     /api/tables/{t}/look?at=0       all
 GET     /api/tables/{t}/notes           all
 GET     /api/tables/{done}/chances      all
@@ -60,7 +61,9 @@ POST    /records                        page
 GET     /rules                          all
 GET     /rules/{game}                   all
 GET     /t/{t}                          all
+GET     /t/{t}/about/seat:0             all
 GET     /t/{t}/at/0                     all
+GET     /t/{t}/turn/0                   all
 GET     /t/{done}/record                all
 GET     /t/{t}/picture.png              all
 GET     /t/{t}/report                   all
@@ -136,6 +139,8 @@ def shape(path):
 
 SPELT = {
     "/api/ratings/{game_id}": "/api/ratings/{game}", "/t/{table_id}/at/0": "/t/{table_id}/at/{number}",
+    "/t/{table_id}/about/seat:0": "/t/{table_id}/about/{thing}",
+    "/t/{table_id}/turn/0": "/t/{table_id}/turn/{number}", "/api/tables/{table_id}/turns/1": "/api/tables/{table_id}/turns/{number}",
     "/admin/people/{user_id}/mute": "/admin/people/{user_id}/{what}", "/admin/tables/{table_id}/freeze": "/admin/tables/{table_id}/{what}",
     "/admin/reports/1/done": "/admin/reports/{number}/done", "/static/icon.svg": "/static/{name:path}",
     "/look/tokens.css": "/look/{name:path}", "/look/small/x/{game_id}.css": "/look/small/{mark}/{game_id}.css",

@@ -14,6 +14,7 @@ from typing import Any
 from tessera.bots.base import BadBot, Bot, Candidate, Reason
 from tessera.bots.line import LineBot
 from tessera.bots.net import NetBot
+from tessera.bots.netsearch import NetSearchBot
 from tessera.bots.search import SearchBot
 from tessera.bots.simple import GreedyBot, RandomBot
 
@@ -34,6 +35,10 @@ KINDS: dict[str, tuple[Callable[..., Bot], dict[str, type]]] = {
     "random": (RandomBot, {}),
     "greedy": (GreedyBot, {"worlds": int, "depth": int, "slip": float}),
     "net": (NetBot, {"file": str, "warm": float}),
+    "net+search": (
+        NetSearchBot,
+        {"ms": int, "sims": int, "file": str, "wide": int, "weigh": float, "patience": int, "explore": float},
+    ),
     "search": (
         SearchBot,
         {

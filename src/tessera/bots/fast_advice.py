@@ -33,9 +33,13 @@ def advise(
         best = max(best, reached)
     for i in range(len(found)):
         found[i] = -math.log1p((best - found[i]) / FINE)
-    many = world.seats()
-    prospects = chances([worth(world, (seat + i) % many) for i in range(many)], 1.0)
-    return found, prospects
+    return found, prospects(world, seat, worth)
+
+
+def prospects(world: State, seat: i64, worth: Callable[[Any, int], float]) -> list[float]:
+    """The chances of all seats as the outlook sees them, in turn from this seat on."""
+    many: i64 = world.seats()
+    return chances([worth(world, (seat + i) % many) for i in range(many)], 1.0)
 
 
 class Adviser:
@@ -52,15 +56,15 @@ class Adviser:
         shares = BytesWriter()
         start: i64 = first * actions
         for state in states:
-            rated, prospects = advise(state, seed ^ start, self.value, self.worth, self.depth)
+            rated, expected = advise(state, seed ^ start, self.value, self.worth, self.depth)
             i: i64 = 0
             for code in state.legal:
                 write_i64_le(places, start + code)
                 write_f32_le(ratings, rated[i])
                 i += 1
-            for share in prospects:
+            for share in expected:
                 write_f32_le(shares, share)
-            for _ in range(len(prospects), int(self.most)):
+            for _ in range(len(expected), int(self.most)):
                 write_f32_le(shares, 0.0)
             start += actions
         return places.getvalue(), ratings.getvalue(), shares.getvalue()

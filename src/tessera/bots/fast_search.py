@@ -33,6 +33,7 @@ class Node:
         self.wins: list[float] = []
         self.avail: list[int] = []
         self.prior: list[float] = []
+        self.met = 0  # how often a search with a network came here before it asked for priors
 
 
 class Plan:
@@ -193,6 +194,11 @@ def select(node: Node, g: State, worth: Callable[[Any, int], float], plan: Plan)
             unknown += 1
     if unknown > 0:
         enter(node, legal, priors(g, legal, worth, plan))
+    return best_edge(node, legal, plan)
+
+
+def best_edge(node: Node, legal: list[int], plan: Plan) -> int:
+    """PUCT over these options, all of which are in the node."""
     best = -1
     best_score = -1.0e9
     tries = 0

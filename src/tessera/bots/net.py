@@ -12,13 +12,16 @@ from pathlib import Path
 from typing import Any
 
 from tessera.bots.base import BadBot, Bot, Candidate
-from tessera.bots.fast_advice import advise
-from tessera.core.agenda import Perspective
+from tessera.bots.fast_advice import advise, prospects
+from tessera.bots.fast_search import chances
+from tessera.core.agenda import Perspective, State
 from tessera.core.book import Book
 from tessera.core.extras import bring
 from tessera.core.game import Game
 from tessera.core.index import Index
 from tessera.core.layout import LAYOUT, Layout, layout_of
+
+Thought = tuple[list[float], list[float]]  # everybody's chance to win, and log-odds of the options
 
 
 class Net:
@@ -34,28 +37,67 @@ class Net:
         except Exception as error:  # onnxruntime raises its own kinds
             raise BadBot(f"net:{file}: not a network of ours: {str(error)[:120]}") from None
         self.file, self.numpy = file, numpy
-        self.fitting: set[str] = set()  # editions it was found to fit
+        self.thinkers: dict[tuple[Any, ...], Thinker] = {}  # by kind of table
 
     def check(self, game: Game, book: Book, layout: Layout) -> None:
-        """Was it made for tables like this one? Asked once per edition."""
-        if book.edition.hash in self.fitting:
-            return
+        """Was it made for tables like this one?"""
         wanted = {"game": game.id, "layout": LAYOUT, "numbers": layout.length, "index": Index(book.keys, book.codes).hash}
         for name, value in wanted.items():
             if self.card.get(name) != value:
                 raise BadBot(f"net:{self.file}: made for {name} {self.card.get(name)}, this table has {value}")
-        self.fitting.add(book.edition.hash)
 
-    def think(self, observation: bytes, prospects: list[float], most: int) -> tuple[Any, float, list[float]]:
-        """Policy by action, how much to trust the ratings, and the chances of the seats, in turn from the mover on."""
-        numpy = self.numpy
-        seen = numpy.frombuffer(observation, dtype=numpy.uint8).astype(numpy.float32)[None]
-        shares = numpy.zeros((1, most), dtype=numpy.float32)
-        shares[0, : len(prospects)] = prospects
+    def run(self, observations: bytes, prospects: list[list[float]], most: int) -> tuple[Any, Any, Any]:
+        """Of many positions: policy by action, how much to trust the ratings, and the log-odds of the seats, from the mover on."""
+        numpy, many = self.numpy, len(prospects)
+        seen = numpy.frombuffer(observations, dtype=numpy.uint8).reshape(many, -1).astype(numpy.float32)
+        shares = numpy.zeros((many, most), dtype=numpy.float32)
+        shares[:, : len(prospects[0])] = prospects
         policy, trust, value = self.session.run(None, {"observation": seen, "prospects": shares})
-        there = value[0, : len(prospects)]
-        raised = numpy.exp(there - there.max())
-        return policy[0], float(trust[0, 0]), (raised / raised.sum()).tolist()
+        return policy, trust[:, 0], value
+
+    def at(self, state: State) -> "Thinker":
+        """What thinks about tables like this one; refused with the reason if the network was made for others."""
+        book = state.book
+        kind = (book.edition.hash, tuple(sorted(book.options.items())), state.seats())
+        if kind not in self.thinkers:
+            self.thinkers[kind] = Thinker(self, state)
+        return self.thinkers[kind]
+
+
+class Thinker:
+    """A network at tables of one kind (game, edition, options, number of seats): what it thinks of positions, many at a time."""
+
+    def __init__(self, net: Net, state: State) -> None:
+        self.net, self.game, self.seats = net, state.book.game, state.seats()
+        layout = layout_of(self.game, self.game.edition_from(state.book.edition.text))
+        net.check(self.game, state.book, layout)
+        self.most, self.plan, self.depth = layout.most, layout.plan(state.book.options, self.seats), int(net.card["depth"])
+
+    def think(self, states: list[State], wanted: list[bool], seed: int) -> list[Thought]:
+        """Of each position, as its deciding seat knows it: everybody's chance to win, by seat; and, where wanted, the log-odds by which
+        it would choose each of the legal options."""
+        advice = [self.advised(state, full, seed + n) for n, (state, full) in enumerate(zip(states, wanted, strict=True))]
+        seen = b"".join([self.plan.apply(self.game.numbers(state, state.seat)) for state in states])
+        policy, trust, value = self.net.run(seen, [shares for _, shares in advice], self.most)
+        found = []
+        for n, state in enumerate(states):
+            there = chances(value[n, : self.seats].tolist(), 1.0)
+            turned = there[-state.seat :] + there[: -state.seat] if state.seat else there
+            odds: list[float] = []
+            if wanted[n]:
+                rated, trusted = advice[n][0], float(trust[n])
+                said = policy[n, state.legal].tolist()
+                odds = [one + trusted * rating for one, rating in zip(said, rated, strict=True)] if rated else said
+            found.append((turned, odds))
+        return found
+
+    def advised(self, state: State, full: bool, seed: int) -> tuple[list[float], list[float]]:
+        """Ratings of the options, if the network was made to hear them and they are wanted, and the outlook's chances."""
+        if not self.depth:
+            return [], [1.0 / self.seats] * self.seats
+        if full:
+            return advise(state, seed, self.game.value, self.game.worth, self.depth)
+        return [], prospects(state.imagined(state.seat, seed), state.seat, self.game.worth)
 
 
 @lru_cache(maxsize=16)
@@ -63,6 +105,11 @@ def loaded(file: str) -> Net:
     if not Path(file).is_file():
         raise BadBot(f"net: there is no file {file}; `tessera train` makes one")
     return Net(file)
+
+
+def network_of(game: Game, file: str = "") -> Net:
+    """The network in this file, or the game's own."""
+    return loaded(file or str(game.folder / "net.onnx"))
 
 
 class NetBot(Bot):
@@ -73,20 +120,10 @@ class NetBot(Bot):
         self.rng = random.Random(seed)
 
     def thought(self, seen: Perspective) -> tuple[list[tuple[float, int]], list[float]]:
-        """Legal options with the network's log-odds, best first, and the chances of all seats from the mover on."""
-        game: Game = seen.game
-        net = loaded(self.file or str(game.folder / "net.onnx"))
+        """Legal options with the network's log-odds, best first, and the chances of all seats."""
         state = seen._state
-        layout = layout_of(game, game.edition_from(state.book.edition.text))
-        net.check(game, state.book, layout)
-        codes = state.legal
-        rated, prospects = [0.0] * len(codes), [1.0 / seen.seats] * seen.seats
-        if net.card["depth"]:
-            rated, prospects = advise(state, self.rng.getrandbits(40), game.value, game.worth, net.card["depth"])
-        observation = layout.plan(state.book.options, seen.seats).apply(seen.numbers())
-        policy, trust, chances = net.think(observation, prospects, layout.most)
-        odds = [(float(policy[code]) + trust * rating, code) for code, rating in zip(codes, rated, strict=True)]
-        return sorted(odds, key=lambda pair: (-pair[0], pair[1])), chances
+        ((there, odds),) = network_of(seen.game, self.file).at(state).think([state], [True], self.rng.getrandbits(40))
+        return sorted(zip(odds, state.legal, strict=True), key=lambda pair: (-pair[0], pair[1])), there
 
     def shares(self, seen: Perspective, warm: float = 1.0) -> list[tuple[float, int]]:
         odds, _ = self.thought(seen)

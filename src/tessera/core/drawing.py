@@ -5,6 +5,7 @@ become SVG; a game knows this protocol, so games do not depend on the look. A ga
 
     VIEWBOX                  (x, y, width, height) of the whole board
     PHONE                    views for a small screen: (id, icon, viewbox), in tab order
+    WHOLE                    (if any) those of them that show everything at once: too small for words, which are left out
     GROUND                   (if not just "ground") the fragments under all others that seldom change: the page paints them apart
     table(pen)               draws the whole board
     phone(pen, view)         draws one of the PHONE views; may return another viewbox for it
@@ -38,10 +39,37 @@ class Count(NamedTuple):
     icon: Element
     n: Any
     label: str
+    about: str = ""
+
+
+class Standing(NamedTuple):
+    """A thing that never moves."""
+
+    id: str
+    x: float
+    y: float
+    body: Body
+    label: str
+    about: str = ""
+
+
+class Spot(NamedTuple):
+    """A printed place without a drawing of its own: what it is about, its middle, its size, its name."""
+
+    about: str
+    x: float
+    y: float
+    w: float
+    h: float
+    label: str
 
 
 class Pen(Protocol):
-    """Collects nodes in painting order. Text scale `ts` is above 1 on small screens."""
+    """Collects nodes in painting order. Text scale `ts` is above 1 on small screens.
+
+    `about`: which thing is drawn, "kind:id", the same wherever it is drawn; whoever touches it reads what the game's `about.py` tells
+    of it. What has a label and does not say so is told of by its label.
+    """
 
     view: dict[str, Any]
     data: dict[str, Any]
@@ -54,6 +82,9 @@ class Pen(Protocol):
 
     def t(self, message: str, **args: Any) -> str:
         """A message of the game's board words."""
+
+    def brief(self, message: str, **args: Any) -> str:
+        """The same in fewer words, `MESSAGE-short`, where letters are larger (`ts`) and there are fewer words for it."""
 
     def name(self, thing: Any) -> str:
         """The name of a thing in the reader's language."""
@@ -97,12 +128,16 @@ class Pen(Protocol):
         """Something that never answers the pointer and is not read aloud."""
 
     def put(
-        self, key: str, x: float, y: float, body: Body, *, scale: float = 1, cls: str = "", label: str = "", home: str = ""
-    ) -> None:
+        self, key: str, x: float, y: float, body: Body, *, scale: float = 1, cls: str = "", label: str = "", home: str = "",
+        about: str = "",
+    ) -> None:  # fmt: skip
         """A movable piece: same key, new place = it moves. `home`: the fragment it flies in from."""
 
-    def stand(self, key: str, scale: float, things: Iterable[tuple[str, float, float, Body, str]]) -> None:
-        """Things that never move, as one fragment: each (id, x, y, body, label). Cheaper to show than a piece each."""
+    def stand(self, key: str, scale: float, things: Iterable[Standing | tuple[str, float, float, Body, str]]) -> None:
+        """Things that never move, as one fragment. Cheaper to show than a piece each."""
+
+    def spots(self, key: str, things: Iterable[Spot]) -> None:
+        """Printed places that can be touched to learn what they are, as one fragment; below the pieces that stand there."""
 
     def target(
         self, keys: str | Sequence[str], x: float, y: float, *, r: float = 20, box: tuple[float, float] | None = None,
@@ -113,10 +148,12 @@ class Pen(Protocol):
     def refuse(self, key: str, x: float, y: float, *, box: tuple[float, float] = (34, 34), cross: bool = True) -> bool:
         """A place where a player would expect to be allowed but is not: a thin cross; pressing it asks why."""
 
-    def block(self, key: str, title: str, body: Any, note: str = "", *, cls: str = "") -> None:
-        """One block of the own area: heading, pieces, one line that explains."""
+    def block(self, key: str, title: str, body: Any, note: str = "", *, cls: str = "", about: str = "") -> None:
+        """One block of the own area: heading, pieces, one line that explains; without `about` it is "sum:KEY"."""
 
-    def button(self, keys: str | Sequence[str], *body: Any, cls: str = "", label: str = "", id: str = "") -> Element:
+    def button(
+        self, keys: str | Sequence[str], *body: Any, cls: str = "", label: str = "", id: str = "", about: str = ""
+    ) -> Element:
         """A thing of the own area: a button if the option is legal, a question if it can be asked why not.
 
         `id`: its name among its neighbours, where they come and go.
@@ -128,7 +165,7 @@ class Pen(Protocol):
     def big(self, value: Any) -> Element:
         """A number at reading size, for HTML."""
 
-    def tally(self, body: Body, n: Any, label: str, size: float = 17, box: Box = SQUARE) -> Count:
+    def tally(self, body: Body, n: Any, label: str, size: float = 17, box: Box = SQUARE, about: str = "") -> Count:
         """A sign with a number, for a player's row."""
 
     def row(
@@ -148,9 +185,9 @@ def times(n: int) -> Element | str:
     return tag("b", f"×{n}") if n > 1 else ""
 
 
-def counted(*things: Any) -> Element:
+def counted(*things: Any, about: str = "") -> Element:
     """A sign and its number, for the own area."""
-    return tag("span", *things, cls="cnt")
+    return tag("span", *things, cls="cnt", **({"data_about": about} if about else {}))
 
 
 def row_of(n: int, gap: float) -> list[float]:
@@ -166,10 +203,12 @@ def gathered(things: Iterable[tuple[Key, Thing]]) -> dict[Key, list[Thing]]:
     return dict(sorted(at.items()))
 
 
-def seated(pen: Pen, seat: int, key: str, macro: str, at: tuple[float, float], scale: float, said: str, **args: Any) -> None:
+def seated(
+    pen: Pen, seat: int, key: str, macro: str, at: tuple[float, float], scale: float, said: str, about: str = "", **args: Any
+) -> None:
     """A piece in a player's colour; `said` is a message that names the player."""
     body = pen.draw(macro, pen.colour(seat))
-    pen.put(key, *at, body, scale=scale, label=pen.t(said, who=pen.who(seat), **args))
+    pen.put(key, *at, body, scale=scale, label=pen.t(said, who=pen.who(seat), **args), about=about)
 
 
 class Cell(NamedTuple):

@@ -86,6 +86,11 @@ class Element:
         """What it says of itself to somebody who cannot see it; a button's label says what it does instead."""
         return self.attributes.get("aria-label", "") if self.attributes.get("role") == "img" else ""
 
+    @property
+    def about(self) -> str:
+        """Which thing it is, "kind:id"; "" where it has no meaning of its own."""
+        return self.attributes.get("data-about", "")
+
     def all(self) -> Iterator["Element"]:
         """Itself and everything inside it, in reading order."""
         yield self

@@ -1,6 +1,7 @@
-"""Sets of small numbers as the bits of one integer, 0 to 62: cards, cities, seats. Compiled.
+"""Sets of small numbers as the bits of one integer, 0 to 61: cards, cities, seats. Compiled.
 
-Compiled, a literal 1 on the left of a shift is 32 bits wide, so the rules never write `1 << n`: they say `bit(n)`.
+Compiled, a literal 1 on the left of a shift is 32 bits wide, and one of 2**62 an object;
+so the rules never write `1 << n`: they say `bit(n)`.
 """
 
 from collections.abc import Iterable
@@ -10,7 +11,7 @@ from mypy_extensions import i64
 
 def bit(n: i64) -> i64:
     """The set with this one member."""
-    return 0x4000000000000000 >> 62 - n
+    return 0x2000000000000000 >> 61 - n
 
 
 def bits(mask: i64) -> i64:

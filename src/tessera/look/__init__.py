@@ -43,7 +43,7 @@ from tessera.core.drawing import SEATS
 from tessera.core.hooks import draw_with
 from tessera.core.nodes import tag
 from tessera.core.words import words
-from tessera.look.drawing import PhoneView, TableDrawing, table
+from tessera.look.drawing import PhoneView, TableDrawing, players, table
 from tessera.look.paint import THEMES, png, svg
 from tessera.look.sheet import Sheet, sheet
 from tessera.look.small import style, whole
@@ -105,6 +105,7 @@ __all__ = [
     "icon",
     "of_state",
     "piece",
+    "players",
     "png",
     "seal",
     "style",

@@ -25,12 +25,14 @@ class AreaPen(Scribe):
         self.blocks: dict[str, Element] = {}
         self.things: set[str] = set()  # ids in the own area
 
-    def block(self, key: str, title: str, body: Any, note: str = "", *, cls: str = "") -> None:
+    def block(self, key: str, title: str, body: Any, note: str = "", *, cls: str = "", about: str = "") -> None:
         said = tag("span", note, cls="small soft") if note else ""
-        classes = f"blk {cls}" if cls else "blk"
-        self.blocks[key] = tag("div", tag("h3", title), tag("div", body, cls="pcs"), said, id=key, cls=classes)
+        more = {"id": key, "cls": f"blk {cls}" if cls else "blk", "data_about": about or f"sum:{key}"}
+        self.blocks[key] = tag("div", tag("h3", title), tag("div", body, cls="pcs"), said, **more)
 
-    def button(self, keys: str | Sequence[str], *body: Any, cls: str = "", label: str = "", id: str = "") -> Element:
+    def button(
+        self, keys: str | Sequence[str], *body: Any, cls: str = "", label: str = "", id: str = "", about: str = ""
+    ) -> Element:
         wanted = [keys] if isinstance(keys, str) else list(keys)
         legal = [key for key in wanted if key in self.targets]
         asked = next((key for key in wanted if key in self.why), None)
@@ -42,6 +44,8 @@ class AreaPen(Scribe):
             kind, said = "ask", said | {"data-why": asked, "aria-label": question}
         else:
             kind, said = "thing", {"role": "img", "aria-label": label} if label else {}
+        if about or label:
+            said["data-about"] = about or f"thing:{id or label}"
         if id:
             said["id"] = unlike(id, self.things)  # two cards of one kind are two things
             self.things.add(said["id"])
@@ -53,8 +57,8 @@ class AreaPen(Scribe):
     def big(self, value: Any) -> Element:
         return tag("span", str(value).replace("-", "−"), cls="big")
 
-    def tally(self, body: Body, n: Any, label: str, size: float = 17, box: Box = SQUARE) -> Count:
-        return Count(sign(self.paper.book.game, body, size, box), n, label)
+    def tally(self, body: Body, n: Any, label: str, size: float = 17, box: Box = SQUARE, about: str = "") -> Count:
+        return Count(sign(self.paper.book.game, body, size, box), n, label, about)
 
     def row(
         self, seat: int, score: int, counts: Sequence[Count], *, of: str = "", tags: Sequence[str] = (), hidden: bool = False

@@ -1,4 +1,10 @@
 # Wörter auf jedem Brett.
+# die Leiste über dem Tisch
+strip-round = Runde { $n }
+strip-round-of = Runde { $n } von { $of }
+strip-ends = Ende:
+strip-or = oder
+strip-over = Zu Ende
 seat-red = Rot
 seat-blue = Blau
 seat-yellow = Gelb

@@ -26,6 +26,7 @@ class PhoneView:
     viewbox: Box
     fragments: dict[str, Node]
     lit: frozenset[str] = frozenset()  # the legal keys that have a place on this view
+    whole: bool = False  # everything at once: too small for words
 
 
 class TableDrawing:
@@ -42,6 +43,15 @@ class TableDrawing:
         board.table(pen)
         self.fragments = pen.nodes
         self.lit = frozenset(pen.lit)  # the legal keys that have a place on the board
+        self._sized: dict[float, dict[str, Node]] = {1: pen.nodes}
+
+    def at(self, ts: float) -> dict[str, Node]:
+        """The fragments with their words laid out anew, so much larger: for a board that is shown smaller."""
+        if ts not in self._sized:
+            pen = BoardPen(self._paper, ts)
+            self._board.table(pen)
+            self._sized[ts] = pen.nodes
+        return self._sized[ts]
 
     @cached_property
     def own(self) -> dict[str, Element]:
@@ -68,14 +78,36 @@ class TableDrawing:
         return rows
 
     @cached_property
+    def things(self) -> dict[str, str]:
+        """Everything drawn with a meaning, "kind:id", and what it is called there: on the board, in the own area, in the rows."""
+        found: dict[str, str] = {}
+        for drawn in (*self.fragments.values(), *self.own.values()):
+            for one in drawn.all():
+                if one.about:
+                    found.setdefault(one.about, named(one))
+        for row in self.players:
+            found.setdefault(f"seat:{row['seat']}", self._paper.words(f"seat-{row['colour']}"))
+            for count in row["counts"]:
+                if count.about:
+                    found.setdefault(count.about, f"{count.label}: {count.n}")
+        return found
+
+    @cached_property
     def phone(self) -> list[PhoneView]:
         """Views for a small screen."""
-        views = []
+        views, whole = [], getattr(self._board, "WHOLE", ())
         for name, icon, box in self._board.PHONE:
             pen = BoardPen(self._paper, ts=1.45)
             viewbox = self._board.phone(pen, name) or box
-            views.append(PhoneView(name, pen.t(f"phone-{name}"), icon, viewbox, pen.nodes, frozenset(pen.lit)))
+            views.append(PhoneView(name, pen.t(f"phone-{name}"), icon, viewbox, pen.nodes, frozenset(pen.lit), name in whole))
         return views
+
+
+def named(element: Element) -> str:
+    """What it is called: by its own label, or by the words in it, the heading first."""
+    said = element.attributes.get("aria-label")
+    head, *rest = [said] if said else [*element.words()] or [""]
+    return f"{head}: {', '.join(rest)}" if rest else head
 
 
 _drawings: Kept[TableDrawing] = Kept(64)
@@ -90,6 +122,17 @@ def room(game: Game) -> ModuleType:
     found = game.room("board")
     if found is None:
         raise MissingRoom(f"{game.title} cannot be drawn: its folder has no board.py")
+    return found
+
+
+def players(
+    view: dict[str, Any], *, lang: str = "en", names: Sequence[str] | None = None, edition: Any = None
+) -> list[dict[str, Any]]:
+    """The rows of the players alone, see `table`: for who wants to know what would be counted, not how it would look."""
+    game = find(view["game"])
+    book = game.book(edition, **view["options"])
+    paper = Paper(view, book, sheet(game.folder), lettering(book, lang), {}, frozenset(), None if names is None else tuple(names))
+    found: list[dict[str, Any]] = (game.room("own") or room(game)).players(BoardPen(paper))
     return found
 
 

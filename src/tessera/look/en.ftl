@@ -1,4 +1,10 @@
 # Words on every board.
+# the strip over the table
+strip-round = Round { $n }
+strip-round-of = Round { $n } of { $of }
+strip-ends = Ends:
+strip-or = or
+strip-over = Over
 seat-red = Red
 seat-blue = Blue
 seat-yellow = Yellow

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
+from threading import Lock
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -19,20 +20,25 @@ exact = msgspec.msgpack.Encoder().encode  # plain data as bytes: the quickest wa
 
 
 class Kept(Generic[Thing]):
-    """What was made for a key, the least lately used forgotten first."""
+    """What was made for a key, the least lately used forgotten first. Several threads may ask at once."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.things: dict[Hashable, Thing] = {}
+        self.lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], Thing]) -> Thing:
-        found = self.things.pop(key, None)
-        if found is None:
-            found = make()
+        with self.lock:
+            found = self.things.pop(key, None)
+            if found is not None:
+                self.things[key] = found
+                return found
+        made = make()
+        with self.lock:
             while len(self.things) >= self.most:
                 del self.things[next(iter(self.things))]
-        self.things[key] = found
-        return found
+            self.things[key] = made
+        return made
 
 
 class Paper:
@@ -82,6 +88,10 @@ class Scribe:
 
     def t(self, message: str, **args: Any) -> str:
         return self.paper.words(message, **args)
+
+    def brief(self, message: str, **args: Any) -> str:
+        short = f"{message}-short"
+        return self.t(short if self.ts > 1 and self.paper.words.has(short) else message, **args)
 
     def name(self, thing: Any) -> str:
         return self.paper.words.name(thing)

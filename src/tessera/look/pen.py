@@ -9,6 +9,7 @@ from copy import copy
 from functools import cache, lru_cache
 from typing import Any, NoReturn
 
+from tessera.core.drawing import Spot, Standing
 from tessera.core.nodes import Body, Node, number, tag
 from tessera.look import art
 from tessera.look.area import AreaPen, unlike
@@ -74,23 +75,35 @@ class BoardPen(AreaPen):
         self.add(still(key, self.windows, body))
 
     def put(
-        self, key: str, x: float, y: float, body: Body, *, scale: float = 1, cls: str = "", label: str = "", home: str = ""
-    ) -> None:
+        self, key: str, x: float, y: float, body: Body, *, scale: float = 1, cls: str = "", label: str = "", home: str = "",
+        about: str = "",
+    ) -> None:  # fmt: skip
         at = self.placed(x, y)
         if at is not None:
             said = {"data-from": home} if home else {}
             if label:
                 said |= {"role": "img", "aria-label": label}
+            if label or about:
+                said["data-about"] = about or f"thing:{key}"
             self.add(Node(key, body, at, scale, f"pc {cls}" if cls else "pc", said))
 
-    def stand(self, key: str, scale: float, things: Iterable[tuple[str, float, float, Body, str]]) -> None:
+    def stand(self, key: str, scale: float, things: Iterable[Standing | tuple[str, float, float, Body, str]]) -> None:
         drawn = []
-        for name, x, y, body, label in things:
+        for name, x, y, body, label, about in (Standing(*thing) for thing in things):
             at = self.placed(x, y)
             if at is not None:
                 there = moved(body, round(at[0] / scale, 2), round(at[1] / scale, 2))
-                drawn.append(tag("g", there, id=name, role="img", aria_label=label))
+                drawn.append(tag("g", there, id=name, role="img", aria_label=label, data_about=about or f"thing:{name}"))
         self.add(Node(key, tuple(drawn), None, scale, "pc"))
+
+    def spots(self, key: str, things: Iterable[Spot]) -> None:
+        drawn = []
+        for about, x, y, w, h, label in things:
+            at = self.placed(x, y)
+            if at is not None:
+                place = {"x": number(at[0] - w / 2), "y": number(at[1] - h / 2), "width": number(w), "height": number(h)}
+                drawn.append(tag("rect", cls="spot", role="img", aria_label=label, data_about=about, **place))
+        self.add(Node(key, tuple(drawn)))
 
     def target(
         self,

@@ -28,8 +28,8 @@ class Graph:
         self.nodes.append(helper.make_node(kind, list(inputs), [made], **attributes))
         return made
 
-    def constant(self, value: Any) -> str:
-        name = f"c{len(self.weights)}"
+    def constant(self, value: Any, name: str = "") -> str:
+        name = name or f"c{len(self.weights)}"
         self.weights.append(numpy_helper.from_array(np.asarray(value, dtype=np.float32), name))
         return name
 
@@ -41,7 +41,7 @@ class Graph:
             return self.cast(name)
         measure = np.maximum(np.abs(values).max(0), 1e-8) / 127.0
         self.weights.append(numpy_helper.from_array(np.round(values / measure).astype(np.int8), name))
-        return self.do("Mul", self.cast(name), self.constant(measure))
+        return self.do("Mul", self.cast(name), self.constant(measure, name + "m"))
 
     def cast(self, name: str) -> str:
         made = name + "f"
@@ -88,6 +88,7 @@ def export(checkpoint: str | Path, file: str | Path, notes: dict[str, Any] | Non
     """Write the network of a checkpoint; returns its card."""
     kept = torch.load(checkpoint, map_location="cpu", weights_only=False)
     game = find(kept["recipe"]["game"])
+    before = kept.get("before", {})
     card = {
         "game": game.id,
         "layout": LAYOUT,
@@ -96,8 +97,9 @@ def export(checkpoint: str | Path, file: str | Path, notes: dict[str, Any] | Non
         "numbers": kept["sizes"]["numbers"],
         "index": game.index.hash,
         "depth": kept["recipe"]["depth"],
-        "minutes": round(kept["seconds"] / 60, 1),
-        "decisions": kept["decisions"],
+        "seed": kept["recipe"]["seed"],
+        "minutes": round(kept["seconds"] / 60 + before.get("minutes", 0.0), 1),
+        "decisions": kept["decisions"] + before.get("decisions", 0),
         "made": datetime.date.today().isoformat(),
         **(notes or {}),
     }

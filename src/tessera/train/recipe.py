@@ -35,7 +35,15 @@ class Recipe:
     blocks: int = 2
     depth: int = 8  # decisions by which the heuristic finishes a series before it judges
     reward: str = "win"
+    start: str = ""  # an ONNX file of `tessera train` to go on from; its width, blocks and depth are taken over
     setups: list[Setup] = field(default_factory=list)  # kinds of tables, in turn; nothing: all there are, see `mixed`
+
+    def __post_init__(self) -> None:
+        if self.start:
+            from tessera.train.start import card_of, sizes_of
+
+            self.depth = int(card_of(self.start)["depth"])
+            self.width, self.blocks = sizes_of(self.start).values()
 
     def tables_of(self) -> list[Setup]:
         return self.setups or mixed(find(self.game))

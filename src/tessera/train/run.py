@@ -15,6 +15,7 @@ from tessera.train.hall import Half
 from tessera.train.learn import gather, learn
 from tessera.train.net import Net
 from tessera.train.recipe import Recipe, width_of
+from tessera.train.start import card_of, start_from
 
 Tell = Callable[[dict[str, Any]], None]
 MOST_ELDERS = 8
@@ -30,8 +31,12 @@ class Run:
         batch = self.halves[0].batch
         width = width_of(recipe, batch.length, batch.actions)
         self.net = Net(batch.length, batch.actions, batch.players, width, recipe.blocks).to(device)
+        self.before: dict[str, Any] = {}  # the card of the network it began with
+        if recipe.start:
+            start_from(self.net, recipe.start)
+            self.before = card_of(recipe.start)
         self.optimizer = torch.optim.AdamW(self.net.parameters(), lr=recipe.rate, weight_decay=1e-4)
-        self.elders: list[dict[str, Any]] = []
+        self.elders: list[dict[str, Any]] = [copy.deepcopy(self.net.state_dict())] if recipe.start else []
         self.elder = copy.deepcopy(self.net)
         self.seconds, self.decisions, self.iteration = 0.0, 0, 0
 
@@ -70,7 +75,7 @@ class Run:
     def save(self) -> None:
         kept = {"recipe": asdict(self.recipe), "sizes": self.net.sizes, "net": self.net.state_dict(), "elders": self.elders}
         kept |= {"optimizer": self.optimizer.state_dict(), "seconds": self.seconds, "decisions": self.decisions}
-        kept["iteration"] = self.iteration
+        kept |= {"iteration": self.iteration, "before": self.before}
         new = self.folder / "checkpoint.tmp"
         torch.save(kept, new)
         new.replace(self.folder / "checkpoint.pt")

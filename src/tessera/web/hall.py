@@ -318,7 +318,9 @@ class Hall:
     async def rate(self, table: Table) -> None:
         """A match is over: the accounts at it are rated, once."""
         row = table.row
-        counts = row.kind == "match" and row.position is None and not row.hotseat and not row.origin.get("taken_back")
+        counts = (
+            row.kind == "match" and row.position is None and not row.hotseat and not {"taken_back", "hinted"} & set(row.origin)
+        )
         usual = kept.packaged(table.game, row.edition) is not None  # with numbers of one's own it is another game
         if not counts or not usual or not table.state.over or len(table.chairs) < 2:
             return

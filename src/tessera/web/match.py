@@ -9,7 +9,6 @@ from typing import Any
 
 from tessera.core.agenda import State
 from tessera.core.events import Event, Listener
-from tessera.core.nodes import Element
 from tessera.core.record import Record
 from tessera.core.reveal import reveals
 
@@ -34,7 +33,9 @@ class Step:
     held: State | None = None  # a secret act that left no choice, before it: to the others the seat decides, until it nods
     note: str = ""  # what went wrong with a bot's choice, see tessera.web.players
     free: bool | None = None  # may be taken back: nobody learned anything; None = not looked at yet
-    lines: dict[Any, Element] = field(default_factory=dict)  # its lines in the log, by language and viewer
+    lines: dict[Any, Any] = field(default_factory=dict)  # its sentences, by language and viewer
+    rows: dict[Any, Any] = field(default_factory=dict)  # the players' rows after it, by viewer and language
+    marks: dict[Any, Any] = field(default_factory=dict)  # what the turn it ends changed on the board, by viewer
 
 
 @dataclass
@@ -46,6 +47,7 @@ class Match:
 
     def __post_init__(self) -> None:
         self.opening: list[Event] = []  # what happened before the first choice
+        self.first_rows: dict[Any, Any] = {}  # the players' rows before it, by viewer and language
         self.state: State = self.record.start(self.opening.append)
         self.state.listener = None
         self.kept: dict[int, State] = {0: self.state.clone()}

@@ -44,6 +44,13 @@ class Choose(Message, tag="choose"):
     sure: bool = False  # the turn may end
 
 
+class Preview(Message, tag="preview"):
+    """What would this choice do?"""
+
+    v: Version
+    key: Annotated[str, Meta(max_length=120)]
+
+
 class Undo(Message, tag="undo"):
     id: RequestId
     v: Version
@@ -67,7 +74,7 @@ class Say(Message, tag="chat"):
     id: RequestId | None = None
 
 
-Said = Ping | Hello | OtherForm | Choose | Undo | Plea | Sit | Say
+Said = Ping | Hello | OtherForm | Choose | Preview | Undo | Plea | Sit | Say
 
 
 class Request(Struct):

@@ -46,6 +46,7 @@ async def rematch(hall: Hall, table: Table, user: User) -> Table:
         origin={"rematch": table.id, **edition_of(table)},
         edition="" if kept.packaged(table.game, table.edition.hash) else table.edition,
         users=others,
+        hints=str(table.row.origin.get("hints", "")),
     )
     made = await hall.open(plan, user)
     stands = await hall.store.set_rematch(table.id, made.id)

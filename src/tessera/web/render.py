@@ -11,15 +11,20 @@ from typing import Any
 from tessera.core.agenda import State
 from tessera.core.nodes import Element, Written
 from tessera.core.words import words
-from tessera.web import drawing, lessons, metrics, pleas
+from tessera.web import drawing, lessons, marks, metrics, pleas
 from tessera.web.ending import ending
+from tessera.web.groups import grouped
 from tessera.web.help import askable, question
+from tessera.web.legible import DESKS
 from tessera.web.lesson_card import card, in_lesson
+from tessera.web.past import past_title, then
 from tessera.web.rendering import LAYERS, Layer, Rendering
 from tessera.web.rows import player_lines
 from tessera.web.site import draw_part, site_words
-from tessera.web.story import log_lines, sentences
+from tessera.web.story import sentences
+from tessera.web.strip import strip
 from tessera.web.table import Table
+from tessera.web.telling import log_lines
 from tessera.web.viewer import Viewer
 
 HELD = ("frozen", "ended")  # by the host
@@ -88,12 +93,12 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     layers = {
         **board_layers(picture),
         "own": {} if viewer.curtain else picture.own,
-        "log": log_lines(table, viewer, at),
+        "log": log_lines(table, viewer, at, picture.players),
         "players": player_lines(table, viewer.seat, viewer.lang, state, picture.players),
     }
     meta = {
         "state": word,
-        "title": title(table, viewer, state, word),
+        "title": title(table, viewer, word) if live else past_title(table, viewer, at or 0),
         "phase": site_words(viewer.lang)("state-over") if state.over else question(said, state, viewer.seat, named),
         "viewbox": " ".join(f"{number:g}" for number in picture.viewbox),
         "step": known if at is None else at,
@@ -103,15 +108,20 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         "turn": None if state.over else state.seat,
         "views": picture.views,
         "own": picture.own_lit,
-        "least": picture.least if viewer.form != "desk" else 0,
+        "least": picture.least,
         "clock": clocks(table) if live else None,
+        **(marks.now(table, viewer, word) if at is None else marks.then(table, viewer, at)),
     }
     parts = boxes(
         prompt=prompt(table, viewer, state, word, targets, live),
-        final=final(table, viewer, state) if live and not taught and (state.over or table.row.kind == "record") else "",
+        then="" if at is None else then(table, viewer, state, at),
+        final=final(table, viewer, match.state)
+        if not taught and (match.state.over or (live and table.row.kind == "record"))
+        else "",
         lesson=card(table, viewer, state) if live else "",
         plea=plea_box(table, viewer) if live else "",
         nav=nav(viewer.lang, tuple(picture.views), picture.own_lit),
+        strip=strip(table.book, view, viewer.lang, names),
     )
     return Rendering(table.version, meta, layers, parts).sealed()
 
@@ -137,9 +147,11 @@ def nav(lang: str, views: tuple[tuple[str, str, str, int], ...], own_lit: int) -
     return draw_part("nav", lang, views=views, own_lit=own_lit)
 
 
-def boxes(prompt: str = "", final: str = "", plea: str = "", nav: str = "", lesson: str = "") -> dict[str, Element]:
+def boxes(
+    prompt: str = "", final: str = "", plea: str = "", nav: str = "", then: str = "", strip: str = "", lesson: str = ""
+) -> dict[str, Element]:
     """The parts of the page that are not keyed lines."""
-    written = {"prompt": prompt, "final": final, "plea": plea, "nav": nav, "lesson": lesson}
+    written = {"prompt": prompt, "final": final, "plea": plea, "nav": nav, "then": then, "strip": strip, "lesson": lesson}
     return {name: box(text) for name, text in written.items()}
 
 
@@ -149,7 +161,7 @@ def box(text: str) -> Element:
     return Written(text, boxed=True)
 
 
-def title(table: Table, viewer: Viewer, state: State, word: str) -> str:
+def title(table: Table, viewer: Viewer, word: str) -> str:
     t = site_words(viewer.lang)
     return f"{'● ' if word == 'your-turn' else ''}{t('state-' + word)} · {table.game.title}"
 
@@ -204,7 +216,7 @@ def waiting_prompt(lang: str, question: str, more: tuple[tuple[str, Any], ...]) 
 
 
 ASKED: dict[str, Any] = {
-    "mine": False, "who": "", "back": False, "just": (), "options": (), "trail": (), "undo": False, "restart": False, "wanted": None,
+    "mine": False, "who": "", "back": False, "just": (), "groups": (), "trail": (), "undo": False, "restart": False, "wanted": None,
     "plead": False, "busy": 0,
 }  # fmt: skip
 
@@ -212,7 +224,7 @@ ASKED: dict[str, Any] = {
 def asked_of_others(table: Table, viewer: Viewer, state: State) -> dict[str, Any]:
     """Somebody else decides: who, and on a phone, where the log is elsewhere, what has just happened."""
     back = viewer.seat is not None and bool(table.chairs[viewer.seat].stand_in)
-    last = [] if viewer.form == "desk" else table.running.known[-JUST:]
+    last = [] if viewer.form in DESKS else table.running.known[-JUST:]
     just = [text for step in last for text in sentences(table, step, viewer)][-JUST:]
     who, asks = table.chairs[state.seat].name, may_plead(table, viewer)
     return {"who": who, "back": back, "plead": asks, "just": tuple(just), "busy": table.waiting}
@@ -226,7 +238,7 @@ def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str]) -> dict[
     begun, floor = match.turn_start(), match.floor(viewer.seat, match.maybe_free)
     return {
         "mine": True,
-        "options": list(targets.items()),
+        "groups": grouped(table.book, seen_by(table, viewer.seat), list(targets.items()), viewer.lang),
         "trail": [said.option(step.decision, step.key, others=named) for step in match.steps[begun:] if step.key],
         "undo": floor < len(match.steps),
         "restart": len(match.steps) - max(floor, begun) > 1,

@@ -135,4 +135,4 @@ def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) 
 
 def settings_of(user: User) -> dict[str, Any]:
     """A user's settings with their defaults."""
-    return {"confirm": False, "sound": True, "motion": "normal", "plain": False, **(user.settings or {})}
+    return {"confirm": False, "sound": False, "volume": 50, "motion": "normal", "plain": False, **(user.settings or {})}

@@ -22,8 +22,10 @@ from tessera.web.drawing import form_of
 from tessera.web.effects import effects, ends_turn
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall, Work
-from tessera.web.messages import Choose, Hello, OtherForm, Ping, Plea, Say, Sit, Undo, read, request_of
+from tessera.web.messages import Choose, Hello, OtherForm, Ping, Plea, Preview, Say, Sit, Undo, read, request_of
 from tessera.web.models import Chat
+from tessera.web.preview import preview
+from tessera.web.prices import prices
 from tessera.web.render import render, seen
 from tessera.web.rendering import Rendering, delta
 from tessera.web.sessions import Visitor, same_origin, settings_of
@@ -41,6 +43,7 @@ SILENT_SECONDS = 200.0  # and then beats every five seconds, in a hidden tab onc
 QUICK = (
     0.015  # seconds a picture waits for the effects of the options, so that they come in one message; a frame less for the page
 )
+THOUGHT = 0.05  # seconds after a question until its prices are worked out
 log = structlog.get_logger()
 
 
@@ -59,6 +62,9 @@ class Connection:
         self.code = 1011  # with which the line is closed
         self.receiving: asyncio.Task[None] | None = None
         self.helped = -1  # the act after which effects were sent
+        self.pricing: asyncio.Task[None] | None = None  # the prices of the options are worked out
+        self.wanted: Preview | None = None  # what a choice would do, and the task that works it out
+        self.foreseeing: asyncio.Task[None] | None = None
 
     @property
     def viewer(self) -> Viewer:
@@ -115,6 +121,7 @@ class Connection:
             await self.write(message)
         if seat is not None:
             self.helped = self.table.number
+            self.pricing = asyncio.create_task(self.price(new, seat))
             await self.explain(new, seat, asked)
 
     async def effects(self, state: State, seat: int) -> dict[str, str]:
@@ -132,6 +139,16 @@ class Connection:
             if self.table.version == shown.version and not match.steps[-1].free:
                 self.table.drawn.clear()
                 self.stir()
+
+    async def price(self, shown: Rendering, seat: int) -> None:
+        """What each option costs and brings, for who looks at the question for a moment: who is quicker need not wait for it."""
+        await asyncio.sleep(THOUGHT)
+        table = self.table
+        if table.version != shown.version or self.closed:
+            return
+        found = await asyncio.to_thread(prices, table.state.clone(), seat, self.lang, table.names(), table.edition)
+        if table.version == shown.version and found:
+            self.tell({"t": "prices", "v": shown.version, "prices": found})
 
     # ---- in -----------------------------------------------------------------------------------------------
 
@@ -164,7 +181,10 @@ class Connection:
     # ---- what a client may say ----------------------------------------------------------------------------
 
     async def on_ping(self, message: Ping) -> None:
-        self.tell({"t": "pong", "v": self.table.version})
+        if self.pricing is not None and not self.pricing.done():
+            self.pricing.add_done_callback(lambda _: self.tell({"t": "pong", "v": self.table.version}))
+        else:
+            self.tell({"t": "pong", "v": self.table.version})
 
     async def on_hello(self, message: Hello) -> None:
         self.form = form_of(self.table.game, message.form)
@@ -203,6 +223,27 @@ class Connection:
         said = words(table.book, self.lang).option(state.decision, message.key, facts(state, message.key), table.named())
         self.tell({"t": "sure", "id": message.id, "key": message.key, "words": said})
         return True
+
+    async def on_preview(self, message: Preview) -> None:
+        """What a choice would do: one at a time, and only the newest that was asked; a choice that comes meanwhile does not wait for it."""
+        self.wanted = message
+        if self.foreseeing is None or self.foreseeing.done():
+            self.foreseeing = asyncio.create_task(self.foresee())
+
+    async def foresee(self) -> None:
+        """Only for the seat that decides, and only while it is asked."""
+        table = self.table
+        while self.wanted is not None and not self.closed:
+            (message, self.wanted), viewer = (self.wanted, None), self.viewer
+            kept = ("preview", viewer, message.key)
+            if message.v != table.version or viewer.curtain or render(table, viewer).meta["state"] != "your-turn":
+                continue
+            found: dict[str, Any] | None = table.drawn.get(kept)
+            if found is None:
+                found = await asyncio.to_thread(preview, table, viewer, table.state.clone(), message.key)
+            if message.v == table.version:
+                table.drawn[kept] = found
+                self.tell({"t": "preview", "v": message.v, "key": message.key, "form": viewer.form, **found})
 
     async def on_undo(self, message: Undo) -> None:
         self.behind_curtain()
@@ -248,6 +289,7 @@ HANDLERS: dict[type, Any] = {
     Hello: Connection.on_hello,
     OtherForm: Connection.on_form,
     Choose: Connection.on_choose,
+    Preview: Connection.on_preview,
     Undo: Connection.on_undo,
     Plea: Connection.on_plea,
     Sit: Connection.on_sit,

@@ -23,9 +23,9 @@ def timed(request: Any) -> Any:
 
 
 def answer(request: Any) -> Any:
-    """("key", KEY) for a choice, ("hint", [(key, share, expected, [(term, difference)])]) for a hint,
-    ("judge", {key: [chance in each world]}) for looking back."""
+    """("key", KEY) for a choice, ("hint", [Hint, ...]) for a hint, ("judge", {key: [chance in each world]}) for looking back."""
     from tessera import bots
+    from tessera.bots.hints import advise
 
     what, state, seat, spec, seed = request
     if what == "ready":
@@ -41,8 +41,7 @@ def answer(request: Any) -> Any:
         seen = state.perspective(seat)
         if what == "choose":
             return "key", bot.choose(seen)
-        found = bot.explain(seen, 4)
-        return "hint", [(c.key, c.share, c.expected, [(r.term, r.difference) for r in c.reasons]) for c in found]
+        return "hint", advise(bot, seen, seed=seed)
     finally:
         bot.close()
 

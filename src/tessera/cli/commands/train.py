@@ -37,6 +37,7 @@ def train(
         Path | None, Parameter(help="folder for curve.jsonl, checkpoint.pt and net.onnx; runs/GAME by default")
     ] = None,
     seats: Annotated[int | None, Parameter(help="only tables of this many; by default all kinds of tables there are")] = None,
+    start: Annotated[str, Parameter(help="a network to go on from: a file, or `own` for the one that comes with the game")] = "",
     depth: Annotated[int, Parameter(help="how far the heuristic that advises looks ahead; 0: no advice, faster play")] = 8,
     tables: Annotated[int, Parameter(help="tables at each of the two halves")] = 512,
     workers: Annotated[int | None, Parameter(help="processes at each half; by default as cores allow")] = None,
@@ -56,9 +57,12 @@ def train(
     chosen = find(game)
     if minutes <= 0 or tables < 2:
         raise Refusal("--minutes and --tables must be above 0 and 1")
-    recipe = Recipe(chosen.id, minutes=minutes, seed=seed, tables=tables, minibatch=minibatch, depth=depth)
+    start = str(chosen.folder / "net.onnx") if start == "own" else start
+    if start and not Path(start).is_file():
+        raise Refusal(f"--start: there is no file {start}")
+    recipe = Recipe(chosen.id, minutes=minutes, seed=seed, tables=tables, minibatch=minibatch, depth=depth, start=start)
     recipe.workers = processes() if workers is None else workers
-    recipe.with_greedy = recipe.with_greedy if depth else 0.0  # the greedy player goes by the advice
+    recipe.with_greedy = recipe.with_greedy if recipe.depth else 0.0  # the greedy player goes by the advice
     recipe.setups = only(chosen, seats)
     folder = out or Path("runs") / chosen.id
     try:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tessera.core.drawing import Cell, Pen, gathered, row_of, seated, slab
+from tessera.core.drawing import Cell, Pen, Spot, Standing, gathered, row_of, seated, slab
 from tessera.core.nodes import Body
 from tessera.games.aquileia.city import (
     ADVANTAGE_Y,
@@ -42,9 +42,19 @@ def draw_phase(pen: Pen, number: int, rounds: int, area: str) -> None:
     lines = pen.lines(sub, 232, 13)
     words = title, pen.fit(title, 232, 19, 14, True), lines, min(pen.fit(line, 232, 13, 11) for line in lines)
     body = pen.draw("phase", number, *words, tuple(numerals.values()), numerals.get(area, ""))
-    pen.put("tablet", 514, 74 if len(lines) == 1 else 69, body, label=f"{title}, {sub}")
+    pen.put("tablet", 514, 74 if len(lines) == 1 else 69, body, label=f"{title}, {sub}", about="phase:round")
     lit = next((r for r in regions(pen) if r.id == area), None)
     pen.ground("area-now", pen.draw("lit_region", lit) if lit else ())
+
+
+def draw_spots(pen: Pen) -> None:
+    """Areas, sites, spaces and tracks: touched, they tell what they are."""
+    boxes = [(f"area:{r.id}", r.x + r.w / 2, r.y + r.h / 2, r.w, r.h) for r in regions(pen) if r.id != "phase"]
+    boxes.append(("area:contest", 46 + 416, 665, 832, 30))
+    areas = [Spot(*box, pen.t(f"area-{box[0][5:]}")) for box in boxes]
+    built = [Spot(f"building:{s.id}", s.x, s.y, s.w, 66, pen.name(s.id)) for s in sites(pen).values()]
+    spaces = [Spot(f"space:{space}", x, y, 40, 40, pen.name(space)) for space, (x, y) in places(pen).items()]
+    pen.spots("spots", [*areas, *built, *spaces])
 
 
 def draw_sites(pen: Pen, owners: dict[str, int | None]) -> None:
@@ -52,7 +62,8 @@ def draw_sites(pen: Pen, owners: dict[str, int | None]) -> None:
     for s in sites(pen).values():
         seat = owners[s.id]
         if seat is not None:
-            seated(pen, seat, f"house-{s.id}", "house", (s.x, s.y + 11), 0.92, "house-of", site=pen.name(s.id))
+            at, about = (s.x, s.y + 11), f"building:{s.id}"
+            seated(pen, seat, f"house-{s.id}", "house", at, 0.92, "house-of", about, site=pen.name(s.id))
 
 
 def site_targets(pen: Pen) -> None:
@@ -63,11 +74,11 @@ def site_targets(pen: Pen) -> None:
             pen.refuse(f"site:{s.id}", s.x, s.y, box=(s.w, 66), cross=False)
 
 
-def price(pen: Pen, s: Site) -> tuple[str, float, float, Body, str]:
+def price(pen: Pen, s: Site) -> Standing:
     """What a free site costs, printed on it."""
     across, apart = (13, 24) if s.w < 60 else (15, 30)
     label = f"{pen.name(s.id)}: " + (", ".join(f"{n} {pen.t('cost-' + m)}" for m, n in s.cost if n) or "0")
-    return f"cost-{s.id}", s.x - across, s.y + 4, pen.draw("cost", s.cost, apart), label
+    return Standing(f"cost-{s.id}", s.x - across, s.y + 4, pen.draw("cost", s.cost, apart), label, f"building:{s.id}")
 
 
 # ---- cards -------------------------------------------------------------------------------------------------------
@@ -91,7 +102,7 @@ def put_card(pen: Pen, key: str, at: tuple[float, float, float], found: str | No
     """An open card, or the gap where it would lie."""
     x, y, scale = at
     body, label = (card_face(pen, found), pen.name(found)) if found else (pen.draw("gap"), pen.t("empty"))
-    pen.put(key, x, y, body, scale=scale, label=label, home=deck)
+    pen.put(key, x, y, body, scale=scale, label=label, home=deck, about=f"card:{found}" if found else f"deck:{deck[:-5]}")
 
 
 def draw_cards(pen: Pen, horses: list[str | None], left: dict[str, int], opened: dict[str, str | None]) -> None:
@@ -101,7 +112,7 @@ def draw_cards(pen: Pen, horses: list[str | None], left: dict[str, int], opened:
     for pile, n in left.items():
         x, y, s = at[f"{pile}-deck"]
         back = pen.draw("card_back", "laurel" if pile == "stadium" else pile) if n else pen.draw("gap")
-        pen.put(f"{pile}-deck", x, y, back, scale=s, label=pen.t(f"deck-{pile}", n=n))
+        pen.put(f"{pile}-deck", x, y, back, scale=s, label=pen.t(f"deck-{pile}", n=n), about=f"deck:{pile}")
         pen.put(
             f"{pile}-left",
             x,
@@ -129,7 +140,8 @@ def card_targets(pen: Pen) -> None:
 def draw_henchmen(pen: Pen, on: list[tuple[str, int]]) -> None:
     for space, seat in on:
         x, y = places(pen)[space]
-        seated(pen, seat, f"h-{space}", "henchman", (x, y - 4), 0.98, "henchman-on", space=pen.name(space))
+        about = f"space:{space}"
+        seated(pen, seat, f"h-{space}", "henchman", (x, y - 4), 0.98, "henchman-on", about, space=pen.name(space))
 
 
 def draw_coins_and_dice(pen: Pen, coins: list[str], dice: dict[str, Any]) -> None:
@@ -137,20 +149,21 @@ def draw_coins_and_dice(pen: Pen, coins: list[str], dice: dict[str, Any]) -> Non
     for metal in coins:
         x, y = places(pen)[f"portus-{metal}"]
         label = pen.t("coin-there", metal=pen.t(f"cost-{metal}"))
-        pen.put(f"coin-{metal}", x + 16, y + 13, pen.draw("coin_mini", metal), scale=0.5, label=label)
+        coin, about = pen.draw("coin_mini", metal), f"space:portus-{metal}"
+        pen.put(f"coin-{metal}", x + 16, y + 13, coin, scale=0.5, label=label, about=about)
     x, y = places(pen)["potentia"]
     if dice["holder"] is not None:
-        seated(pen, dice["holder"], "blue-holder", "badge", (x, y + 44), 0.6, "blue-with")
+        seated(pen, dice["holder"], "blue-holder", "badge", (x, y + 44), 0.6, "blue-with", "token:blue")
         return
     for i in range(dice["left"]):
         die = pen.draw("metal_die", "blue", METALS[(i + 1) % 3])
-        pen.put(f"blue-{i}", x - 11 + 22 * (i % 2), y + 36 + 22 * (i // 2), die, scale=0.5)
+        pen.put(f"blue-{i}", x - 11 + 22 * (i % 2), y + 36 + 22 * (i // 2), die, scale=0.5, about="token:blue")
 
 
 def draw_crests(pen: Pen, advantage: list[int | None]) -> None:
     for i, (seat, x) in enumerate(zip(advantage, crest_places(pen), strict=False)):
         if seat is not None:
-            seated(pen, seat, f"crest-{pen.colour(seat)}", "crest", (x, ADVANTAGE_Y), 0.84, "crest-on", n=i + 1)
+            seated(pen, seat, f"crest-{pen.colour(seat)}", "crest", (x, ADVANTAGE_Y), 0.84, "crest-on", "area:advantage", n=i + 1)
 
 
 def crest_target(pen: Pen) -> None:
@@ -167,7 +180,8 @@ def draw_contest(pen: Pen, rows: list[tuple[int, int]]) -> None:
         for (seat, n), d in zip(here, row_of(len(here), min(17, 40 / len(here))), strict=True):
             body = pen.draw("shield", pen.colour(seat), n if n > most else 0)
             label = pen.t("strength-of", who=pen.who(seat), n=n)
-            pen.put(f"shield-{pen.colour(seat)}", 46 + cell * 52 + 25 + d, 664, body, scale=0.62, label=label)
+            at, about = (46 + cell * 52 + 25 + d, 664), f"token:strength:{seat}"
+            pen.put(f"shield-{pen.colour(seat)}", *at, body, scale=0.62, label=label, about=about)
 
 
 def draw_auction(pen: Pen, auction: dict[str, Any]) -> None:
@@ -175,11 +189,11 @@ def draw_auction(pen: Pen, auction: dict[str, Any]) -> None:
     bid = tuple((m, auction["bid"][m]) for m in METALS if auction["bid"][m])
     wide = 34 * len(bid)
     if auction["bidder"] is not None:
-        seated(pen, auction["bidder"], "bid-by", "badge", (148 - wide / 2 - 12, 348), 0.6, "bid-by")
-    pen.put("bid", 148 - wide / 2 + 18, 348, pen.draw("coins", bid), label=pen.t("bid"))
+        seated(pen, auction["bidder"], "bid-by", "badge", (148 - wide / 2 - 12, 348), 0.6, "bid-by", f"seat:{auction['bidder']}")
+    pen.put("bid", 148 - wide / 2 + 18, 348, pen.draw("coins", bid), label=pen.t("bid"), about="token:bid")
     for i, seat in enumerate(auction["inside"]):
         at = 214 + (i % 2) * 22, 384 + (i // 2) * 22
-        seated(pen, seat, f"in-{pen.colour(seat)}", "badge", at, 0.46, "still-in")
+        seated(pen, seat, f"in-{pen.colour(seat)}", "badge", at, 0.46, "still-in", f"seat:{seat}")
 
 
 def draw_scores(pen: Pen, scores: list[int]) -> None:
@@ -188,7 +202,7 @@ def draw_scores(pen: Pen, scores: list[int]) -> None:
         c = cells[n]
         for seat, d in zip(here, row_of(len(here), 7), strict=True):
             at, scale = (c.x + c.w / 2 + d, c.y + c.h / 2 + d), 0.72 if len(here) == 1 else 0.58
-            seated(pen, seat, f"score-{pen.colour(seat)}", "token", at, scale, "score-of", n=scores[seat])
+            seated(pen, seat, f"score-{pen.colour(seat)}", "token", at, scale, "score-of", f"seat:{seat}", n=scores[seat])
 
 
 def space_targets(pen: Pen) -> None:
@@ -209,6 +223,7 @@ def table(pen: Pen) -> None:
     view = pen.view
     pen.ground("ground", pen.once("ground", lambda: whole_ground(pen)))
     pen.ground("sockets", pen.once(f"sockets-{pen.seats}", lambda: pen.draw("sockets", sockets(pen))))
+    pen.part("spots", draw_spots)
     pen.part("phase", draw_phase, view["round"], view["rounds"], view["phase"])
     pen.part("sites", draw_sites, {site: entry["seat"] for site, entry in view["sites"].items()})
     site_targets(pen)

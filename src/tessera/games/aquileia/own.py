@@ -16,7 +16,8 @@ def own(pen: Pen) -> None:
     colour = pen.colour(pen.viewer or 0)
     pen.block("own-coins", pen.t("your-coins"), [coin(pen, m, me["coins"][m]) for m in METALS], pen.t("coins-note"))
     left = [pen.inline(pen.draw("henchman", colour), 36), pen.big(me["henchmen_left"])]
-    crest = "" if me["crest"] else pen.button("crest", pen.inline(pen.draw("crest", colour), 36), label=pen.t("crest"))
+    shown = pen.inline(pen.draw("crest", colour), 36)
+    crest = "" if me["crest"] else pen.button("crest", shown, label=pen.t("crest"), about="area:advantage")
     pen.block("own-place", pen.t("to-place"), [left, crest], pen.t("to-place-note", n=me["henchmen_left"]))
     cards = all_cards(me)
     pen.block(
@@ -39,7 +40,7 @@ def own(pen: Pen) -> None:
 
 def coin(pen: Pen, metal: str, n: int) -> Element:
     body = pen.inline(pen.draw("coin", metal), 30), pen.big(n)
-    return pen.button([f"coin:{metal}", f"raise:{metal}"], body, label=f"{pen.t('cost-' + metal)}: {n}")
+    return pen.button([f"coin:{metal}", f"raise:{metal}"], body, label=f"{pen.t('cost-' + metal)}: {n}", about=f"good:{metal}")
 
 
 def all_cards(me: dict[str, Any]) -> dict[str, int]:
@@ -58,7 +59,7 @@ def hand(pen: Pen, cards: dict[str, int]) -> list[Element]:
         shown = 1 if many or n > 3 else n
         for k in range(shown):
             body = pen.inline(card_face(pen, kind), wide, CARD), times(n) if shown < n else ""
-            out.append(pen.button(f"play:{kind}" if k == 0 else "", body, label=pen.name(kind)))
+            out.append(pen.button(f"play:{kind}" if k == 0 else "", body, label=pen.name(kind), about=f"card:{kind}"))
     return out
 
 
@@ -82,11 +83,11 @@ def players(pen: Pen) -> list[dict[str, Any]]:
     for seat, p in enumerate(pen.view["players"]):
         colour = pen.colour(seat)
         held = p["slave_cards"] + p["equi_cards"] + p["laurels"] + sum(p["theatre_cards"].values())
-        counts = [pen.tally(pen.draw("coin_mini", m), p["coins"][m], pen.t(f"cost-{m}")) for m in METALS]
+        counts = [pen.tally(pen.draw("coin_mini", m), p["coins"][m], pen.t(f"cost-{m}"), about=f"good:{m}") for m in METALS]
         counts += [
-            pen.tally(pen.draw("henchman", colour), p["henchmen_left"], pen.t("to-place"), 18),
-            pen.tally(pen.draw("card_back", "slave"), held, pen.t("cards"), 13, CARD),
-            pen.tally(pen.draw("house", colour), p["houses_left"], pen.t("houses-left")),
+            pen.tally(pen.draw("henchman", colour), p["henchmen_left"], pen.t("to-place"), 18, about="sum:own-place"),
+            pen.tally(pen.draw("card_back", "slave"), held, pen.t("cards"), 13, CARD, "sum:own-cards"),
+            pen.tally(pen.draw("house", colour), p["houses_left"], pen.t("houses-left"), about="sum:own-houses"),
         ]
         tags = [pen.t("start-player")] if seat == pen.view["start_player"] else []
         rows.append(pen.row(seat, p["score"], counts, tags=tags + ([pen.t("stopped")] if p["stopped"] else [])))

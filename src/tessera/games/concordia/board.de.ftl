@@ -1,4 +1,12 @@
 # Wörter auf dem Brett.
+strip-phase-card = Karte
+strip-phase-action = Aktion
+strip-end-cards = Karten
+strip-end-cards-now = noch { $left }
+strip-end-houses = Häuser
+strip-end-houses-now = { $who } { $value } von { $limit }
+strip-end-turns = letzte Züge
+strip-end-turns-now = noch { $left }
 does-tribune = Karten aufnehmen
 does-architect = ziehen, dann bauen
 does-diplomat = Karte nachahmen

@@ -1,4 +1,12 @@
 # Words on the board.
+strip-phase-card = Card
+strip-phase-action = Action
+strip-end-cards = cards
+strip-end-cards-now = { $left } left
+strip-end-houses = houses
+strip-end-houses-now = { $who } { $value } of { $limit }
+strip-end-turns = last turns
+strip-end-turns-now = { $left } left
 does-tribune = take cards back
 does-architect = move, then build
 does-diplomat = copy a played card

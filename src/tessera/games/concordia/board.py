@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from tessera.core.drawing import Pen, seated, slab
+from tessera.core.drawing import Pen, Spot, Standing, seated, slab
 from tessera.core.nodes import Body
 from tessera.games.concordia.atlas import COLUMN, Atlas, City, Province, atlas
 
 VIEWBOX = (0, 0, 1080, 690)
 GROUND = ("ground", "map", "markers", "cities", "names")
+WHOLE = ("map",)
 PHONE = (("near", "zoom", (0, 0, 440, 440)), ("map", "map", (0, 0, 1080, 581)), ("display", "cards", (0, 0, 390, 424)))
 
 # ---- pieces on the map -------------------------------------------------------------------------------------------
@@ -18,6 +19,7 @@ def draw_map(pen: Pen) -> None:
     pen.part("sheet", draw_sheet)
     pen.part("markers", draw_markers, [(p["id"], p["name"], p["marker"]) for p in view["provinces"]])
     pen.part("cities", draw_cities, [(c["id"], c["name"], c["good"]) for c in view["cities"]])
+    pen.part("spots", draw_spots)
     pen.part("houses", draw_houses, [(c["id"], c["name"], c["houses"]) for c in view["cities"]])
     pen.part("colonists", draw_colonists, [p["colonists"] for p in view["players"]])
     pen.part("in-town", draw_in_town, [(c["id"], c["colonists"]) for c in view["cities"] if c["colonists"]])
@@ -39,13 +41,13 @@ def draw_markers(pen: Pen, provinces: list[tuple[str, str, dict[str, Any]]]) -> 
     pen.stand("markers", 0.6, (marker(pen, sheet.provinces[id], name, face) for id, name, face in provinces))
 
 
-def marker(pen: Pen, place: Province, name: str, face: dict[str, Any]) -> tuple[str, float, float, Body, str]:
+def marker(pen: Pen, place: Province, name: str, face: dict[str, Any]) -> Standing:
     """A province's bonus marker, its good up or its coins."""
     if face["side"] == "coins":
         said, drawn = pen.t("marker-coins", name=name, n=face["coins"]), pen.draw("marker", face["good"], face["coins"])
     else:
         said, drawn = pen.t("marker-good", name=name, good=pen.name(face["good"])), pen.draw("marker", face["good"], 0)
-    return f"bonus-{place.id}", place.bx, place.by, drawn, said
+    return Standing(f"bonus-{place.id}", place.bx, place.by, drawn, said, f"province:{place.id}")
 
 
 def draw_cities(pen: Pen, cities: list[tuple[str, str, str | None]]) -> None:
@@ -54,16 +56,25 @@ def draw_cities(pen: Pen, cities: list[tuple[str, str, str | None]]) -> None:
     pen.ground("names", pen.draw("names", tuple(sheet.cities.values()), 1))
 
 
-def town(pen: Pen, place: City, name: str, good: str | None) -> tuple[str, float, float, Body, str]:
+def town(pen: Pen, place: City, name: str, good: str | None) -> Standing:
     said = pen.t("city-label", name=name, good=pen.name(good)) if good else pen.t("capital-label", name=name)
-    return f"city-{place.id}", place.x, place.y, pen.draw("city", good), said
+    return Standing(f"city-{place.id}", place.x, place.y, pen.draw("city", good), said, f"city:{place.id}")
+
+
+def draw_spots(pen: Pen) -> None:
+    """The ways, and the names of the provinces: touched, they tell what they are."""
+    sheet = atlas(pen)
+    ways = [Spot(f"way:{w.id}", w.x, w.y, 30, 30, pen.name(w.id)) for w in sheet.ways.values()]
+    wide = [(p, 2 * abs(p.bx - p.lx)) for p in sheet.provinces.values()]
+    pen.spots("spots", [*(Spot(f"province:{p.id}", p.lx, p.by, w, 22, p.name) for p, w in wide), *ways])
 
 
 def draw_houses(pen: Pen, cities: list[tuple[str, str, list[int]]]) -> None:
     sheet = atlas(pen)
     for city, name, houses in cities:
         for seat, lot in zip(houses, sheet.cities[city].lots, strict=False):
-            seated(pen, seat, f"house-{city}-{pen.colour(seat)}", "house", lot, 0.5, "house-in", city=name)
+            key = f"house-{city}-{pen.colour(seat)}"
+            seated(pen, seat, key, "house", lot, 0.5, "house-in", f"token:house:{seat}:{city}", city=name)
 
 
 def figure(unit: str) -> str:
@@ -78,7 +89,8 @@ def draw_colonists(pen: Pen, players: list[dict[str, list[str]]]) -> None:
             for i, place in enumerate(colonists[unit]):
                 if place in ways:
                     key, at = f"col-{pen.colour(seat)}-{unit}-{i}", (ways[place].x, ways[place].y)
-                    seated(pen, seat, key, figure(unit), at, 0.74, f"colonist-{unit}", place=pen.name(place))
+                    about = f"token:{unit}:{seat}:{place}"
+                    seated(pen, seat, key, figure(unit), at, 0.74, f"colonist-{unit}", about, place=pen.name(place))
 
 
 def draw_in_town(pen: Pen, cities: list[tuple[str, list[dict[str, Any]]]]) -> None:
@@ -90,7 +102,8 @@ def draw_in_town(pen: Pen, cities: list[tuple[str, list[dict[str, Any]]]]) -> No
             colour, unit = pen.colour(q["seat"]), q["unit"]
             body = pen.draw(figure(unit), colour) + (pen.draw("ordinal", q["count"]) if q["count"] > 1 else ())
             label = pen.t(f"colonist-{unit}", who=pen.who(q["seat"]), place=place.name)
-            pen.put(f"town-{city}-{colour}-{unit}", *at, body, scale=0.56, label=label)
+            about = f"token:{unit}:{q['seat']}:{city}"
+            pen.put(f"town-{city}-{colour}-{unit}", *at, body, scale=0.56, label=label, about=about)
 
 
 def draw_chosen(pen: Pen, place: str | None) -> None:
@@ -163,17 +176,18 @@ def draw_card(
     pen: Pen, space: int, found: dict[str, Any] | None, extra: list[str], at: tuple[float, float], size: Size, off: bool
 ) -> None:
     if found is None:
-        pen.put(f"space-{space}", *at, pen.draw("no_card", *size, ()))
+        pen.put(f"space-{space}", *at, pen.draw("no_card", *size, ()), about=f"space:{space}")
         return
     body = card(pen, found, *size, extra)
-    pen.put(f"card-{found['id']}", *at, body, cls="off" if off else "", label=card_label(pen, found), home="deck")
+    about, cls = f"card:{found['id']}", "off" if off else ""
+    pen.put(f"card-{found['id']}", *at, body, cls=cls, label=card_label(pen, found), home="deck", about=about)
 
 
 def draw_deck(pen: Pen, stacks: dict[str, Any], coins: int, box: tuple[float, float, float, float]) -> None:
     x, y, w, h = box
     words = (pen.t("in-deck"), pen.t("cash", n=coins)) if h > 80 else ()
     body = pen.draw("deck", w, h, stacks["count"], stacks["stacks"][0] if stacks["stacks"] else "–", words)
-    pen.put("deck", x, y, body, label=pen.t("deck-label", n=stacks["count"]))
+    pen.put("deck", x, y, body, label=pen.t("deck-label", n=stacks["count"]), about="deck:cards")
 
 
 def card(pen: Pen, found: dict[str, Any], w: float, h: float, extra: list[str]) -> Body:

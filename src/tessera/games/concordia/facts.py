@@ -153,7 +153,7 @@ def of_buying(g: Table, top: BuyCard, option: int) -> Facts:
     if option == e.stop or g.display[e.card.item(option)] < 0:
         return found
     space, extra = e.card.item(option), extra_price(top.kind)
-    price = some(fixed_price(g, space, extra)) | {"any": int(free_choice(g, space, extra))}
+    price = some(fixed_price(g, g.display[space], space, extra)) | {"any": int(free_choice(g, space, extra))}
     return found | {"card": e.cards.ids[g.display[space]], "price": price}
 
 

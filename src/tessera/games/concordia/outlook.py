@@ -276,7 +276,9 @@ def buy_promise(g: Table, gods: Gods, kind: i64) -> float:
     best = 0.0
     for space in range(len(g.display)):
         if buyer.barred(g, e.card[space]) == "":
-            goods = float(at_list_price(e, fixed_price(g, space, extra))) + 4.0 * float(free_choice(g, space, extra))
+            goods = float(at_list_price(e, fixed_price(g, g.display[space], space, extra))) + 4.0 * float(
+                free_choice(g, space, extra)
+            )
             best = max(best, card_gain(g, gods, g.display[space]) - goods * (GOOD * gods.rest + 0.1))
     return best
 

@@ -32,7 +32,9 @@ def own(pen: Pen) -> None:
         "own-store", pen.t("store", n=spaces - me["free"], m=spaces), store(pen, me), pen.t("free", n=me["free"]), cls="two"
     )
     gods = [
-        counted(pen.inline(pen.draw("god", g["god"]), 19, label=pen.name(g["god"])), tag("b", g["points"]))
+        counted(
+            pen.inline(pen.draw("god", g["god"]), 19, label=pen.name(g["god"])), tag("b", g["points"]), about=f"god:{g['god']}"
+        )
         for g in me["gods"]
         if g["cards"]
     ]
@@ -56,7 +58,8 @@ def hand_card(pen: Pen, kind: str, cards: list[dict[str, Any]], key: str, size: 
     name = tag("b", title, cls="long" if len(title) > 9 else "")
     body = name, tag("small", pen.t("does-" + kind)), count, tag("span", signs, cls="sign")
     label = f"{title} × {len(cards)}: {pen.t('does-' + kind)}" if len(cards) > 1 else f"{title}: {pen.t('does-' + kind)}"
-    return pen.button(key, body, cls=f"hcard {size} duo" if len(signs) > 1 else f"hcard {size}", label=label, id=f"own-{kind}")
+    cls = f"hcard {size} duo" if len(signs) > 1 else f"hcard {size}"
+    return pen.button(key, body, cls=cls, label=label, id=f"own-{kind}", about=f"card:{cards[0]['id']}")
 
 
 def store(pen: Pen, me: dict[str, Any]) -> list[Element]:
@@ -73,7 +76,9 @@ def store(pen: Pen, me: dict[str, Any]) -> list[Element]:
 def good(pen: Pen, kind: str, n: int) -> Element:
     """A kind of good in the store: what may be done with it now opens in the list."""
     keys = [k for k in pen.targets if k in (f"take:{kind}", f"pay:{kind}") or k.startswith((f"sell:{kind}:", f"buy:{kind}:"))]
-    return pen.button(keys, pen.inline(pen.draw("good", kind), 22), tag("b", n), label=f"{pen.name(kind)}: {n}")
+    return pen.button(
+        keys, pen.inline(pen.draw("good", kind), 22), tag("b", n), label=f"{pen.name(kind)}: {n}", about=f"good:{kind}"
+    )
 
 
 def players(pen: Pen) -> list[dict[str, Any]]:
@@ -81,13 +86,14 @@ def players(pen: Pen) -> list[dict[str, Any]]:
     for seat, p in enumerate(pen.view["players"]):
         colour = pen.colour(seat)
         counts = [
-            pen.tally(pen.draw("house", colour), len(p["houses"]), pen.t("houses")),
-            pen.tally(pen.draw("colonist", colour), len(p["colonists"]["land"]), pen.t("land-colonists")),
-            pen.tally(pen.draw("ship", colour), len(p["colonists"]["sea"]), pen.t("sea-colonists")),
-            pen.tally(pen.draw("sesterce", ""), p["money"], pen.t("money")),
-            pen.tally(pen.draw("card_back"), p["hand_size"], pen.t("cards"), 13, CARD_BACK),
+            pen.tally(pen.draw("house", colour), len(p["houses"]), pen.t("houses"), about="sum:houses"),
+            pen.tally(pen.draw("colonist", colour), len(p["colonists"]["land"]), pen.t("land-colonists"), about="sum:colonists"),
+            pen.tally(pen.draw("ship", colour), len(p["colonists"]["sea"]), pen.t("sea-colonists"), about="sum:ships"),
+            pen.tally(pen.draw("sesterce", ""), p["money"], pen.t("money"), about="sum:own-money"),
+            pen.tally(pen.draw("card_back"), p["hand_size"], pen.t("cards"), 13, CARD_BACK, "sum:own-hand"),
         ]
-        counts += [pen.tally(pen.draw("good", g), p["goods"][g], pen.name(g), 15) for g in GOODS if p["goods"].get(g)]
+        goods = [g for g in GOODS if p["goods"].get(g)]
+        counts += [pen.tally(pen.draw("good", g), p["goods"][g], pen.name(g), 15, about=f"good:{g}") for g in goods]
         tags = [pen.name(p["top"]["kind"])] if p["top"] else []
         tags += [pen.t("magnus")] if seat == pen.view["magnus"] else []
         tags += [pen.t("team", n=p["team"] + 1)] if p["partner"] is not None else []

@@ -13,6 +13,7 @@
     display     space (1 is the leftmost), card (null: empty), extra: goods below the space ("any": free choice),
                 affordable: can the viewer pay card and extra (null for a spectator), affordable_without_extra
     deck        count, stacks: numerals from the top, by_stack {numeral: cards}; cards_left: in display and deck together
+    cards_bought  those of this game that somebody owns by now
     pantheon    god -> how often among the purchase cards of this game
     magnus, concordia      seats (concordia: null before the end is triggered)
     turns_left  turns still to come after the present one, null before the end is triggered
@@ -74,6 +75,7 @@ def view(g: Any, viewer: int) -> dict[str, Any]:
         "display": display(state, viewer),
         "deck": deck(state),
         "cards_left": len(state.deck) + sum(card >= 0 for card in state.display),
+        "cards_bought": sum(e.cards.stack_of[card] > 0 for seat in range(n) for card in members(owned(state, seat))),
         "pantheon": dict(d["pantheon"][mode][str(n)]),
         "magnus": int(state.magnus),
         "concordia": seat_or_none(state.concordia),

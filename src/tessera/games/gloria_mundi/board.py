@@ -59,7 +59,14 @@ def draw_shelf(pen: Pen, seat: int, shelf: Shelf, signs: tuple[int, str, bool, b
     """A player's stacks, type by type."""
     x, top, w, high = shelf
     label = pen.t("shelf-of", who=pen.who(seat), n=signs[0])
-    pen.put(f"shelf-{pen.colour(seat)}", x, top, pen.draw("shelf", w, high, pen.colour(seat), *signs), label=label)
+    pen.put(
+        f"shelf-{pen.colour(seat)}",
+        x,
+        top,
+        pen.draw("shelf", w, high, pen.colour(seat), *signs),
+        label=label,
+        about=f"seat:{seat}",
+    )
     for col in columns(pen, x, w):
         for stack in laid(pen, col, top, high, display[col.k]):
             put_stack(pen, seat, col.k, stack)
@@ -102,10 +109,11 @@ def put_stack(pen: Pen, seat: int, kind: str, stack: Stack) -> None:
     if stack.building:
         face = faces(pen)[stack.building]
         little = face.mini if stack.scale > 0.85 else (face.mini[-1]._replace(x=0),)
-        pen.put(f"b-{face.id}", *at, pen.draw("roof", face.type, little), scale=scale, cls=off, label=f"{who}: {face.name}")
+        roof, about = pen.draw("roof", face.type, little), f"building:{face.id}"
+        pen.put(f"b-{face.id}", *at, roof, scale=scale, cls=off, label=f"{who}: {face.name}", about=about)
     label = f"{who}: {pen.name(kind)}" + (f" × {stack.many}" if stack.many > 1 else "")
     key = f"base-{pen.colour(seat)}-{kind}-{stack.building or stack.nth}"
-    pen.put(key, *at, pen.draw("base", kind, stack.many), scale=scale, cls=off, label=label)
+    pen.put(key, *at, pen.draw("base", kind, stack.many), scale=scale, cls=off, label=label, about=f"card:{kind}")
 
 
 def shelf_targets(pen: Pen, top: float, high: float, cols: tuple[Column, ...], display: Display) -> None:
@@ -165,13 +173,13 @@ def draw_slot(
     scale: float,
 ) -> None:
     words, cls, dim = note
-    pen.put(f"slot-{n}", *at, pen.draw("slot", scale, f"+{surcharge}", words, cls, card is None))
+    pen.put(f"slot-{n}", *at, pen.draw("slot", scale, f"+{surcharge}", words, cls, card is None), about=f"space:slot-{n}")
     if card is not None:
         face = faces(pen)[card]
         said = pen.t("card-label", name=face.name, steps=face.steps, total=cost)
         body = pen.draw("building", face) + pen.face("buildings", face.id, -65, -75, 130) + pen.draw("kind_mark", face.type)
         body += pen.draw("building_veil") if dim else ()
-        pen.put(f"b-{face.id}", *at, body, scale=scale, label=said, home="deck")
+        pen.put(f"b-{face.id}", *at, body, scale=scale, label=said, home="deck", about=f"building:{face.id}")
 
 
 def price_note(pen: Pen, face: Card, slot: dict[str, Any], buying: bool) -> tuple[str, str, bool]:
@@ -198,10 +206,10 @@ def table(pen: Pen) -> None:
     draw_threat(pen)
     draw_displays(pen, DISPLAYS)
     deck = pen.draw("deck", pen.t("left", n=view["pile"]))
-    pen.put("deck", 72, 600, deck, scale=0.9, label=pen.t("deck-label", n=view["pile"]))
+    pen.put("deck", 72, 600, deck, scale=0.9, label=pen.t("deck-label", n=view["pile"]), about="deck:pile")
     draw_forum(pen, [(198 + 136.6 * i, 602) for i in range(6)], 1)
     burned = pen.t("burned", n=len(view["fire"]))
-    pen.put("fire", 1021, 600, pen.draw("fire", burned), label=burned)
+    pen.put("fire", 1021, 600, pen.draw("fire", burned), label=burned, about="deck:fire")
 
 
 def cells(pen: Pen, grid: Grid) -> Body:

@@ -13,7 +13,8 @@ ROOM, WIDE, NARROW = 590, 130, 64  # pixels for the display; for a building, for
 def own(pen: Pen) -> None:
     me = pen.view["players"][pen.viewer or 0]
     stock = me["stock"] or {}
-    heaps = [counted(pen.inline(pen.draw("res", k), 28, label=pen.name(k)), pen.big(stock.get(k, 0))) for k in KINDS]
+    signs = {k: pen.inline(pen.draw("res", k), 28, label=pen.name(k)) for k in KINDS}
+    heaps = [counted(signs[k], pen.big(stock.get(k, 0)), about=f"good:{k}") for k in KINDS]
     pen.block("own-stock", pen.t("your-stock"), heaps, pen.t("stock-note"))
     pen.block("own-hand", pen.t("your-hand"), [base_card(pen, k, me["hand"][k]) for k in TYPES], pen.t("hand-note"))
     stacks = [(k, s) for k in TYPES for s in sorted(me["display"][k], key=lambda s: (s["building"] is None, s["building"] or ""))]
@@ -21,7 +22,8 @@ def own(pen: Pen) -> None:
 
 
 def base_card(pen: Pen, kind: str, n: int) -> Element:
-    return pen.button(kind, pen.inline(pen.draw("ksign", kind), 28), pen.big(n), label=f"{pen.name(kind)}: {n}")
+    sign, label = pen.inline(pen.draw("ksign", kind), 28), f"{pen.name(kind)}: {n}"
+    return pen.button(kind, sign, pen.big(n), label=label, about=f"card:{kind}")
 
 
 def display(pen: Pen, stacks: list[tuple[str, dict[str, Any]]]) -> list[Element]:
@@ -38,7 +40,8 @@ def display(pen: Pen, stacks: list[tuple[str, dict[str, Any]]]) -> list[Element]
             n = bare.count(kind) if together else 1
             words = pen.t("bare") if n == 1 else f"{n} × {pen.t('bare')}"
             body = pen.inline(pen.draw("ksign", kind), 30), tag("small", words)
-            out.append(pen.button(f"lose:{kind}", body, cls=f"hcard bare k-{kind}", label=f"{pen.name(kind)}, {words}"))
+            label, about = f"{pen.name(kind)}, {words}", f"card:{kind}"
+            out.append(pen.button(f"lose:{kind}", body, cls=f"hcard bare k-{kind}", label=label, about=about))
     return out
 
 
@@ -48,12 +51,13 @@ def building(pen: Pen, kind: str, face: Card, tight: bool, used: bool) -> Elemen
     keys = [first, f"base:{face.id}", f"lock:{face.id}", f"discard:{face.id}", f"lose:{kind}:{face.id}", f"raze:{kind}:{face.id}"]
     if tight:
         body = pen.draw("roof", face.type, face.mini) + pen.draw("base", kind, 1)
-        return pen.button(keys, pen.inline(body, 44, (-19, -30, 38, 60)), label=face.name)
+        return pen.button(keys, pen.inline(body, 44, (-19, -30, 38, 60)), label=face.name, about=f"building:{face.id}")
     line = pen.inline(pen.draw("ability", face.ability), 100, (-56, -14, 112, 28))
     sign = tag("span", pen.inline(pen.draw("ksign", kind), 17), cls="sign")
     more = " played" if used else ""
     name = tag("b", face.name, cls="long" if max(len(word) for word in face.name.split()) > 12 else "")
-    return pen.button(keys, name, line, sign, cls=f"hcard gcard k-{face.type}{more}", label=face.name)
+    cls = f"hcard gcard k-{face.type}{more}"
+    return pen.button(keys, name, line, sign, cls=cls, label=face.name, about=f"building:{face.id}")
 
 
 def players(pen: Pen) -> list[dict[str, Any]]:
@@ -62,10 +66,11 @@ def players(pen: Pen) -> list[dict[str, Any]]:
     rows = []
     for seat, p in enumerate(pen.view["players"]):
         built = sum(1 for stacks in p["display"].values() for s in stacks if s["building"])
-        counts = [pen.tally(pen.draw("ksign", k), p["hand"][k], pen.t("in-hand", kind=pen.name(k))) for k in TYPES]
-        counts.append(pen.tally(pen.draw("bcard"), built, pen.t("buildings")))
-        if p["stock"] is not None and seat != pen.viewer:
-            counts += [pen.tally(pen.draw("res", k), p["stock"].get(k, 0), pen.name(k)) for k in KINDS]
+        held = {k: pen.t("in-hand", kind=pen.name(k)) for k in TYPES}
+        counts = [pen.tally(pen.draw("ksign", k), p["hand"][k], held[k], about=f"card:{k}") for k in TYPES]
+        counts.append(pen.tally(pen.draw("bcard"), built, pen.t("buildings"), about="sum:own-display"))
+        if p["stock"] is not None:
+            counts += [pen.tally(pen.draw("res", k), p["stock"].get(k, 0), pen.name(k), about=f"good:{k}") for k in KINDS]
         tags = [pen.t("first")] if p["space"] == far and far else []
         rows.append(pen.row(seat, p["space"], counts, of=goal, tags=tags, hidden=p["stock"] is None))
     return rows

@@ -6,6 +6,7 @@ Places come from the edition's [layout]; what lies there, and what he would do, 
 from typing import Any, NamedTuple
 
 from tessera.core.drawing import Pen, gathered, row_of, seated
+from tessera.core.drawing import Spot as Touched
 from tessera.core.nodes import Body, tag
 from tessera.games.gloria_mundi.faces import KINDS, TYPES, Glyph
 
@@ -213,7 +214,8 @@ def draw_roads(pen: Pen, large: bool = False) -> None:
         x, y = (grid.rome.x + 33, grid.rome.y + 36) if grid.rome else (345.0, 218.0)
     else:
         x, y = (stands.x - 13, stands.y + 9) if large else (stands.x - 11, stands.y + 9)
-    pen.put("goth", x, y, pen.draw("goth"), scale=1.1 if large else 0.9 if stands is None else 0.76, label=label)
+    scale = 1.1 if large else 0.9 if stands is None else 0.76
+    pen.put("goth", x, y, pen.draw("goth"), scale=scale, label=label, about="token:goth")
     road_targets(pen, grid, goth)
 
 
@@ -225,6 +227,7 @@ def draw_goths_road(pen: Pen, goth: dict[str, Any], spaces: list[dict[str, Any]]
     red = tuple((c.x, c.y) for c in ends), outline(ends, grid.w, grid.h), (ahead.x, ahead.y) if ahead else None
     pen.ground("danger", pen.draw("danger", *red, grid.w, grid.h, "" if moving else pen.t("next"), 1))
     pen.ground("signs", pen.draw("signs", tuple(grid.goths.values()), grid.w, grid.h, 1, pen.t("start")))
+    draw_spots(pen, grid)
     gap, drop, scale = (26, 17, 0.62) if large else (21, 12, 0.46)
     for n, pieces in tribute.items():
         c = grid.goths.get(n)
@@ -232,7 +235,17 @@ def draw_goths_road(pen: Pen, goth: dict[str, Any], spaces: list[dict[str, Any]]
             continue
         for i, (kind, dx) in enumerate(zip(pieces, row_of(len(pieces), gap), strict=True)):
             label = pen.t("tribute-on", kind=pen.name(kind), n=n)
-            pen.put(f"tr-{n}-{i}", c.x + dx, c.y + drop, pen.draw("res", kind), scale=scale, label=label)
+            at = c.x + dx, c.y + drop
+            pen.put(f"tr-{n}-{i}", *at, pen.draw("res", kind), scale=scale, label=label, about=f"good:{kind}")
+
+
+def draw_spots(pen: Pen, grid: Grid) -> None:
+    """Both roads, space by space, and Rome."""
+    goths = [Touched(f"space:goth-{n}", c.x, c.y, grid.w, grid.h, pen.t("goths-space", n=n)) for n, c in grid.goths.items()]
+    romans = [Touched(f"space:road-{n}", c.x, c.y, c.w, c.h, pen.t("roman-space", n=n)) for n, c in grid.romans.items()]
+    rome = grid.rome
+    middle = [(rome.x + rome.w / 2, rome.y + rome.h / 2, rome.w, rome.h)] if rome else []
+    pen.spots("spots", [*goths, *romans, *(Touched("space:rome", *box, pen.name("rome")) for box in middle)])
 
 
 def road_targets(pen: Pen, grid: Grid, goth: dict[str, Any]) -> None:
@@ -278,7 +291,7 @@ def draw_romans(pen: Pen, goth: int, spaces: list[dict[str, Any]], romans: list[
     for n, here in gathered((space, seat) for seat, space in enumerate(romans)).items():
         for i, seat in enumerate(here):
             x, y, scale = roman_place(grid, n, i, len(here), large)
-            seated(pen, seat, f"roman-{pen.colour(seat)}", "roman", (x, y), scale, "roman-at", n=n)
+            seated(pen, seat, f"roman-{pen.colour(seat)}", "roman", (x, y), scale, "roman-at", f"token:roman:{seat}", n=n)
 
 
 def roman_place(grid: Grid, n: int, i: int, m: int, small: bool) -> tuple[float, float, float]:
@@ -333,6 +346,7 @@ def draw_threat_line(pen: Pen, goth: dict[str, Any], demand: dict[str, int], lyi
     else:
         blocks = foreseen(pen, goth, mine)
     pen.ground("threat", pen.draw("threat", Threat(10, 444, 702, 388, tuple(blocks))))
+    pen.spots("threatened", [Touched("token:goth", 361, 466, 702, 44, pen.t("goths-run"))])
 
 
 def pool_targets(pen: Pen, pool: list[str], x: float, y: float) -> None:
@@ -343,7 +357,7 @@ def pool_targets(pen: Pen, pool: list[str], x: float, y: float) -> None:
 
 def foreseen(pen: Pen, goth: dict[str, Any], mine: Mine | None) -> list[Block]:
     demand, pool = listed(goth["demand"], TYPES), listed(goth["pool"], KINDS)
-    blocks = [said(pen, 52, 236, pen.t("runs-to", n=goth["stop"]), tally(demand, "sign", TYPES))]
+    blocks = [said(pen, 52, 236, pen.brief("runs-to", n=goth["stop"]), tally(demand, "sign", TYPES))]
     if mine is not None and demand:
         lost = goth["losses"][mine[0]]
         burned = pen.t("cards-of", n=lost, m=mine[1])

@@ -82,4 +82,7 @@ def name_of(e: Tables, field: str, number: int) -> Any:
     return WORDS[field][number] if field in WORDS else number
 
 
-GAME = wired(__name__, "Massilia", (2, 4), rules_version=1, spread=12.0, digest_name="Massilia")
+# Nothing is played out: a greedy player of whom one option is looked at spoils his own turns, so that who passes seems to gain by it.
+GAME = wired(
+    __name__, "Massilia", (2, 4), rules_version=1, spread=12.0, digest_name="Massilia", search={"cut": 0, "explore": 0.6}
+)

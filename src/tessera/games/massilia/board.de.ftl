@@ -1,4 +1,7 @@
 # Wörter auf dem Brett.
+strip-phase-prices = Preise
+strip-phase-dice = Würfel
+strip-phase-actions = Aktionen
 round = Runde
 order = Folge
 harbour = Hafen
@@ -46,6 +49,7 @@ empty = leer
 temple-price = Tempelpreis { $n }
 stall-label = Stand von { $who } auf { $n }: { $goods }
 die-label = Würfel { $colour } { $n }
+plot-label = Platz { $n }
 figure-on = { $who } auf { $n }
 chip-build = bauen
 chip-tax = Steuer { $n }

@@ -1,4 +1,7 @@
 # Words on the board.
+strip-phase-prices = Prices
+strip-phase-dice = Dice
+strip-phase-actions = Actions
 round = Round
 order = Order
 harbour = Harbour
@@ -46,6 +49,7 @@ empty = empty
 temple-price = Temple price { $n }
 stall-label = { $who }'s stall on { $n }: { $goods }
 die-label = { $colour } die { $n }
+plot-label = Plot { $n }
 figure-on = { $who } on { $n }
 chip-build = build
 chip-tax = tax { $n }

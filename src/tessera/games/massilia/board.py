@@ -83,14 +83,17 @@ def signs(pen: Pen) -> Signs:
 def draw_status(pen: Pen, number: int, order: list[tuple[int, bool]], tiles: list[int], stones: int) -> None:
     """The round, who plays when and who has passed, the tiles of the round and the stones left."""
     last = len(pen.data["round_track"]["spaces"])
-    pen.put("rounds", 99, 52, pen.draw("rounds", number, last), label=pen.t("round-of", n=number, m=last))
+    pen.put("rounds", 99, 52, pen.draw("rounds", number, last), label=pen.t("round-of", n=number, m=last), about="phase:round")
     for k, (seat, passed) in enumerate(order):
         colour, label = pen.colour(seat), pen.t("order-label", who=pen.who(seat), n=k + 1)
         disc = pen.draw("disc", colour)
-        pen.put(f"order-{colour}", 366 + k * 29, 66, disc, scale=0.72, cls="off" if passed else "", label=label)
+        cls, about = "off" if passed else "", f"seat:{seat}"
+        pen.put(f"order-{colour}", 366 + k * 29, 66, disc, scale=0.72, cls=cls, label=label, about=about)
     for k, value in enumerate(tiles):
-        pen.put(f"rt-{value}", 491 + k * 24, 65, pen.draw("tile", value), scale=0.68, label=pen.t("round-tile", n=value))
-    pen.put("stones", 562, 64, pen.draw("stones", stones), scale=0.86, label=pen.t("stones-left", n=stones))
+        tile, label = pen.draw("tile", value), pen.t("round-tile", n=value)
+        pen.put(f"rt-{value}", 491 + k * 24, 65, tile, scale=0.68, label=label, about=f"token:tile:{value}")
+    left = pen.t("stones-left", n=stones)
+    pen.put("stones", 562, 64, pen.draw("stones", stones), scale=0.86, label=left, about="token:stones")
 
 
 def draw_harbour(pen: Pen) -> None:
@@ -115,12 +118,13 @@ def draw_store(pen: Pen, row: int, good: str, lying: int, price: int, mark: int)
     words = pen.t("fixed"), note, pen.fit(note, 110, 12.8, 11)
     most = pen.data["point_markers"]["max"]
     body = pen.draw("store", good, name, pen.fit(name, 76, 15, 11), *amounts, *words, mark, most, row < 2)
-    pen.put(f"store-{good}", 640, y, body, label=pen.t("store-label", good=name, n=lying))
+    about = f"good:{good}"
+    pen.put(f"store-{good}", 640, y, body, label=pen.t("store-label", good=name, n=lying), about=about)
     if good in COLOURED:
         tile = pen.draw("price", price, "")
-        pen.put(f"price-{good}", PRICE_X, y + 23, tile, scale=1.1, label=pen.t("price-label", good=name, n=price))
+        pen.put(f"price-{good}", PRICE_X, y + 23, tile, scale=1.1, label=pen.t("price-label", good=name, n=price), about=about)
         at, label = (POINTS_X[mark - 1], y + 23), pen.t("mark-label", good=name, n=mark)
-        pen.put(f"mark-{good}", *at, pen.draw("laurel", mark), scale=0.98, label=label)
+        pen.put(f"mark-{good}", *at, pen.draw("laurel", mark), scale=0.98, label=label, about=about)
 
 
 def card_of(pen: Pen, god: str, gone: bool = False) -> Body:
@@ -131,12 +135,14 @@ def card_of(pen: Pen, god: str, gone: bool = False) -> Body:
 
 def draw_gods(pen: Pen, deck: int, display: list[str], discard: list[str]) -> None:
     left, *opened, right = NICHES
-    pen.put("god-deck", left, GODS_Y, pen.draw("card_back"), scale=0.9, label=pen.t("deck", n=deck))
+    pen.put("god-deck", left, GODS_Y, pen.draw("card_back"), scale=0.9, label=pen.t("deck", n=deck), about="deck:gods")
     for k, god in enumerate(display):
-        pen.put(f"god-open-{k}", opened[k], GODS_Y, card_of(pen, god), scale=0.95, label=pen.name(god), home="god-deck")
+        said = {"label": pen.name(god), "about": f"card:{god}"}
+        pen.put(f"god-open-{k}", opened[k], GODS_Y, card_of(pen, god), scale=0.95, home="god-deck", **said)
     if discard:
         label = pen.t("discard", n=len(discard))
-        pen.put("god-discard", right, GODS_Y, card_of(pen, discard[-1], True), scale=0.95, label=label)
+        top = card_of(pen, discard[-1], True)
+        pen.put("god-discard", right, GODS_Y, top, scale=0.95, label=label, about="deck:discard")
     else:
         pen.put("god-discard", right, GODS_Y, (tag("rect", cls="slot", x="-39", y="-55", width="78", height="110", rx="8"),))
     captions = {"deck": (left, pen.t("deck", n=deck)), "open": (sum(opened) / 2, pen.t("open-display"))}
@@ -161,7 +167,7 @@ def draw_reputation(pen: Pen, players: list[tuple[int, int]]) -> None:
         for seat, d in zip(here, row_of(len(here), 15.5), strict=True):
             aside = d if len(here) > 1 else -16 if flat else -20
             at = (x + aside, y) if flat else (x, y + aside)
-            seated(pen, seat, f"rep-{pen.colour(seat)}", "token", at, 0.62, "reputation-of", n=players[seat][1])
+            seated(pen, seat, f"rep-{pen.colour(seat)}", "token", at, 0.62, "reputation-of", f"seat:{seat}", n=players[seat][1])
 
 
 # ---- the views ---------------------------------------------------------------------------------------------------

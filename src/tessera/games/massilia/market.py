@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from tessera.core.drawing import Pen, gathered, row_of
+from tessera.core.drawing import Pen, Spot, gathered, row_of
 from tessera.core.nodes import tag
 
 DICE = ("beige", "brown", "black", "grey")
@@ -82,6 +82,7 @@ def plot(q: dict[str, Any]) -> Plot:
 
 def draw_market(pen: Pen) -> None:
     view = pen.view
+    pen.part("spots", draw_spots)
     draw_dice(pen)
     pen.part("temple-price", draw_temple_price, view["prices"]["temple"])
     for stall in view["stalls"]:
@@ -92,8 +93,25 @@ def draw_market(pen: Pen) -> None:
         walk_targets(pen)
 
 
+def draw_spots(pen: Pen) -> None:
+    """Plots with their piece of street, and the courts of the temple."""
+    courts = [(colour, *field_at(k)) for k, colour in enumerate(DICE)]
+    said = [Spot(f"space:{c}", x + FIELD / 2, y + FIELD / 2, FIELD, FIELD, pen.t(f"action-{c}")) for c, x, y in courts]
+    for i, q in plots(pen).items():
+        name, wide = pen.t("plot-label", n=i), (STREET, CELL) if q.side in ("left", "right") else (CELL, STREET)
+        said += [Spot(f"space:{i}", q.cx, q.cy, CELL, CELL, name), Spot(f"space:{i}", q.sx, q.sy, *wide, name)]
+    pen.spots("spots", said)
+
+
 def draw_temple_price(pen: Pen, price: int) -> None:
-    pen.put("price-temple", *MIDDLE, pen.draw("price", price, ""), scale=1.15, label=pen.t("temple-price", n=price))
+    pen.put(
+        "price-temple",
+        *MIDDLE,
+        pen.draw("price", price, ""),
+        scale=1.15,
+        label=pen.t("temple-price", n=price),
+        about="sign:temple",
+    )
 
 
 def draw_stall(pen: Pen, i: int, seat: int, goods: dict[str, int]) -> None:
@@ -101,7 +119,7 @@ def draw_stall(pen: Pen, i: int, seat: int, goods: dict[str, int]) -> None:
     said = ", ".join(f"{n} {pen.name(k)}" for k, n in goods.items() if n) or pen.t("empty")
     body = pen.draw("stall", pen.colour(seat), goods_on(pen, goods), pen.data["goods"]["stall_capacity"])
     label = pen.t("stall-label", who=pen.who(seat), n=i, goods=said)
-    pen.put(f"stall-{i}", q.cx, q.cy + 1, body, scale=STALL, label=label)
+    pen.put(f"stall-{i}", q.cx, q.cy + 1, body, scale=STALL, label=label, about=f"token:stall:{i}")
 
 
 def stalls(pen: Pen) -> dict[int, dict[str, Any]]:
@@ -136,7 +154,8 @@ def draw_dice(pen: Pen) -> None:
         lit = set()
         for j, (value, (x, y)) in enumerate(zip(values, die_places(len(values), k), strict=True)):
             label = pen.t("die-label", colour=pen.name(f"die-{colour}"), n=value)
-            pen.put(f"die-{colour}-{j}", x, y, pen.draw("die", colour, value), scale=0.98, cls="thru", label=label)
+            die, about = pen.draw("die", colour, value), f"die:{colour}:{value}"
+            pen.put(f"die-{colour}-{j}", x, y, die, scale=0.98, cls="thru", label=label, about=about)
             keys = [f"{head}:temple:{colour}:{value}" for head in ("die", "join")]
             if value not in lit and (
                 pen.target(keys, x, y, box=(38, 38)) or pen.refuse(keys[0], x, y, box=(38, 38), cross=False)
@@ -156,7 +175,7 @@ def draw_figures(pen: Pen, figures: dict[str, int]) -> None:
             shift = clear_of_corner(q, len(here), gap) if across else 0
             x, y = (q.sx + d + shift, q.sy) if across else (q.sx + (4 if d else 0), q.sy + d)
             label = pen.t("figure-on", who=pen.name(figure), n=space)
-            pen.put(f"fig-{figure}", x, y - 1, pen.draw("figure", figure), label=label)
+            pen.put(f"fig-{figure}", x, y - 1, pen.draw("figure", figure), label=label, about=f"token:{figure}")
 
 
 def clear_of_corner(q: Plot, n: int, gap: float) -> float:

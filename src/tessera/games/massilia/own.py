@@ -78,9 +78,8 @@ def hand_card(pen: Pen, card: dict[str, Any]) -> Element:
         keys = ["yes"]
     sign = tag("span", pen.inline(pen.draw("god_sign", god), 19), cls="sign")
     body = tag("b", pen.name(god)), tag("small", pen.t(f"god-{god}")), sign
-    return pen.button(
-        keys or f"card:{god}", body, cls="hcard sm new" if card["new"] else "hcard sm", label=pen.name(god), id=f"own-{god}"
-    )
+    cls = "hcard sm new" if card["new"] else "hcard sm"
+    return pen.button(keys or f"card:{god}", body, cls=cls, label=pen.name(god), id=f"own-{god}", about=f"card:{god}")
 
 
 def dice(pen: Pen, block: str, lying: list[dict[str, Any]], heads: tuple[str, ...], note: str) -> None:
@@ -91,7 +90,8 @@ def dice(pen: Pen, block: str, lying: list[dict[str, Any]], heads: tuple[str, ..
         keys = [] if face in seen else [f"{head}:{d['colour']}:{d['value']}" for head in heads]
         seen.add(face)
         label = pen.t("die-label", colour=pen.name(f"die-{d['colour']}"), n=d["value"])
-        out.append(pen.button(keys, pen.inline(pen.draw("die", *face), 32 if many else 40), label=label))
+        drawn, about = pen.inline(pen.draw("die", *face), 32 if many else 40), f"die:{d['colour']}:{d['value']}"
+        out.append(pen.button(keys, drawn, label=label, about=about))
     pen.block(f"own-{block}", pen.t(block), out or "–", "" if many else note, cls="rows" if many else "")
 
 
@@ -108,13 +108,15 @@ def players(pen: Pen) -> list[dict[str, Any]]:
     rows = []
     for seat, p in enumerate(pen.view["players"]):
         counts = [
-            pen.tally(pen.draw("house", pen.colour(seat)), p["stalls"], pen.t("stalls")),
-            pen.tally(pen.draw("card_back"), p["cards"], pen.t("cards-in-hand"), 13, CARD_BACK),
-            pen.tally(pen.draw("blank_die", "brown"), sum(p["screen"].values()) + len(p["supply"]), pen.t("dice")),
+            pen.tally(pen.draw("house", pen.colour(seat)), p["stalls"], pen.t("stalls"), about="sum:stalls"),
+            pen.tally(pen.draw("card_back"), p["cards"], pen.t("cards-in-hand"), 13, CARD_BACK, "sum:own-hand"),
+            pen.tally(
+                pen.draw("blank_die", "brown"), sum(p["screen"].values()) + len(p["supply"]), pen.t("dice"), about="sum:dice"
+            ),
         ]
         if p["money"] is not None:
-            counts.append(pen.tally(pen.draw("sesterce", ""), p["money"], pen.t("money")))
-            counts.append(pen.tally(pen.draw("stone"), p["stones"], pen.t("stones")))
+            counts.append(pen.tally(pen.draw("sesterce", ""), p["money"], pen.t("money"), about="sum:own-money"))
+            counts.append(pen.tally(pen.draw("stone"), p["stones"], pen.t("stones"), about="sum:own-stones"))
         passed = [pen.t("passed-tile", n=p["tile"]) if p["tile"] else pen.t("passed")] if p["passed"] else []
         rows.append(pen.row(seat, p["reputation"], counts, tags=passed, hidden=p["money"] is None))
     return rows

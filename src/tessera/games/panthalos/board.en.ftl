@@ -1,4 +1,8 @@
 # Words on the board.
+strip-phase-placement = Place
+strip-phase-evaluation = Evaluate
+strip-end-krypt = discs in Krypt
+strip-end-krypt-now = { $value } of { $limit }
 place-templum = Templum
 place-thermae = Thermae
 place-polis = Polis
@@ -14,6 +18,8 @@ place-arena = Arena
 place-port = Port
 place-merkator = Merkator
 note-port = all matching goods, { PRINTED("effect.ship.vp_per_symbol") } point a symbol
+note-port-short = { PRINTED("effect.ship.vp_per_symbol") } point a symbol
+note-merkator-short = refined goods only
 note-merkator = refined goods only, bonus at the right
 rule-agora = { PRINTED("effect.agora.two_goods") } goods, or { PRINTED("effect.agora.good_with_upgrade") }|good and +{ PRINTED("effect.agora.upgrade_pips") } pip
 rule-phalanx = { PRINTED("effect.phalanx.two_supports") } supports, or|{ PRINTED("effect.phalanx.support_with_upgrade") } and +{ PRINTED("effect.phalanx.upgrade_pips") } pip
@@ -22,6 +28,7 @@ rule-foro = { PRINTED("effect.foro.pieces_needed") } pieces: recruit or crown
 rule-titanus = 1 titan per { PRINTED("effect.titanus.pips_per_titan") } pips
 rule-agro = { PRINTED("effect.agro.discs_per_pip") } disc per pip
 rule-arena = attack wins { PRINTED("duel.attacker_wins_vp") }|defence wins { PRINTED("duel.defender_wins_vp") }|surrender gives { PRINTED("duel.concession_vp") }
+rule-arena-short = attack { PRINTED("duel.attacker_wins_vp") }|defence { PRINTED("duel.defender_wins_vp") }|surrender { PRINTED("duel.concession_vp") }
 rule-krypt = pieces here lower|the strike by their pips
 reserve = reserve
 once = once
@@ -46,6 +53,8 @@ covered = you hold { $n } { $element }: covered
 short = you hold { $n } { $element }, { $m } short
 attacks = { $who } attacks
 defends = { $who } defends
+any-refined = any refined good
+merchant-label = { $name }: wants { $wants }, { $n } VP
 ship-pays = { $n ->
     [one] +{ $n }, { PRINTED("effect.ship.discs") } disc
    *[other] +{ $n }, { PRINTED("effect.ship.discs") } disc
@@ -74,6 +83,7 @@ start-tag = starts
 passed = passed
 krypt-tag = Krypt { $n }
 phone-city = City
+phone-foro = Foro
 phone-krypt = Krypt
 phone-trade = Trade
 paid = Paid just now

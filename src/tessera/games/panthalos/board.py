@@ -5,20 +5,22 @@ A piece keeps its id wherever it stands, so that it walks from the players' supp
 
 from typing import Any
 
-from tessera.core.drawing import Pen, seated, slab
+from tessera.core.drawing import Pen, Spot, seated, slab
 from tessera.core.nodes import Body, tag
 from tessera.games.panthalos.city import AREAS, BAYS, PLATES, STEPS, places, small, whole_ground
 
 VIEWBOX = (0, 0, 1080, 690)
-PHONE = (("city", "map", (0, 0, 608, 572)), ("krypt", "flag", (0, 0, 512, 356)), ("trade", "anchor", (0, 0, 540, 446)))
+PHONE = (
+    ("city", "map", (0, 0, 316, 518)), ("foro", "list", (0, 0, 354, 478)), ("krypt", "flag", (0, 0, 512, 356)),
+    ("trade", "anchor", (0, 0, 540, 446)),
+)  # fmt: skip
 WINDOWS = {  # pieces of the board for a small screen, and where they go
-    "city": (
-        (14, 118, 316, 256, 0, 2),
-        (339, 118, 288, 256, 320, 2),
-        (650, 116, 290, 258, 0, 262),
-        (942, 244, 130, 130, 294, 262),
-        (824, 38, 112, 80, 428, 262),
-        (10, 380, 220, 174, 294, 396),
+    "city": ((14, 118, 316, 256, 0, 2), (339, 118, 288, 256, 14, 262)),
+    "foro": (
+        (650, 116, 290, 258, 32, 0),
+        (10, 380, 220, 174, 0, 262),
+        (942, 244, 130, 130, 224, 262),
+        (824, 38, 130, 80, 224, 396),
     ),
     "krypt": ((234, 380, 512, 176, 0, 0), (750, 380, 322, 174, 0, 180)),
     "trade": ((8, 556, 526, 126, 0, 0), (534, 556, 540, 126, 0, 130), (453, 8, 368, 110, 0, 260), (96, 50, 344, 72, 0, 374)),
@@ -30,11 +32,20 @@ PICTURE = {"grapes": "wine", "cattle": "ox", "olives": "olive", "iron": "ingot",
 
 def draw_templum(pen: Pen, track: list[int], number: int, rounds: int, value: int, place: str | None) -> None:
     label = pen.t("round-label", n=number, m=rounds, v=value)
-    pen.put("templum", BAYS[0], 74, pen.draw("templum", tuple(track), number), label=label)
+    pen.put("templum", BAYS[0], 74, pen.draw("templum", tuple(track), number), label=label, about="phase:round")
     if 0 < number <= len(BAYS):
         pen.put("round", BAYS[number - 1], 69.5, pen.draw("round_mark", number), scale=0.98)
     if place:
         pen.ground("now", pen.draw("now", *PLATES[place]))
+
+
+def draw_spots(pen: Pen) -> None:
+    """The places of the city; the open fields are spaces themselves."""
+    fields = ("titanus", "agro")
+    said = [(f"space:{place}" if place in fields else f"place:{place}", box) for place, box in AREAS.items()]
+    boxes = [(about, x + w / 2, y + h / 2, w, h) for about, (x, y, w, h) in said]
+    plates = [(f"place:{place}", x + 50, y + 12, 100, 24) for place, (x, y) in PLATES.items()]
+    pen.spots("spots", [Spot(*box, pen.t(f"place-{box[0].partition(':')[2]}")) for box in (*plates, *boxes)])
 
 
 def draw_spaces(pen: Pen) -> None:
@@ -54,11 +65,11 @@ def draw_space(
     pen: Pen, id: str, place: str, least: int, bolt: bool, at: tuple[float, float], size: float, busy: bool, disc: int | None
 ) -> None:
     if place == "foro":
-        pen.put(f"sp-{id}", *at, pen.draw("pair", 0 if busy else least), scale=0.87)
+        pen.put(f"sp-{id}", *at, pen.draw("pair", 0 if busy else least), scale=0.87, label=pen.name(id), about=f"space:{id}")
     elif place not in ("titanus", "agro"):
-        pen.put(f"sp-{id}", *at, pen.draw("space", 0 if busy else least, bolt, size))
+        pen.put(f"sp-{id}", *at, pen.draw("space", 0 if busy else least, bolt, size), label=pen.name(id), about=f"space:{id}")
     if disc is not None:
-        seated(pen, disc, f"pd-{id}", "disc", (at[0], at[1] + 3), 0.86, "disc-label")
+        seated(pen, disc, f"pd-{id}", "disc", (at[0], at[1] + 3), 0.86, "disc-label", f"space:{id}")
 
 
 def picture(pen: Pen, seat: int, pips: int | None, die: bool) -> Body:
@@ -114,7 +125,8 @@ def draw_standing(pen: Pen, standing: list[Standing]) -> None:
         where, value = pen.name(place) if place else pen.t("place-thermae"), pen.t("leader") if pips is None else str(pips)
         label = pen.t("piece-label", who=pen.who(seat), piece=value, place=where)
         body = picture(pen, seat, pips, piece != "figure")
-        pen.put(f"pc-{pen.colour(seat)}-{piece}", x, y, body, scale=scale, cls="thru", label=label)
+        key, about = f"pc-{pen.colour(seat)}-{piece}", f"token:piece:{seat}:{piece}"
+        pen.put(key, x, y, body, scale=scale, cls="thru", label=label, about=about)
 
 
 def draw_reserve(pen: Pen, dice: list[int], value: int) -> None:
@@ -125,7 +137,7 @@ def draw_reserve(pen: Pen, dice: list[int], value: int) -> None:
         at = 875 + 21 * (i % 3), top + 24 * (i // 3)
         more = (tag("text", n, y="39", font_size="21"),) if n > 1 else ()
         body, label = pen.draw("rank_die", pen.colour(seat), value) + more, pen.t("reserve-label", who=pen.who(seat), n=n)
-        pen.put(f"rs-{pen.colour(seat)}", *at, body, scale=scale, label=label)
+        pen.put(f"rs-{pen.colour(seat)}", *at, body, scale=scale, label=label, about=f"token:reserve:{seat}")
 
 
 DISPLAYS = {
@@ -149,7 +161,8 @@ def draw_display(pen: Pen, place: str, tiles: list[str], faces: list[dict[str, A
     left, pitch, down, scale, _ = DISPLAYS[place]
     for i, (tile, face) in enumerate(zip(tiles, faces, strict=True)):
         body = artisan(pen, face) if face else tile_face(pen, tile)
-        pen.put(f"{place}-tile-{i}", left + pitch * i, down, body, scale=scale, label=tile_name(pen, tile))
+        at, label = (left + pitch * i, down), tile_name(pen, tile)
+        pen.put(f"{place}-tile-{i}", *at, body, scale=scale, label=label, about=about_tile(tile, place))
 
 
 def tile_face(pen: Pen, tile: str) -> Body:
@@ -163,6 +176,11 @@ def artisan(pen: Pen, face: dict[str, Any]) -> Body:
 
 def ship(pen: Pen, face: dict[str, Any]) -> Body:
     return pen.draw("ship_tile", PICTURE[face["good"]], "basic" in face["accepts"], "refined" in face["accepts"])
+
+
+def about_tile(tile: str, place: str) -> str:
+    """Which thing a tile of a display is."""
+    return f"good:{tile}" if place == "agora" else f"card:{tile}" if place == "art" else f"token:{tile}"
 
 
 def tile_name(pen: Pen, tile: str) -> str:
@@ -195,11 +213,12 @@ def draw_krypt(pen: Pen) -> None:
 
 def draw_counts(pen: Pen, discs: int, threshold: int, tile: dict[str, Any] | None) -> None:
     said = pen.t("to-the-end", n=discs, m=threshold) if discs < threshold else pen.t("last-round", n=discs)
-    pen.put("krypt-count", 680, 417, pen.draw("word", said, "vault bad r", small(pen, said, 170, 13.5, 11)))
+    word = pen.draw("word", said, "vault bad r", small(pen, said, 170, 13.5, 11))
+    pen.put("krypt-count", 680, 417, word, label=said, about="end:krypt")
     if tile is not None:
         body = pen.draw("disaster", tile["element"], tile["strength"], tile["vp"], pen.t("hold"))
         label = pen.t("disaster-label", element=pen.name(tile["element"]), n=tile["strength"])
-        pen.put("disaster", 298, 463, body, scale=0.88, label=label)
+        pen.put("disaster", 298, 463, body, scale=0.88, label=label, about=f"token:{tile['tile']}")
 
 
 def collected(n: int) -> tuple[float, float]:
@@ -211,7 +230,7 @@ def collected(n: int) -> tuple[float, float]:
 def draw_discs(pen: Pen, by_seat: list[int]) -> None:
     owners = [(seat, k) for seat, n in enumerate(by_seat) for k in range(n)]
     for n, (seat, k) in enumerate(owners):
-        seated(pen, seat, f"kd-{pen.colour(seat)}-{k}", "disc", collected(n), 0.4, "disc-label")
+        seated(pen, seat, f"kd-{pen.colour(seat)}-{k}", "disc", collected(n), 0.4, "disc-label", "end:krypt")
 
 
 def draw_strike(pen: Pen, tile: dict[str, Any], value: int, mine: tuple[int, int] | None) -> None:
@@ -228,7 +247,7 @@ def draw_strike(pen: Pen, tile: dict[str, Any], value: int, mine: tuple[int, int
     said = pen.t("strike", n=tile["strike"])
     sizes = pen.fit(line, 180, 12.8, 10.5), small(pen, note, 182, 13)
     body = pen.draw("strike", line, sizes[0], said, need, held, note, cls, sizes[1])
-    pen.put("strike", 356, 427, body, label=f"{said}, {note}")
+    pen.put("strike", 356, 427, body, label=f"{said}, {note}", about=f"token:{tile['tile']}")
 
 
 def draw_duel(pen: Pen) -> None:
@@ -238,7 +257,7 @@ def draw_duel(pen: Pen) -> None:
     pen.ground("duel", pen.draw("duel"))
     for i, (role, said) in enumerate((("attacker", "attacks"), ("defender", "defends"))):
         if context[role] >= 0:
-            seated(pen, context[role], f"duel-{i}", "badge", (884 + 56 * i, 396), 0.6, said)
+            seated(pen, context[role], f"duel-{i}", "badge", (884 + 56 * i, 396), 0.6, said, f"seat:{context[role]}")
 
 
 # ---- trade -------------------------------------------------------------------------------------------------------
@@ -270,12 +289,19 @@ Goods = dict[str, dict[str, int]]
 def draw_trader(pen: Pen, i: int, id: str, face: dict[str, Any], at: tuple[float, float], scale: float) -> None:
     """A ship, or a merchant with what he wants."""
     if "accepts" in face:
-        pen.put(f"ship-{i}", *at, ship(pen, face), scale=scale, label=pen.name(id))
+        pen.put(f"ship-{i}", *at, ship(pen, face), scale=scale, label=pen.name(id), about=f"card:{id}")
         return
     wants = tuple(PICTURE[g] for g in face["wants"]) + ("any",) * face["any"]
     said = pen.t(f"yields-{face['bonus']}", n=face["amount"])
     body = pen.draw("merchant", face["vp"], face["bonus"], face["amount"], wants, said, pen.fit(said, 42, 14, 8))
-    pen.put(f"mer-{i}", *at, body, scale=scale, label=pen.name(id))
+    pen.put(f"mer-{i}", *at, body, scale=scale, label=merchant_label(pen, id, face), about=f"card:{id}")
+
+
+def merchant_label(pen: Pen, id: str, face: dict[str, Any]) -> str:
+    """Who he is by what he wants and pays."""
+    refined = {kind["id"]: kind["refined"] for kind in pen.data["goods"]["kind"]}
+    wants = [pen.name(refined[good]) for good in face["wants"]] + [pen.t("any-refined")] * face["any"]
+    return pen.t("merchant-label", name=pen.name(id), wants=", ".join(wants), n=face["vp"])
 
 
 def draw_note(pen: Pen, key: str, at: tuple[float, float], note: str, good: bool, sea: bool) -> None:
@@ -322,6 +348,7 @@ def table(pen: Pen) -> None:
     view = pen.view
     pen.ground("ground", pen.once(f"ground-{view['side']}-{pen.seats}", lambda: whole_ground(pen)))
     pen.part("templum", draw_templum, view["templum_track"], view["round"], view["rounds"], view["templum"], view["place"])
+    pen.part("spots", draw_spots)
     draw_spaces(pen)
     draw_displays(pen)
     draw_krypt(pen)
@@ -330,7 +357,7 @@ def table(pen: Pen) -> None:
     draw_duel(pen)
     space_targets(pen)
     start = view["start_player"]
-    pen.put("start", 489, 50, pen.draw("start_player"), scale=0.5, label=pen.t("starts", who=pen.who(start)))
+    pen.put("start", 489, 50, pen.draw("start_player"), scale=0.5, label=pen.t("starts", who=pen.who(start)), about="token:start")
     pen.put("start-seat", 511, 50, pen.draw("badge", pen.colour(start)), scale=0.42)
 
 

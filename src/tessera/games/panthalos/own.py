@@ -57,7 +57,8 @@ def pieces(pen: Pen, seat: int, me: dict[str, Any]) -> list[Element]:
         lit.update(keys)
         body = pen.inline(picture(pen, seat, pips, piece != "figure"), 42, (-21, -22, 42, 44))
         framed = "pick" if piece == held and not keys else ""
-        out.append(pen.button(keys, body, cls=framed, label=pen.t("leader") if pips is None else str(pips)))
+        about = f"token:piece:{seat}:{piece}"
+        out.append(pen.button(keys, body, cls=framed, label=pen.name(word), about=about))
     return out
 
 
@@ -73,9 +74,8 @@ def good(pen: Pen, kind: str, side: str, n: int) -> Element:
     """A good answers by its own key, or by its kind where the decision is about that side of the tile."""
     by_kind = asked(pen) == ("refine-good" if side == "basic" else "merchant-wild")
     keys = [f"good:{kind}:{side}", *([kind] if by_kind else [])]
-    return pen.button(
-        keys, pen.inline(pen.draw("gtile", PICTURE[kind], side == "refined"), size(pen, 36)), times(n), label=pen.name(kind)
-    )
+    drawn = pen.inline(pen.draw("gtile", PICTURE[kind], side == "refined"), size(pen, 36))
+    return pen.button(keys, drawn, times(n), label=pen.name(kind), about=f"good:{kind}")
 
 
 def tile(pen: Pen, id: str, n: int) -> Element:
@@ -84,35 +84,38 @@ def tile(pen: Pen, id: str, n: int) -> Element:
         body = pen.inline(pen.draw("titan", element, value), size(pen, 34), (-17, -22, 34, 44))
     else:
         body = pen.inline(pen.draw("support", element, value), size(pen, 38))
-    return pen.button(id if asked(pen) != "take-support" else "", body, times(n), label=tile_name(pen, id))
+    return pen.button(id if asked(pen) != "take-support" else "", body, times(n), label=tile_name(pen, id), about=f"token:{id}")
 
 
 def omen(pen: Pen, key: str, id: str) -> Element:
     _, element, strength = id.split(":")
     vp = next(d["vp"] for d in pen.data["disasters"]["per_element"] if d["strength"] == int(strength))
     body = pen.inline(pen.draw("disaster", element, strength, vp, pen.t("hold")), 62, (-48, -48, 96, 96))
-    return pen.button(key, body, label=tile_name(pen, id))
+    return pen.button(key, body, label=tile_name(pen, id), about=f"token:{id}")
 
 
 def own_artisan(pen: Pen, kind: str, n: int) -> Element:
     face = pen.inline(artisan(pen, pen.view["artisans"][kind]), size(pen, 46), (-28, -33, 56, 66))
-    return pen.button(f"artisan:{kind}", face, times(n), label=pen.name(kind))
+    return pen.button(f"artisan:{kind}", face, times(n), label=pen.name(kind), about=f"card:{kind}")
 
 
 def own_ship(pen: Pen, id: str, n: int) -> Element:
     face = pen.inline(ship(pen, pen.view["ships"][id]), size(pen, 46), (-48, -54, 96, 108))
-    return pen.button(f"ship:{id}" if asked(pen) == "scrap-tile" else "", face, times(n), label=pen.name(id))
+    return pen.button(f"ship:{id}" if asked(pen) == "scrap-tile" else "", face, times(n), label=pen.name(id), about=f"card:{id}")
 
 
 def players(pen: Pen) -> list[dict[str, Any]]:
     rows = []
     for seat, p in enumerate(pen.view["players"]):
         counts = [waiting(pen, seat, word) for word in p["unplaced"]]
+        goods = sum(v["basic"] + v["refined"] for v in p["goods"].values())
         counts += [
-            pen.tally(pen.draw("disc", pen.colour(seat)), p["discs"], pen.t("discs"), 18),
-            pen.tally(pen.draw("titan_back"), p["titans"], pen.t("titan-count"), 16, BACK),
-            pen.tally(pen.draw("gtile", "any"), sum(v["basic"] + v["refined"] for v in p["goods"].values()), pen.t("goods"), 16),
-            pen.tally(pen.draw("benefit", "support", 1), sum(p["supports"].values()), pen.t("supports"), 16),
+            pen.tally(pen.draw("disc", pen.colour(seat)), p["discs"], pen.t("discs"), 18, about="sum:own-discs"),
+            pen.tally(pen.draw("titan_back"), p["titans"], pen.t("titan-count"), 16, BACK, "sum:titans"),
+            pen.tally(pen.draw("gtile", "any"), goods, pen.t("goods"), 16, about="sum:own-goods"),
+            pen.tally(
+                pen.draw("benefit", "support", 1), sum(p["supports"].values()), pen.t("supports"), 16, about="sum:supports"
+            ),
         ]
         tags = [pen.t("start-tag")] if seat == pen.view["start_player"] else []
         tags += [pen.t("passed")] if p["passed"] else []
@@ -123,5 +126,4 @@ def players(pen: Pen) -> list[dict[str, Any]]:
 def waiting(pen: Pen, seat: int, word: str) -> Count:
     """A piece a player still has to place."""
     pips = None if word == "leader" else int(word.removeprefix("die-"))
-    label = pen.t("leader") if pips is None else str(pips)
-    return pen.tally(picture(pen, seat, pips, False), "", label, 22, (-20, -21, 40, 42))
+    return pen.tally(picture(pen, seat, pips, False), "", pen.name(word), 22, (-20, -21, 40, 42), "sum:own-place")

@@ -16,7 +16,7 @@ from tessera.games.panthalos.tables import ON, RESERVE, SUPPLY, Tables
 
 def tile(kind: i64) -> i64:
     """One tile of this kind."""
-    return 0x4000000000000000 >> 62 - 3 * kind
+    return 0x2000000000000000 >> 61 - 3 * kind
 
 
 def held(pack: i64, kind: i64) -> i64:
@@ -276,7 +276,7 @@ class Table(State):
             places: i64 = p.places
             i: i64 = 0
             while i <= dice:
-                mask |= 0x4000000000000000 >> 62 - (places & 63)  # bit(), written out: asked before every placement
+                mask |= 0x2000000000000000 >> 61 - (places & 63)  # bit(), written out: asked before every placement
                 places >>= 6
                 i += 1
         mask >>= ON

@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from tessera.core.errors import BadRecord, TesseraError
 from tessera.core.record import parse
-from tessera.web import judging, more_tables, review
+from tessera.web import judging, marks, more_tables, review, telling
 from tessera.web.api.facts import table_facts
 from tessera.web.drawing import form_of
 from tessera.web.errors import Refusal
@@ -57,6 +57,19 @@ async def looked(
     drawing_allowed(request, visitor)
     viewer = viewer_of(table, visitor, lang, form_of(table.game, form))
     return delta(seen(table, viewer, shown, d), render(table, viewer, min(at, len(table.running.told()))))
+
+
+@router.get("/tables/{table_id}/turns/{number}")
+async def turn_marks(
+    request: Request, visitor: Seen, table: TableHere, lang: LangHere, number: int,
+    form: Annotated[str, Query(pattern="^[a-z0-9-]{1,20}$")] = "desk",
+) -> dict[str, Any]:  # fmt: skip
+    """What a turn changed on the board, as far as you may see it: which pieces, and by which sentence of the log."""
+    drawing_allowed(request, visitor)
+    found = telling.turns(table.running)
+    if not 0 < number <= len(found):
+        raise Refusal("bad-request", what="turn")
+    return marks.of_turn(table, viewer_of(table, visitor, lang, form_of(table.game, form)), found[number - 1])
 
 
 @router.get("/tables/{table_id}/chances")

@@ -14,6 +14,7 @@ from tessera.core.kept import own_files
 from tessera.web.api.history import uploaded
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
+from tessera.web.hints import CHOICES
 from tessera.web.paces import PACES
 from tessera.web.pages.frame import game_facts, page
 from tessera.web.plans import SeatPlan, TablePlan
@@ -122,7 +123,9 @@ async def make_table(request: Request, hall: HallHere, visitor: Checked) -> Resp
     fields = {name: str(value) for name, value in (await request.form()).items()}
     game = hall.known_game(fields.get("game", ""))
     chosen, public = options_in(fields, game), fields.get("public") == "1"
-    plan = TablePlan(game.id, seats_in(fields), chosen, fields.get("pace", "none"), public, edition=fields.get("edition", ""))
+    hinted = fields.get("hints", "") if fields.get("hints", "") in CHOICES else ""
+    pace, edition = fields.get("pace", "none"), fields.get("edition", "")
+    plan = TablePlan(game.id, seats_in(fields), chosen, pace, public, edition=edition, hints=hinted)
     table = await hall.open(plan, visitor.user)
     return RedirectResponse(f"/t/{table.id}", 303)
 

@@ -4,14 +4,16 @@ import json
 import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Request
+from fastapi import APIRouter, Form, Query, Request
+from fastapi import Path as PathParam
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from markupsafe import Markup
 
-from tessera.web import host, postcard, review
+from tessera.look.drawing import room
+from tessera.web import about, hints, host, marks, postcard, review
 from tessera.web.api.forms import Claim
 from tessera.web.api.tables import claim
-from tessera.web.drawing import listing
+from tessera.web.drawing import forms, listing
 from tessera.web.errors import Refusal
 from tessera.web.help import applying
 from tessera.web.models import Report
@@ -26,10 +28,10 @@ from tessera.web.visit import Checked, HallHere, LangHere, Seen, TableHere, draw
 
 router = APIRouter()
 CLIENT_WORDS = (
+    "play-turns", "pause", "turn-of", "turn-said",
     "saved", "not-saved-yet", "connecting", "offline", "copied", "you-look-at", "end-turn", "end-turn-yes", "hint-title", "hint-none",
-    "hint-chance", "watching", "nothing-new", "your-turn-said", "over-said", "not-sent", "choose-of", "leave-sure",
-    "delete-sure", "seat-link-text",
-    "why", "is-legal", "not-now", "nothing-closed", "rules-found", "error-unknown", "close",
+    "hint-show", "hint-about", "about-inspect", "about-inspect-none", "watching", "your-turn-said", "over-said",
+    "not-sent", "choose-of", "leave-sure", "delete-sure", "seat-link-text", "nothing-closed", "rules-found", "error-unknown", "close",
     "your-best", "your-costly", "judged-none", "show-me", "play-on",
 )  # fmt: skip
 
@@ -37,7 +39,7 @@ CLIENT_WORDS = (
 def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) -> str:
     """What the client needs to know besides the picture; plain data, never a secret."""
     t = site_words(lang)
-    raw = {word: t(word, n="{n}", of="{of}", what="{what}") for word in CLIENT_WORDS}
+    raw = {word: t(word, n="{n}", of="{of}", what="{what}", who="{who}") for word in CLIENT_WORDS}
     raw["rules-found-1"], raw["rules-found"] = t("rules-found", n=1), t("rules-found", n=2).replace("2", "{n}")
     raw["judged-best"], raw["judged-costly"] = (t(word, n="{n}", other="{other}") for word in ("judged-best", "judged-costly"))
     raw["lesson-miss"], raw["lesson-miss-any"] = (
@@ -48,7 +50,7 @@ def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) ->
     raw["watching-1"], raw["watching"] = t("watching", n=1), t("watching", n=2).replace("2", "{n}")
     facts = {
         "words": raw, "settings": settings_of(visitor.user), "names": table.names(), "title": table.game.title,
-        "seats": table.seats_of(visitor.user.id), "meta": meta, "lang": lang,
+        "seats": table.seats_of(visitor.user.id), "meta": meta, "lang": lang, "board": room(table.game).VIEWBOX[2:],
     }  # fmt: skip
     return json.dumps(facts, ensure_ascii=False).replace("<", "\\u003c")
 
@@ -56,12 +58,13 @@ def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) ->
 async def table_page(request: Request, visitor: Visitor, table: Table, at: int | None) -> HTMLResponse:
     await review.look_back(table)
     lang = lang_of(request)
-    phone = request.headers.get("sec-ch-ua-mobile") == "?1"
-    viewer = viewer_of(table, visitor, lang, "phone" if phone else "desk")
+    usual = "phone" if request.headers.get("sec-ch-ua-mobile") == "?1" else "desk"
+    form = request.cookies.get("form", usual)  # which the last page wanted on this screen
+    viewer = viewer_of(table, visitor, lang, form if form in forms(table.game) else usual)
     shown = render(table, viewer, at if table.match is not None else None)
     return page(
         request, visitor, "table.html.jinja", table=table, viewer=viewer, r=shown, at=at, settings=settings_of(visitor.user),
-        alone=host.alone(table, visitor.user.id),
+        alone=host.alone(table, visitor.user.id), hints=viewer.player and hints.allowed(table),
         facts=Markup(facts_of(table, visitor, lang, shown.meta)),
     )  # fmt: skip
 
@@ -82,6 +85,14 @@ async def back_then(request: Request, visitor: Seen, table: TableHere, number: i
     """A shared position: the table as the visitor may see it after so many choices."""
     drawing_allowed(request, visitor)
     return await table_page(request, visitor, table, max(0, min(number, 100_000)))
+
+
+@router.get("/t/{table_id}/turn/{number}")
+async def after_turn(request: Request, visitor: Seen, table: TableHere, number: int) -> HTMLResponse:
+    """The same after so many turns."""
+    drawing_allowed(request, visitor)
+    at = marks.turn_at(table.running, number) if table.match is not None else None
+    return await table_page(request, visitor, table, at)
 
 
 @router.get("/t/{table_id}/seat")
@@ -147,6 +158,21 @@ async def as_text(request: Request, visitor: Seen, table: TableHere, lang: LangH
         return HTMLResponse(html)
     t = site_words(lang)
     return page(request, visitor, "text.html.jinja", title=t("list-title", title=table.game.title), listing=html, id=table.id)
+
+
+@router.get("/t/{table_id}/about/{thing}")
+async def about_thing(
+    visitor: Seen,
+    table: TableHere,
+    lang: LangHere,
+    thing: Annotated[str, PathParam(max_length=120)],
+    at: Annotated[int | None, Query(ge=0, le=100_000)] = None,
+    sat: Annotated[int | None, Query(ge=0, le=8)] = None,
+    why: Annotated[str, Query(max_length=120)] = "",
+) -> dict[str, Any]:
+    """What a thing on the table is and does, as this visitor may know it; `at`: after so many choices; `why`: a closed move of it."""
+    viewer = viewer_of(table, visitor, lang, sat=sat)
+    return about.panel(about.scene(table, viewer, at), thing, why)
 
 
 @router.get("/t/{table_id}/rules")

@@ -132,6 +132,10 @@ replay = Rückblick
 first = Zum Anfang
 back = Einen Zug zurück
 forth = Einen Zug vor
+play-turns = Abspielen
+pause = Anhalten
+speed = Tempo
+to-live = Zum Jetzt
 live = Jetzt
 prompt = Was zu tun ist
 players = Spieler
@@ -153,7 +157,8 @@ leave = Tisch verlassen
 leave-sure = Verlassen? Ein Bot spielt für dich weiter; du kannst zurückkommen.
 settings = Einstellungen
 set-confirm = Nachfragen, bevor mein Zug endet
-set-sound = Ton, wenn ich dran bin
+set-sound = Töne
+set-volume = Lautstärke
 set-notify = Mitteilung des Browsers, wenn ich dran bin
 set-plain = Schlichte Spielpläne, ohne Bilder
 set-motion = Bewegung
@@ -161,12 +166,25 @@ motion-normal = normal
 motion-fast = schnell
 motion-off = aus
 keys = Tasten
-keys-text = 1–9 wählen, U zurück, H Tipp, R Regeln, L Protokoll, B Plan vorlesen, [ und ] einen Zug zurück und vor, Esc abwählen, Tab und Pfeile durch alles.
+keys-text = 1–9 wählen, U zurück, H Tipp, R Regeln, L Protokoll, B Plan vorlesen, [ und ] einen Zug zurück und vor, W was ich verpasst habe; im Rückblick: Leertaste spielt ab, Pfeile nach Zug und Runde, Pos1, Ende; Esc abwählen, Tab und Pfeile durch alles.
 fair-chance = Ehrlicher Zufall
 fair-text = Die Zufallszahlen dieses Tisches lagen vor der ersten Karte fest: dies ist ihr Fingerabdruck. Der Startwert wird am Ende offengelegt.
 fair-open = Der Startwert ergibt genau diesen Fingerabdruck; keine Karte wurde ausgesucht. Die Aufzeichnung spielt damit die ganze Partie nach.
 seed = Startwert
 commitment = Fingerabdruck
+strip = Runde, Phase, wie es endet
+preview-costs = kostet
+preview-now = sofort
+preview-points = { $sign }{ $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+preview-then = danach
+preview-turn = { $who } ist am Zug
+preview-chance = offen
+preview-chance-text = was Würfel, Karten oder andere entscheiden
+steps-before = { $n } davor
+offline-asked = Keine Verbindung. Was du wählst, wird gesendet, sobald sie wieder da ist.
 so-far = Bisher gewählt
 your-moves = Deine erlaubten Züge
 undo = Zurück
@@ -174,9 +192,29 @@ no-undo = Nichts zurückzunehmen: der letzte Schritt hat etwas gezeigt oder war 
 restart-turn = Zug neu beginnen
 what-closed = Was ist zu
 and-why = , und warum
-why = Warum?
 closed-alike = und { $n } weitere aus demselben Grund, { $clause }
 nothing-closed = Davon ist dir alles offen.
+about-now = Jetzt, für dich
+about-who = Die Spieler
+about-now-all = Jetzt
+about-last = Zuletzt
+about-show = zeigen
+about-costs = kostet
+about-have = du hast
+about-short = fehlt
+about-short-by = { $n } zu wenig
+about-enough = genug
+about-thing = Was
+about-get-there = So geht es:
+about-in-rules = in den Regeln
+about-you = du
+about-player = mitspielend
+about-score = Stand
+about-move = ein Zug, der dir offensteht
+about-pin = Offen halten
+about-close = Schließen
+about-inspect = Betrachten: die Pfeile gehen von Ding zu Ding, Enter öffnet, Esc beendet.
+about-inspect-none = Hier ist nichts zu betrachten.
 cancel = Abbrechen
 thinks = { $who } überlegt
 bot-hurried = (Der Rechner ist beschäftigt: dieser Bot hatte weniger als die Hälfte seiner Zeit.)
@@ -253,7 +291,7 @@ winner = Sieg
 on-turn = am Zug
 hidden = verdeckt
 mine = Meins
-look-at = Den Tisch nach Wahl { $n } ansehen
+look-at = Den Tisch nach Zug { $n } ansehen
 close = Schließen
 total = Summe
 place = Platz
@@ -271,7 +309,6 @@ next-source = Weiter: { $source }
 play-easy = Gegen zwei leichte Bots spielen
 invite-friend = Jemanden einladen
 next = Weiter
-is-legal = Das ist jetzt möglich.
 not-now = Das ist jetzt nicht möglich.
 what-now = Was kann ich jetzt tun?
 search-rules = In den Regeln suchen
@@ -280,7 +317,26 @@ rules-found = { $n ->
    *[other] { $n } Abschnitte
 }
 chapters = Kapitel
-since-your-move = seit deinem letzten Zug
+since-your-move = Seit deinem letzten Zug: { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+}
+show-me = Zeig es mir
+turn-of = Zug { $n } von { $of }
+turn-said = Zug { $n } von { $of }, { $who }
+before-first = Vor dem ersten Zug
+then-asked = Danach war { $who } gefragt:
+what-else = Was zur Wahl stand
+played = gespielt
+and-more = und { $n } weitere
+points-more = { $n ->
+    [one] 1 Punkt mehr
+   *[other] { $n } Punkte mehr
+}
+points-less = { $n ->
+    [one] 1 Punkt weniger
+   *[other] { $n } Punkte weniger
+}
 nothing = nichts
 yes = ja
 no = nein
@@ -301,12 +357,23 @@ login-name = Kontoname
 password = Passwort (mindestens 8 Zeichen)
 report = Bitte melde das mit der Nummer { $id }.
 back-to-table = Zurück zum Tisch
-you-look-at = Du siehst Wahl { $n } von { $of }
+you-look-at = Du siehst Zug { $n } von { $of }
 end-turn = Zug beenden?
 end-turn-yes = Ja, { $what }
 hint-title = Was der Bot täte
 hint-none = Gerade kein Tipp.
-hint-chance = { $n } % seiner Aufmerksamkeit
+hint-wins = gewinnt zu { $n } %
+hint-less = −{ $n } %
+hint-equal = etwa gleich gut
+hint-for = Dafür spricht, was es mehr bringt: { $what }
+hint-but = Bringt mehr ({ $what }), gibt aber mehr auf: { $less }
+hint-against = Gibt auf: { $less }
+hint-show = Auf dem Brett zeigen
+hint-about = ungefähr, aus dem, was du weißt
+hints = Tipps
+hints-alone = nur, wenn ein Mensch allein spielt
+hints-yes = für alle; mit einem Tipp zählt das Spiel nicht für die Wertung
+hints-no = keine
 watching = { $n ->
     [one] Eine Person sieht zu
    *[other] { $n } sehen zu
@@ -397,6 +464,8 @@ error-too-fast = Das war zu schnell. Warte einen Moment.
 error-broken = An diesem Tisch ging etwas kaputt. Nichts ist verloren; andere Tische sind nicht betroffen.
 error-not-saved = Das ließ sich gerade nicht sichern. Versuch es noch einmal.
 error-bad-link = Dieser Link ist benutzt, abgelaufen oder nicht vollständig. Lass dir einen neuen geben.
+error-no-such-thing = Davon ist nichts zu sagen.
+error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-banned = Der Betreiber dieser Seite hat dein Konto geschlossen.
 error-muted = Der Betreiber dieser Seite hat dich gebeten zu schweigen.
 error-frozen = Der Betreiber hat diese Partie eine Weile angehalten.

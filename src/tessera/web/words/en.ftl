@@ -132,6 +132,10 @@ replay = Replay
 first = To the start
 back = One turn back
 forth = One turn forward
+play-turns = Play
+pause = Pause
+speed = Speed
+to-live = To the present
 live = Live
 prompt = What to do
 players = Players
@@ -153,7 +157,8 @@ leave = Leave the table
 leave-sure = Leave? A bot will play on for you; you can come back.
 settings = Settings
 set-confirm = Ask before my turn ends
-set-sound = Sound when it is my turn
+set-sound = Sounds
+set-volume = Volume
 set-notify = Browser notification when it is my turn
 set-plain = Plain boards, without pictures
 set-motion = Motion
@@ -161,12 +166,25 @@ motion-normal = normal
 motion-fast = fast
 motion-off = off
 keys = Keys
-keys-text = 1–9 choose, U undo, H hint, R rules, L log, B read the board, [ and ] a turn back and forth, Esc clear, Tab and arrows through everything.
+keys-text = 1–9 choose, U undo, H hint, R rules, L log, B read the board, [ and ] a turn back and forth, W what I missed; looking back: Space plays, arrows by turn and round, Home, End; Esc clear, Tab and arrows through everything.
 fair-chance = Fair chance
 fair-text = The random numbers of this table were fixed before the first card: this is their fingerprint. The seed is opened at the end.
 fair-open = The seed below gives exactly this fingerprint, so no card was chosen by hand. The record replays the whole game from it.
 seed = Seed
 commitment = Fingerprint
+strip = Round, phase, how it ends
+preview-costs = costs
+preview-now = now
+preview-points = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+preview-then = then
+preview-turn = { $who } is on turn
+preview-chance = open
+preview-chance-text = what dice, cards or others decide
+steps-before = { $n } before
+offline-asked = No connection. What you choose is sent as soon as it is back.
 so-far = Chosen so far
 your-moves = Your legal moves
 undo = Undo
@@ -174,9 +192,29 @@ no-undo = Nothing to take back: the last step showed something or was not yours
 restart-turn = Restart turn
 what-closed = What is closed
 and-why = , and why
-why = Why?
 closed-alike = and { $n } more for the same reason, { $clause }
 nothing-closed = Everything of this kind is open to you.
+about-now = Now, for you
+about-who = Players
+about-now-all = Now
+about-last = Last in the log
+about-show = show
+about-costs = costs
+about-have = you have
+about-short = short
+about-short-by = { $n } short
+about-enough = enough
+about-thing = What
+about-get-there = To get there:
+about-in-rules = in the rules
+about-you = you
+about-player = player
+about-score = Score
+about-move = a move you can make
+about-pin = Keep it open
+about-close = Close
+about-inspect = Inspecting: arrows go from thing to thing, Enter opens, Esc ends.
+about-inspect-none = There is nothing to inspect here.
 cancel = Cancel
 thinks = { $who } is thinking
 bot-hurried = (The machine is busy: this bot had less than half its time.)
@@ -272,7 +310,7 @@ winner = winner
 on-turn = on turn
 hidden = hidden
 mine = Mine
-look-at = Look at the table after choice { $n }
+look-at = Look at the table after turn { $n }
 close = Close
 total = Total
 place = Place
@@ -290,7 +328,6 @@ next-source = Next: { $source }
 play-easy = Play against two easy bots
 invite-friend = Invite a friend
 next = Next
-is-legal = This is possible now.
 not-now = This is not possible now.
 what-now = What can I do now?
 search-rules = Search the rules
@@ -299,7 +336,26 @@ rules-found = { $n ->
    *[other] { $n } clauses
 }
 chapters = Chapters
-since-your-move = since your last move
+since-your-move = Since your last move: { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+show-me = Show me
+turn-of = Turn { $n } of { $of }
+turn-said = Turn { $n } of { $of }, { $who }
+before-first = Before the first turn
+then-asked = { $who } was asked next:
+what-else = What could be chosen
+played = played
+and-more = and { $n } more
+points-more = { $n ->
+    [one] 1 point more
+   *[other] { $n } points more
+}
+points-less = { $n ->
+    [one] 1 point less
+   *[other] { $n } points less
+}
 nothing = nothing
 yes = yes
 no = no
@@ -320,12 +376,23 @@ login-name = Account name
 password = Password (8 characters or more)
 report = Please report this with the number { $id }.
 back-to-table = Back to the table
-you-look-at = You look at choice { $n } of { $of }
+you-look-at = You look at turn { $n } of { $of }
 end-turn = End your turn?
 end-turn-yes = Yes, { $what }
 hint-title = What the bot would do
 hint-none = No hint just now.
-hint-chance = { $n } % of its attention
+hint-wins = { $n } % to win
+hint-less = −{ $n } %
+hint-equal = about as good
+hint-for = It speaks for it that it brings more: { $what }
+hint-but = Brings more ({ $what }), but gives up more: { $less }
+hint-against = Gives up: { $less }
+hint-show = Show on the board
+hint-about = about, from what you know
+hints = Hints
+hints-alone = only when one person plays
+hints-yes = for everybody; the game is not rated once one was used
+hints-no = none
 watching = { $n ->
     [one] One is watching
    *[other] { $n } are watching
@@ -416,6 +483,8 @@ error-too-fast = That was too fast. Wait a moment.
 error-broken = Something broke at this table. Nothing is lost; other tables are not affected.
 error-not-saved = It could not be saved just now. Try again.
 error-bad-link = This link has been used, has expired, or is not whole. Ask for a new one.
+error-no-such-thing = There is nothing to tell of that.
+error-no-hints = There are no hints at this table.
 error-banned = The host of this site has closed your account.
 error-muted = The host of this site has asked you to be silent.
 error-frozen = The host has stopped this game for a while.

@@ -34,11 +34,10 @@ class ForumBuild(AtSpace):
         if bits(p.houses) < e.houses:
             built, slaves = g.built(), g.slaves_of(p)
             coins, price, hands = p.coins, e.site_coins, e.site_slaves
-            site: i64 = 0
-            for option in e.site.options:
+            sites: i64 = len(price)
+            for site in range(sites):
                 if built >> site & 1 == 0 and hands[site] <= slaves and covers(coins, price[site]):
-                    found.append(option)
-                site += 1
+                    found.append(e.site[site])
         found.append(e.passing)
         return found
 

@@ -26,6 +26,8 @@ def pay_money(g: Table, seat: i64, amount: i64) -> None:
 
 def store(g: Table, seat: i64, granted: i64) -> None:
     """As many as fit must be stored (CON-109), the rest is lost; if several kinds do not fit, the owner chooses (CON-108)."""
+    if granted == 0:
+        return
     many, free = total(granted), g.free(seat)
     if free >= many:
         g.players[seat].goods += granted

@@ -22,9 +22,9 @@ def extra_price(kind: i64) -> bool:
     return kind in (SENATOR, PRAETOR)
 
 
-def fixed_price(g: Table, space: i64, extra: bool) -> i64:
-    """The goods paid for the card in a space, with or without those below it."""
-    price: i64 = g.edition.cards.price_of[g.display[space]]
+def fixed_price(g: Table, card: i64, space: i64, extra: bool) -> i64:
+    """The goods paid for this card in a space, with or without those below it."""
+    price: i64 = g.edition.cards.price_of[card]
     return price + g.edition.extra[space] if extra else price
 
 
@@ -39,11 +39,6 @@ class BuyCard(Choice[Table]):
     def __init__(self, seat: i64, kind: i64, left: i64) -> None:
         self.seat, self.kind, self.left = seat, kind, left
 
-    def candidates(self, g: Table) -> list[int]:
-        found = g.edition.card.options[:]
-        found.append(g.edition.stop)
-        return found
-
     def barred(self, g: Table, option: i64) -> str:
         e = g.edition
         if option == e.stop:
@@ -55,7 +50,7 @@ class BuyCard(Choice[Table]):
         if self.kind == PROCONSUL and e.cards.kind_of[card] == PROCONSUL:
             return "CON-082"
         extra = extra_price(self.kind)
-        goods, price = g.players[self.seat].goods, fixed_price(g, space, extra)
+        goods, price = g.players[self.seat].goods, fixed_price(g, card, space, extra)
         if not covers(goods, price):
             return "CON-073" if extra else "CON-079" if self.kind == CONSUL else "CON-081"
         return "CON-074" if extra and total(goods - price) < free_choice(g, space, extra) else ""
@@ -66,7 +61,7 @@ class BuyCard(Choice[Table]):
             return
         space = e.card.item(option)
         extra = extra_price(self.kind)
-        g.players[self.seat].goods -= fixed_price(g, space, extra)
+        g.players[self.seat].goods -= fixed_price(g, g.display[space], space, extra)
         if self.left > 1:
             g.then(BuyCard(self.seat, self.kind, self.left - 1))
         more = free_choice(g, space, extra)

@@ -31,8 +31,10 @@ class PlayCard(Choice[Table]):
 
     def options(self, g: Table) -> list[int]:
         first = g.edition.play.first  # by arithmetic, not play[kind]: this is asked every turn
-        after_senator = top_kind(g, self.seat) == SENATOR
-        return [first + kind for kind in kinds_in(g, g.players[self.seat].hand) if kind != MAGISTER or not after_senator]
+        cards = g.players[self.seat].hand
+        if top_kind(g, self.seat) == SENATOR:
+            cards &= ~g.edition.cards.of_kind[MAGISTER]
+        return [first + kind for kind in kinds_in(g, cards)]
 
     def outside(self, g: Table, option: i64) -> str:
         e, p, kind = g.edition, g.players[self.seat], g.edition.play.item(option)

@@ -1,12 +1,16 @@
 // What can be pressed: moves, places, questions, and every button with data-do.
+import { why } from "./about.js";
 import { hang } from "./art.js";
 import { fit } from "./board.js";
 import { choose, clear, narrow, select, send } from "./choose.js";
-import { hint, openDrawer, openWith, toggleClosed, why } from "./help.js";
+import { openDrawer, openWith, toggleClosed } from "./help.js";
+import { closeHints, hint, showHint } from "./hints.js";
 import { showWanted } from "./lesson.js";
+import { openTurn } from "./log.js";
 import { copy, post, toast, trouble } from "./notice.js";
-import { $, ask, home, part } from "./page.js";
+import { $, $$, ask, home, part } from "./page.js";
 import { look } from "./past.js";
+import { pause, setSpeed, showMe, stop, toggle } from "./player.js";
 import { sharePicture, showResult } from "./result.js";
 import { scrubber } from "./scrub.js";
 import { permit } from "./signal.js";
@@ -29,16 +33,27 @@ export const ACTS = {
   clear,
   ask: () => $("#prompt").scrollIntoView({ behavior: still.matches ? "auto" : "smooth", block: "start" }),
   closed: toggleClosed,
+  fold: (node) => {
+    const open = node.getAttribute("aria-expanded") !== "true";
+    node.setAttribute("aria-expanded", String(open));
+    for (const row of $$(`#acts [data-in="${node.dataset.group}"]`)) row.hidden = !open;
+  },
   hint,
+  "show-hint": showHint,
+  "close-hints": closeHints,
   rules: openDrawer,
   "close-drawer": closeDrawer,
-  "close-why": closeWhy,
+  choose: (node) => choose(node.dataset.choose),
   more: toggleMenu,
   read: readBoard,
-  live: () => look(null),
-  first: () => look(0),
-  back: () => scrubber.turn(-1),
-  forth: () => scrubber.turn(1),
+  live: stop,
+  first: () => { pause(); return look(0); },
+  back: () => { pause(); scrubber.turn(-1); },
+  forth: () => { pause(); scrubber.turn(1); },
+  play: toggle,
+  speed: setSpeed,
+  "show-me": showMe,
+  "open-turn": (node) => openTurn(node),
   zoom: (node) => { node.setAttribute("aria-pressed", $("#board-wrap").classList.toggle("zoomed")); fit(); },
   sit: (node) => wire.send({ t: "sit", seat: Number(node.dataset.seat) }),
   join: async () => { if (await post("join", {})) location.reload(); },
@@ -54,7 +69,7 @@ export const ACTS = {
   fork: async () => goTo(await post("fork", { at: shown.at })),
   "fork-at": async (node) => goTo(await post("fork", { at: Number(node.dataset.at) })),
   "share-picture": sharePicture,
-  share: () => copy(`${location.origin}${home}/t/${id}/at/${shown.at ?? shown.meta.steps ?? 0}`),
+  share: () => copy(`${location.origin}${live() ? `${home}/t/${id}/turn/${scrubber.number()}` : location.pathname}`),
   invite: () => copy(`${location.origin}${home}/t/${id}`),
   seatlink: copySeatLink,
   result: () => showResult(true),
@@ -73,7 +88,7 @@ export function act(node) {
     if (node.closest("#board") && touched && shown.selected !== key) select(key);
     else choose(key);
   } else if (keys !== undefined) narrow(keys);
-  else if (asked !== undefined) why(asked, node).catch(trouble);
+  else if (asked !== undefined) why(asked, node);
   else if (goto !== undefined) look(Number(goto)).catch(trouble);
   else if (view !== undefined) showView(view);
   else if (tab !== undefined) document.dispatchEvent(new CustomEvent("tab", { detail: tab }));
@@ -91,11 +106,6 @@ function closeDrawer() {
   $("#drawer").hidden = true;
   shown.opener?.setAttribute("aria-expanded", "false");
   shown.opener?.focus();
-}
-
-function closeWhy() {
-  $("#why").hidden = true;
-  shown.asked?.focus?.();
 }
 
 function toggleMenu(node) {
@@ -120,12 +130,12 @@ export function bindActs() {
   root.addEventListener("pointerdown", (event) => { touched = event.pointerType === "touch"; }, true);
   root.addEventListener("click", (event) => {
     const node = event.target.closest?.(PRESSED);
-    if (node && node !== root) act(node);
+    if (node && node !== root && node.id !== "about") act(node);
   });
   document.addEventListener("change", async (event) => {
     const { setting } = event.target.dataset ?? {};
     if (!setting) return;
-    const value = event.target.type === "checkbox" ? event.target.checked : event.target.value;
+    const value = { checkbox: event.target.checked, range: Number(event.target.value) }[event.target.type] ?? event.target.value;
     facts.settings = await ask("/api/me/settings", "PATCH", { [setting]: value });
     root.dataset.motion = facts.settings.motion;
     hang();

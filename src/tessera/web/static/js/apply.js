@@ -40,6 +40,9 @@ function splice(parent, at, count, html) {
   parent.insertBefore(place.createContextualFragment(html), before);
 }
 
+/** What the last changes moved or took away, for motion: where nodes stood before, and what is gone. */
+export const before = { was: new Map(), gone: [] };
+
 export class Layer {
   constructor(root, svg) {
     this.root = root;
@@ -48,7 +51,7 @@ export class Layer {
     for (const node of root.children) if (node.id) this.nodes.set(node.id, node);
   }
 
-  /** `change`: {patch: {key: changes}, set: {key: text}, del: [keys], order: [keys]}. With `full` everything not in it goes. Returns the moved and new nodes. */
+  /** `change`: {patch: {key: changes}, set: {key: text}, del: [keys], order: [keys]}. With `full` everything not in it goes. Returns the moved, changed and new nodes. */
   apply(change, full) {
     const touched = [];
     if (!change && !full) return touched;
@@ -58,8 +61,9 @@ export class Layer {
     for (const [key, changes] of Object.entries(change?.patch ?? {})) {
       const node = this.nodes.get(key);
       if (!node) throw new Error(FOREIGN);
+      before.was.set(node, node.getAttribute("transform"));
       patch(node, changes);
-      if (changes.some(([n, what]) => n === 0 && what === "transform")) touched.push(node);
+      touched.push(node);
     }
     const keys = Object.keys(set);
     const fresh = keys.length ? parsed(Object.values(set), this.svg) : [];
@@ -75,7 +79,9 @@ export class Layer {
   }
 
   drop(key) {
-    this.nodes.get(key)?.remove();
+    const node = this.nodes.get(key);
+    if (node && this.svg) before.gone.push({ id: key, transform: node.getAttribute("transform") });
+    node?.remove();
     this.nodes.delete(key);
   }
 

@@ -1,31 +1,32 @@
-// The board in its window: which part is shown, how large, and pieces that fly.
+// The board in its window: which part is shown, how large.
 import { $ } from "./page.js";
-import { phone, root, shown, still } from "./store.js";
+import { shown } from "./store.js";
 
-const SHEETS = ["#board-ground", "#board"];
+const SHEETS = ["#board-ground", "#board", "#board-will", "#marks"];
 
 /** The part of the board that is shown. Setting it again would lay out every piece anew, so only if it changed. */
 export function frame(viewbox) {
   if (viewbox && viewbox !== $("#board").getAttribute("viewBox")) {
     for (const name of SHEETS) $(name).setAttribute("viewBox", viewbox);
   }
-  if (phone.matches || shown.fitted) fit();
+  if (shown.meta.least || shown.fitted) fit();
 }
 
 /** The size at which the board can be read on this screen, or "" where all of it can be seen at once. */
-function size(zoomed) {
+function size(wrap) {
   const [, , wide, high] = $("#board").getAttribute("viewBox").split(" ").map(Number);
-  const [w, h] = [innerWidth, Math.round(innerHeight * 0.44)];
-  const least = (shown.meta.least ?? 0) * wide;
-  const broad = (least > 1.02 * w ? least : w) * (zoomed ? 1.7 : 1); // what could not be read is wider than the screen
-  const [x, y] = [broad, Math.max(h, (broad * high) / wide)].map(Math.round);
-  return phone.matches && (x > w || y > h) ? `${x} ${y}` : "";
+  const { clientWidth: w, clientHeight: h } = wrap;
+  const [least, seen] = [shown.meta.least ?? 0, Math.min(w / wide, h / high)];
+  const read = seen >= least ? seen : Math.max(least, Math.min(w / wide, 1.3 * least)); // what could not be read is larger than its window
+  const scale = read * (wrap.classList.contains("zoomed") ? 1.7 : 1);
+  const [x, y] = [Math.max(w, scale * wide), Math.max(h, scale * high)].map(Math.round);
+  return w && (x > 1.02 * w || y > 1.02 * h) ? `${x} ${y}` : "";
 }
 
 /** On a small screen the board keeps a size at which it can be read, and is pushed about by the finger; what is lit comes into view. */
 export function fit() {
   const wrap = $("#board-wrap");
-  const now = size(wrap.classList.contains("zoomed"));
+  const now = size(wrap);
   if (now !== shown.fitted) {
     shown.fitted = now;
     const [wide, high] = now ? now.split(" ").map((n) => `${n}px`) : ["", ""];
@@ -47,20 +48,4 @@ function middle() {
   const across = box.left + box.width / 2 - view.left - view.width / 2;
   const down = box.top + box.height / 2 - view.top - view.height / 2;
   wrap.scrollBy(across, down);
-}
-
-/** The attribute `translate(3 4) scale(2)` as CSS writes it. */
-const styled = (place) => (place ?? "").replace(/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/, "translate($1px, $2px)");
-
-/** New pieces come from where they were taken; pieces that stay are moved by CSS. */
-export function fly(nodes) {
-  const { motion } = root.dataset;
-  if (motion === "off" || still.matches) return;
-  for (const node of nodes) {
-    const from = node.dataset?.from && document.getElementById(node.dataset.from)?.getAttribute("transform");
-    if (!from || node.dataset.flown) continue;
-    node.dataset.flown = "1";
-    const places = [{ transform: styled(from) }, { transform: styled(node.getAttribute("transform")) }];
-    node.animate(places, { duration: motion === "fast" ? 120 : 320, easing: "cubic-bezier(.3,.7,.2,1)" });
-  }
 }

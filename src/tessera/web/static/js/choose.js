@@ -1,6 +1,7 @@
 // Choosing: light a move, narrow the list to a place, send what was chosen, and know when it is stored.
 import { $, $$, say } from "./page.js";
 import { hide, saved, toast } from "./notice.js";
+import { foresee, forget } from "./preview.js";
 import { live, root, shown, version, wire, word } from "./store.js";
 
 const SLOW = 300; // milliseconds until the page says that a choice is not stored yet
@@ -29,7 +30,6 @@ export function settle() {
 export function choose(key, confirmed = false) {
   if (shown.pending || !live() || root.dataset.state !== "your-turn" || !listed(key)) return;
   clear();
-  if ($("#drawer .hints")) $("#drawer").hidden = true;
   send({ t: "choose", key, ...(confirmed ? { sure: true } : {}) });
 }
 
@@ -48,6 +48,7 @@ export function select(key) {
     delete button.dataset.sure;
   }
   listed(key)?.scrollIntoView({ block: "nearest" });
+  foresee(key, 0);
 }
 
 /** The turn would end: ask first. */
@@ -63,12 +64,12 @@ export function sure(message) {
 
 /** Nothing lit, nothing narrowed, nothing open. */
 export function clear() {
+  forget();
   if (shown.selected !== null) for (const node of $$(".sel[data-key], #acts .on")) node.classList.remove("sel", "on");
   for (const node of [...root.getElementsByClassName("hov")]) node.classList.remove("hov"); // it may be another move now
   if (shown.narrowed) for (const row of $$("#acts li[hidden]")) row.hidden = false;
   [shown.selected, shown.narrowed] = [null, false];
   hide($("#commit"));
-  hide($("#why"));
 }
 
 /** A place stands for several moves: show only these in the list. */

@@ -1,14 +1,15 @@
 // What the server says over the line: a new picture, receipts, refusals, who is here, what was said.
+import { why } from "./about.js";
 import { settle, sure } from "./choose.js";
-import { why } from "./help.js";
 import { tail } from "./log.js";
-import { saved, toast, trouble } from "./notice.js";
+import { saved, toast } from "./notice.js";
 import { $ } from "./page.js";
 import { live, refresh, root, shown, version, wire, word } from "./store.js";
+import { foretold } from "./preview.js";
 import { answered, chatLines } from "./talk.js";
-import { explain, present, update } from "./update.js";
+import { explain, present, price, update } from "./update.js";
 
-const HANDLERS = { update, ack, effects, sure, error: refused, pong, chat: chatLines, here };
+const HANDLERS = { update, ack, effects, sure, prices, preview: foretold, error: refused, pong, chat: chatLines, here };
 
 export function heard(message) {
   try {
@@ -31,7 +32,7 @@ function refused(message) {
   if (message.id && message.id === shown.pending) settle();
   if (message.error === "not-saved") saved("not-saved-yet", "warn");
   else if (message.error === "stale") toast(word("not-sent"));
-  else if (message.error === "illegal" && message.key) why(message.key).catch(trouble);
+  else if (message.error === "illegal" && message.key) why(message.key);
   else toast(message.words ?? word("error-unknown"));
 }
 
@@ -42,6 +43,11 @@ function effects(message) {
   explain(message.effects);
   tail(); // the list of moves has grown, the log is lower now
   performance.measure("tessera-later", { start: began });
+}
+
+/** What the moves cost and bring, at the right of each. */
+function prices(message) {
+  if (message.v === version()) price(message.prices);
 }
 
 function pong(message) {

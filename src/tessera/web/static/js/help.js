@@ -1,6 +1,6 @@
-// Help at the table: the rules drawer, why not, what is closed, and hints.
-import { $, $$, ask, home, made, part, say } from "./page.js";
-import { id, root, shown, word } from "./store.js";
+// Help at the table: the rules drawer, and what is closed.
+import { $, $$, ask, made, part } from "./page.js";
+import { id, shown, word } from "./store.js";
 
 /** The rules, with what applies now on top; pressed again, it closes. */
 export async function openDrawer(opener) {
@@ -37,35 +37,8 @@ function find(drawer, text) {
   $("#rules-found", drawer).textContent = wanted ? told : "";
 }
 
-/** Help about the pending decision, as plain facts: "why" (a key is closed), all that is "closed", or a "hint". */
-const help = (about, more = {}) => ask(`/api/tables/${id}/help`, "POST", { about, ...more });
-
-/** Why not? The fact, the clause and its text, beside what was asked about. */
-export async function why(key, asked = null) {
-  shown.asked = asked;
-  const found = await help("why", { key });
-  const box = $("#why");
-  $("b", box).textContent = found.words;
-  const said = [found.fact, found.text].filter(Boolean).join(" ");
-  $("p", box).textContent = found.legal ? word("is-legal") : said || word("not-now");
-  const link = $("a", box);
-  link.hidden = !found.clause;
-  link.textContent = found.clause ?? "";
-  link.href = `${home}/rules/${root.dataset.game}#${found.clause}`;
-  box.hidden = false;
-  beside(box, asked);
-  say(box.innerText);
-  $("[data-do=close-why]", box).focus();
-}
-
-function beside(box, asked) {
-  const near = asked?.getBoundingClientRect?.() ?? { left: innerWidth / 2, bottom: innerHeight / 3, width: 0 };
-  const wide = Math.min(320, innerWidth - 24);
-  const left = Math.max(12, Math.min(innerWidth - wide - 12, near.left + near.width / 2 - wide / 2));
-  const top = Math.min(innerHeight - box.offsetHeight - 12, near.bottom + 10);
-  box.style.left = `${left}px`;
-  box.style.top = `${Math.max(60, top)}px`;
-}
+/** Help about the pending decision, as plain facts: all that is "closed", or a "hint". */
+export const help = (about, more = {}) => ask(`/api/tables/${id}/help`, "POST", { about, ...more });
 
 /** The list of all that is closed, under the question. */
 export async function toggleClosed(button) {
@@ -87,37 +60,19 @@ export async function toggleClosed(button) {
 
 function closedList(groups) {
   if (!groups.length) return made("p", { className: "small soft", textContent: word("nothing-closed") });
-  const rows = groups.flatMap(({ clause, things, words }) => [
-    ...things.map((thing) => closedRow(clause, thing)),
-    ...(words ? [made("li", { className: "small soft", textContent: words })] : []),
-  ]);
-  return made("ul", {}, ...rows);
+  return made("ul", {}, ...groups.map(closedGroup));
 }
 
-function closedRow(clause, { key, words, fact }) {
-  const tag = made("span", { className: "tag", textContent: clause });
-  const button = made("button", { type: "button", className: "btn sm ghost", data: { why: key } }, tag, ` ${word("why")}`);
-  return made("li", {}, made("b", { textContent: words }), made("small", { textContent: ` ${fact} ` }), button);
-}
-
-/** What a bot would do, in the drawer. */
-export async function hint() {
-  const { candidates } = await help("hint");
-  const list = made("ol", { className: "hints" }, ...candidates.map((one) => hintRow(one)));
-  openWith(word(candidates.length ? "hint-title" : "hint-none"), list);
-  shown.opener = $("[data-do=hint]");
-  $("button", list)?.focus();
-}
-
-function hintRow({ key, words, share, reasons }) {
-  const button = made("button", { type: "button", className: "btn wide", textContent: words, data: { key } });
-  const chance = made("small", { textContent: word("hint-chance", { n: Math.round(share * 100) }) });
-  return made("li", {}, button, chance, ...reasons.map(reasonTag));
-}
-
-function reasonTag({ words, difference }) {
-  const signed = `${difference > 0 ? "+" : "−"}${Math.abs(difference).toFixed(1)}`;
-  return made("span", { className: `tag ${difference > 0 ? "good" : "bad"}`, textContent: `${words} ${signed}` });
+/** One reason: its clause, the fact if it is the same for all, and what it closes; each opens the panel of the thing. */
+function closedGroup({ clause, things, words }) {
+  const same = things.every(({ fact }) => fact === things[0].fact) ? things[0].fact : "";
+  const head = made("p", {}, made("span", { className: "tag", textContent: clause }), ` ${same}`);
+  const rows = things.map(({ key, words: name, fact }) => {
+    const more = same || !fact ? [] : [made("small", { textContent: fact })];
+    return made("li", {}, made("button", { type: "button", data: { why: key } }, made("b", { textContent: name }), ...more));
+  });
+  const rest = words ? [made("li", { className: "small soft", textContent: words })] : [];
+  return made("li", {}, head, made("ul", {}, ...rows, ...rest));
 }
 
 /** The drawer with a heading, a button that closes it, and this in it. */

@@ -4,12 +4,14 @@ import { choose, clear } from "./choose.js";
 import { trouble } from "./notice.js";
 import { $, $$ } from "./page.js";
 import { TARGETS, move } from "./rove.js";
+import { replayKey, showMe } from "./player.js";
 import { scrubber } from "./scrub.js";
 
 function closeAll(node) {
   if (node.matches("input, textarea")) node.blur();
   clear();
-  for (const name of ["#menu", "#why"]) $(name).hidden = true;
+  $("#menu").hidden = true;
+  ACTS["close-hints"]();
   $("[data-do=more]").setAttribute("aria-expanded", "false");
   if (!$("#drawer").hidden) ACTS["close-drawer"]();
   ACTS["close-result"]();
@@ -34,6 +36,7 @@ const LETTERS = {
   b: () => ACTS.read().catch(trouble),
   "[": () => scrubber.turn(-1),
   "]": () => scrubber.turn(1),
+  w: () => showMe().catch(trouble),
   "?": press("more"),
   Escape: closeAll,
 };
@@ -42,6 +45,7 @@ function pressed(event) {
   const node = event.target;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (node.matches("input:not([type=checkbox], [type=radio]), textarea, select") && event.key !== "Escape") return;
+  if (replayKey(event)) return;
   const target = node.closest?.(TARGETS);
   if (event.key.startsWith("Arrow")) {
     const group = node.closest?.("#board, #acts, #own");

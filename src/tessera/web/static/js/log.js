@@ -1,8 +1,10 @@
-// The log beside the board: its end stays in view, and a line lights what it moved.
+// The log beside the board, one line per turn: it opens to what happened in it, its end stays in view, and line and pieces light each other.
+import { linesOf, peek } from "./marks.js";
 import { $ } from "./page.js";
 import { shown } from "./store.js";
 
 const NEAR = 48; // so many pixels from its end count as the end
+const PAUSE = 100; // milliseconds until pointing counts
 
 /** Show the end of the log, unless somebody has scrolled back to read in it, and the beginning of a new list of moves. */
 export function tail(anew = false) {
@@ -13,22 +15,45 @@ export function tail(anew = false) {
   });
 }
 
-/** These lines are new: they moved these pieces of the board. */
-export function remember(lines, moved) {
-  const ids = moved.filter((node) => node.ownerSVGElement).map((node) => node.id);
-  for (const line of lines) shown.trace.set(line, ids);
+/** The newest line in one sentence. */
+export const lastLine = () => $("#log > [data-turn]:last-child .ln")?.getAttribute("aria-label") ?? "";
+
+export function openTurn(button, open = button.getAttribute("aria-expanded") !== "true") {
+  const row = button.closest("li");
+  button.setAttribute("aria-expanded", String(open));
+  $(".fx", row).hidden = !open;
+  shown.opened[open ? "add" : "delete"](row.id);
+  if (open) row.scrollIntoView({ block: "nearest" });
 }
 
-export const lastLine = () => $("span", $("#log").lastElementChild ?? document)?.textContent ?? "";
+/** Lines that were open and came anew are open again. */
+export function reopen() {
+  for (const id of shown.opened) {
+    const button = $(`#${CSS.escape(id)} .ln`);
+    if (button && button.getAttribute("aria-expanded") !== "true") openTurn(button, true);
+  }
+}
+
+/** A piece is pointed at: the fragment of the board it is in. */
+const piece = (node) => {
+  let at = node;
+  while (at && at.parentNode?.id !== "board") at = at.parentNode;
+  return at;
+};
 
 export function bindLog() {
-  const log = $("#log");
-  const trace = (on) => (event) => {
-    const line = event.target.closest?.("#log li");
-    for (const id of shown.trace.get(line?.id) ?? []) document.getElementById(id)?.classList.toggle("lit", on);
-  };
-  for (const kind of ["pointerover", "focusin"]) log.addEventListener(kind, trace(true));
-  for (const kind of ["pointerout", "focusout"]) log.addEventListener(kind, trace(false));
+  const [log, board] = [$("#log"), $("#board")];
+  let waiting;
+  const soon = (work) => { clearTimeout(waiting); waiting = setTimeout(work, PAUSE); };
+  log.addEventListener("pointerover", (event) => { const row = event.target.closest("[data-turn]"); if (row) soon(() => peek(row)); });
+  log.addEventListener("pointerleave", () => { clearTimeout(waiting); peek(null); });
+  log.addEventListener("focusin", (event) => { const row = event.target.closest("[data-turn]"); if (row) peek(row); });
+  log.addEventListener("focusout", () => peek(null));
+  board.addEventListener("pointerover", (event) => {
+    if (!shown.meta.marks) return;
+    const node = piece(event.target);
+    soon(() => { const [row] = linesOf(node); if (row && !$("#panel-log").hidden) row.scrollIntoView({ block: "nearest" }); });
+  });
   const looked = () => { shown.reading = log.scrollHeight - log.scrollTop - log.clientHeight > NEAR; };
   for (const kind of ["wheel", "touchmove", "keydown", "pointerup"]) {
     log.addEventListener(kind, () => setTimeout(looked, 300), { passive: true });

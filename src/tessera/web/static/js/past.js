@@ -6,9 +6,9 @@ import { scrubber } from "./scrub.js";
 import { form, id, live, refresh, root, shown, word } from "./store.js";
 import { update } from "./update.js";
 
-/** The table after `number` choices; null is the present. */
-export async function look(number) {
-  const latest = number !== null && number >= (shown.meta.steps ?? 0) && root.dataset.at === "";
+/** The table after `number` choices; null is the present, and so is its end, unless `stay`. */
+export async function look(number, stay = false) {
+  const latest = !stay && number !== null && number >= (shown.meta.steps ?? 0) && root.dataset.at === "";
   shown.wanted = latest ? null : number;
   if (shown.wanted === null) {
     if (!live()) backToLive();
@@ -18,7 +18,7 @@ export async function look(number) {
   const message = await ask(`/api/tables/${id}/look?at=${number}&form=${form()}${from}&d=${base}`);
   if (shown.wanted !== number) return;
   if (message.full || shown.digest === base) await show(number, message);
-  else await look(number); // the page has moved on: what differs does not fit any more
+  else await look(number, stay); // the page has moved on: what differs does not fit any more
 }
 
 async function show(number, message) {
@@ -26,16 +26,25 @@ async function show(number, message) {
   shown.at = number;
   root.dataset.at = number;
   $("#away").hidden = false;
-  $("#away-text").textContent = word("you-look-at", { n: number, of: message.meta.steps });
   showResult(false);
   try {
     update({ ...message, past: true });
+    follow(message.meta.title);
   } catch (fault) {
     if (message.full) throw fault;
     console.warn(fault); // small changes need a page as it was drawn
     shown.digest = "";
-    await look(number);
+    await look(number, true);
   }
+}
+
+/** Words and the address follow what is shown: a turn where it ends with one, else so many choices. */
+function follow(title) {
+  const now = scrubber.number();
+  $("#away-text").textContent = word("you-look-at", { n: now, of: scrubber.ends.length });
+  document.title = title;
+  const whole = shown.at === 0 || scrubber.ends[now - 1] === shown.at;
+  history.replaceState(null, "", `${home}/t/${id}/${whole ? `turn/${now}` : `at/${shown.at}`}`);
 }
 
 function backToLive() {

@@ -1,5 +1,6 @@
 // The replay scrubber: the game as a mosaic, one stone per turn, in the colour and the lane of the seat.
 import { $ } from "./page.js";
+import { facts, word } from "./store.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const COLOURS = ["red", "blue", "yellow", "green", "black", "white"];
@@ -16,10 +17,16 @@ class Scrubber {
       const turn = Math.floor(((event.clientX - box.left) / box.width) * this.slots());
       if (turn < this.ends.length) this.go(this.ends[turn]);
     });
+    root.addEventListener("pointermove", (event) => { // dragging
+      if (event.buttons !== 1) return;
+      clearTimeout(this.dragged);
+      this.dragged = setTimeout(() => root.dispatchEvent(new MouseEvent("click", { clientX: event.clientX, clientY: event.clientY })), 60);
+    });
     root.addEventListener("keydown", (event) => {
-      const step = { ArrowLeft: -1, ArrowRight: 1, ArrowDown: -5, ArrowUp: 5 }[event.key];
+      const step = { ArrowLeft: -1, ArrowRight: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (event.key === "Home") this.go(0);
       else if (event.key === "End") this.go(null);
+      else if (step && event.key.length === 7) this.round(step);
       else if (step) this.turn(step);
       else return;
       event.preventDefault();
@@ -31,6 +38,7 @@ class Scrubber {
 
   set(turns, at) {
     const [seats, lengths] = turns ?? ["", []];
+    this.seats = seats;
     let sum = 0;
     this.ends = lengths.map((n) => (sum += n));
     this.total = sum;
@@ -40,6 +48,18 @@ class Scrubber {
 
   /** The turn whose end is shown, or -1 at the start. */
   index() { return this.ends.findIndex((end) => end >= this.at); }
+
+  /** How many turns are over, or begun, in what is shown. */
+  number() { return this.at === 0 ? 0 : this.index() + 1 || this.ends.length; }
+
+  /** To the turn before or after this one that is the same seat's. */
+  round(step) {
+    const now = this.number() - 1;
+    const seat = this.seats[Math.max(0, now)];
+    let to = now + step;
+    while (to >= 0 && to < this.ends.length && this.seats[to] !== seat) to += step;
+    this.turn(Math.max(-1, Math.min(this.ends.length - 1, to)) - now);
+  }
 
   turn(step) {
     const index = this.at === 0 ? -1 : this.index();
@@ -67,7 +87,8 @@ class Scrubber {
     this.drawn = { seats, now, slots, lanes, where };
     this.root.setAttribute("aria-valuemax", this.ends.length);
     this.root.setAttribute("aria-valuenow", now + 1);
-    this.root.setAttribute("aria-valuetext", `${now + 1} / ${this.ends.length}`);
+    const who = facts.names[Number(seats[now])] ?? "";
+    this.root.setAttribute("aria-valuetext", word(who ? "turn-said" : "turn-of", { n: now + 1, of: this.ends.length, who }));
   }
 
   build(slots) {

@@ -13,7 +13,7 @@ export const shown = {
   digest: root.dataset.digest, // of what is drawn now; the server sends what differs from it
   at: null, // looked back at: after so many choices; null is live
   wanted: undefined, // the position that was asked for: an answer that comes when something else is wanted is not shown
-  trace: new Map(), // line of the log: what it moved
+  opened: new Set(), // lines of the log that are open
   reading: false, // somebody has scrolled back in the log
   online: [], // seats whose players are here
   // choosing
@@ -26,6 +26,7 @@ export const shown = {
   asked: null, // what was asked about
   opener: null, // the button that opened the drawer
   // small screens
+  whole: "desk", // the whole board is shown, at this size; "": a part of it
   view: null, // the part of the board that is shown
   followed: null, // the step for which the part with lit places was looked for
   fitted: "", // width and height of a board that is wider than the screen
@@ -45,11 +46,11 @@ function media(query) {
   list.addEventListener("change", () => { kept.matches = list.matches; });
   return kept;
 }
-export const phone = media("(max-width: 719px)");
+export const phone = media("(max-width: 899px), (max-height: 499px)"); // one part of the table at a time; as in layout.css;
 export const still = media("(prefers-reduced-motion: reduce)");
 
-/** Which drawing this page wants: the desk's, or one part of the board on a phone. */
-export const form = () => (phone.matches ? (shown.view ?? "phone") : "desk");
+/** Which drawing this page wants: the whole board at the size it has here, or one part of it on a phone; see sizes.js. */
+export const form = () => (shown.whole ? shown.whole : (shown.view ?? "phone"));
 
 /** Ask for the picture again, in the form this page has now. `from` says what it shows: then only what differs comes. */
 export const refresh = (from = {}) => wire.push({ t: "form", form: form(), ...from });

@@ -1,19 +1,26 @@
 // The table page. It shows what the server sends and sends what is chosen; it knows no rule of any game.
+import { bindAbout } from "./about.js";
 import { bindActs } from "./acts.js";
 import { bindArt } from "./art.js";
 import { fit } from "./board.js";
 import { bindLight } from "./choose.js";
 import { ticking } from "./clock.js";
 import { heard } from "./heard.js";
+import { bindHints } from "./hints.js";
 import { bindKeys } from "./keys.js";
 import { bindLesson } from "./lesson.js";
 import { bindLog } from "./log.js";
+import { mark } from "./marks.js";
+import { bindMotion } from "./motion.js";
 import { saved, trouble } from "./notice.js";
 import { $, say } from "./page.js";
 import { look } from "./past.js";
+import { bindPlayer } from "./player.js";
+import { bindPreview } from "./preview.js";
 import { showResult } from "./result.js";
 import { rove } from "./rove.js";
-import { facts, form, phone, root, shown, wire, word } from "./store.js";
+import { bindSizes } from "./sizes.js";
+import { facts, form, root, shown, wire, word } from "./store.js";
 import { bindTalk } from "./talk.js";
 import { dress } from "./update.js";
 import { bindViews, follow } from "./views.js";
@@ -41,17 +48,20 @@ function catchUp() {
   for (const node of still) node.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }
 
+$("#own").hidden = !$("#own").children.length;
+bindSizes();
 wire.begin(hello, heard, lineIs);
 root.dataset.motion = facts.settings.motion;
-for (const bind of [bindArt, bindActs, bindLight, bindKeys, bindTalk, bindLog, bindViews, bindLesson]) bind();
+const BOUND = [bindArt, bindAbout, bindActs, bindLight, bindPreview, bindKeys, bindTalk, bindLog, bindViews, bindMotion, bindPlayer, bindHints, bindLesson];
+for (const bind of BOUND) bind();
 root.dataset.state = facts.meta.state; // only now a click is heard
 rove($("#board"));
 rove($("#acts"));
-$("#own").hidden = !$("#own").children.length;
 ticking();
 dress();
-if (phone.matches && shown.meta.viewbox) fit();
+if (shown.meta.viewbox) fit();
 follow();
-if (root.dataset.at !== "") look(Number(root.dataset.at)).catch(trouble);
+if (root.dataset.at !== "") look(Number(root.dataset.at), true).catch(trouble);
+else mark();
 if (location.hash === "#end") showResult(true);
 catchUp();

@@ -1,7 +1,7 @@
-// Tabs beside the board: log, chat, notes, recap.
+// Tabs beside the board: log, chat, notes.
 import { trouble } from "./notice.js";
 import { $, $$, ask, made } from "./page.js";
-import { id, wire, word } from "./store.js";
+import { id, root, wire } from "./store.js";
 
 const [PAUSE, AGAIN] = [600, 5000]; // milliseconds
 
@@ -33,15 +33,16 @@ async function show(name) {
     const on = tab.dataset.tab === name;
     tab.setAttribute("aria-selected", String(on));
     tab.setAttribute("tabindex", on ? "0" : "-1");
-    document.getElementById(`panel-${tab.dataset.tab}`).hidden = !on;
+    const panel = document.getElementById(`panel-${tab.dataset.tab}`);
+    if (panel) panel.hidden = !on;
   }
+  root.dataset.side = name; // the players' rows lie in the page; on a tablet they take the place of the log
   if (name === "chat") {
     unread = 0;
     $("#unread").textContent = "";
     $("#chat-lines").scrollTop = $("#chat-lines").scrollHeight;
   }
   if (name === "notes") await notes().catch(trouble);
-  if (name === "recap") await recap().catch(trouble);
 }
 
 /** What was noted before. Until it is there nothing can be written: it would take the place of what could not be read. */
@@ -50,12 +51,6 @@ async function notes() {
   if (!field.readOnly) return;
   field.value = (await ask(`/api/tables/${id}/notes`)).text;
   field.readOnly = false;
-}
-
-async function recap() {
-  const lines = await ask(`/api/tables/${id}/recap`);
-  const told = lines.length ? lines : [word("nothing-new")];
-  $("#recap").replaceChildren(...told.map((text) => made("li", { textContent: text })));
 }
 
 export function bindTalk() {

@@ -1,18 +1,21 @@
 // A new picture: what changed is put into the page, all in one task and one frame.
-import { Layer, patch } from "./apply.js";
+import { before as earlier, Layer, patch } from "./apply.js";
 import { hang } from "./art.js";
-import { fly, frame } from "./board.js";
+import { frame } from "./board.js";
 import { clear, settle } from "./choose.js";
 import { ticking } from "./clock.js";
 import { spotlight } from "./lesson.js";
-import { lastLine, remember, tail } from "./log.js";
+import { lastLine, reopen, tail } from "./log.js";
+import { mark } from "./marks.js";
+import { animate } from "./motion.js";
 import { hide, put } from "./notice.js";
 import { $, $$, say } from "./page.js";
 import { showResult } from "./result.js";
 import { rove } from "./rove.js";
 import { scrubber } from "./scrub.js";
-import { chime, notify } from "./signal.js";
-import { facts, live, root, shown, word } from "./store.js";
+import { notify } from "./signal.js";
+import { sound, sounds } from "./sound.js";
+import { live, root, shown, word } from "./store.js";
 import { follow, markView } from "./views.js";
 
 const layers = {
@@ -22,6 +25,7 @@ const layers = {
   log: new Layer($("#log"), false),
   players: new Layer($("#players"), false),
 };
+let priced = {}; // the prices of this question
 const CHOICES = "#acts, #own span"; // what stays in the page and stands for another move, or none, after the next question
 
 /** Show what a message says; `past`: while looking back. */
@@ -45,11 +49,12 @@ function show(message) {
   reach(message, before);
   if (message.players?.set) present(); // a row that was only patched has its dot already
   ticking();
-  remember(Object.keys(message.log?.set ?? {}), moved);
+  if (message.log) reopen();
   if (!message.past) announce(before);
   dress(Boolean(message.log), anew);
   follow();
-  fly(moved); // last: to begin a motion the browser works out all styles
+  travel(message, moved); // last: to begin a motion the browser works out all styles
+  mark();
   const lost = inside && (away.closest(CHOICES) || !document.contains(away) || away.closest("[hidden]"));
   if (lost) requestAnimationFrame(() => refocus(away));
   performance.measure("tessera-update", { start: began });
@@ -62,7 +67,30 @@ function missed({ meta, v }) {
   root.dataset.state = meta.state;
 }
 
+/** What changed is seen and heard on its way. */
+function travel(message, changed) {
+  const kinds = animate({ changed, ...earlier, gains: message.full ? [] : gains(message.players) });
+  if (!message.full && !message.past) sounds(kinds);
+}
+
+let counted = new Map(); // the numbers in the players' rows, as they were
+
+/** Signs of players' rows that count more than before. */
+function gains(players) {
+  const found = [];
+  const rows = Object.keys({ ...players?.patch, ...players?.set });
+  for (const key of rows) {
+    const signs = $$(".sub > span", document.getElementById(key));
+    const now = signs.map((sign) => Number(sign.textContent));
+    const old = counted.get(key) ?? now;
+    counted.set(key, now);
+    if (old.length === now.length) found.push(...signs.filter((_, n) => now[n] > old[n]).map((sign) => sign.firstElementChild).filter(Boolean));
+  }
+  return found;
+}
+
 function draw(message) {
+  Object.assign(earlier, { was: new Map(), gone: [] });
   const moved = ["ground", "board", "own"].flatMap((name) => layers[name].apply(message[name], message.full));
   layers.players.apply(message.players, message.full);
   layers.log.apply(message.log, message.full);
@@ -80,12 +108,16 @@ function fillParts(message) {
     const box = document.getElementById(name);
     if (box && typeof html === "string") box.innerHTML = html;
     else if (box) patch(box, html);
+    if (name === "prompt") price(priced);
   }
 }
 
 /** The question as the server drew it, without what was opened here since. */
 function undress() {
   for (const id of ["closed", "commit-do"]) document.getElementById(id)?.replaceChildren();
+  for (const box of $$("#acts .pr, #acts .pv-line")) box.replaceChildren();
+  for (const row of $$("#acts [data-in][hidden]")) row.hidden = false;
+  for (const button of $$("#acts .grp button")) button.setAttribute("aria-expanded", "true");
   hide($("#closed"));
   $("[data-do=closed]")?.setAttribute("aria-expanded", "false");
 }
@@ -95,6 +127,7 @@ function arrive(message, before, anew) {
   const { meta, v, d } = message;
   if (before !== meta.state) root.dataset.state = meta.state;
   if (message.effects || anew) explain(message.effects ?? {});
+  if (anew) price({});
   root.dataset.version = v;
   root.dataset.digest = d;
   if (shown.pending && v > shown.sent) settle(); // the table has moved on: the next choice need not wait for the receipt
@@ -119,18 +152,19 @@ function announce(before) {
   const question = $("#question")?.textContent ?? "";
   if (state === "your-turn") say(word("your-turn-said", { what: question }));
   else if (state === "over" && before !== "over") {
+    sound("end");
     say(word("over-said"));
     showResult(true);
-  } else say(lastLine());
+  } else if (shown.said !== lastLine()) say((shown.said = lastLine()));
   if (state === "your-turn" && before !== "your-turn") {
-    if (facts.settings.sound) setTimeout(chime);
+    sound("turn");
     notify(title, question);
   }
 }
 
 /** What lies round the picture: scrubber, tags, the marked part of the board, the end of the log. */
 export function dress(lines = true, anew = false) {
-  scrubber.set(shown.meta.turns, shown.at ?? shown.meta.steps ?? 0);
+  scrubber.set(shown.meta.turns, shown.at ?? shown.meta.steps ?? 0, shown.at);
   $("#livetag").hidden = !live();
   markView();
   if (lines || anew) tail(anew);
@@ -140,6 +174,12 @@ export function dress(lines = true, anew = false) {
 /** What each move would do, under its words. */
 export function explain(effects) {
   for (const box of $$("#acts [data-effect]")) put(box, effects[box.parentNode.dataset.key] ?? "");
+}
+
+/** What each move costs and brings, beside its words. */
+export function price(prices) {
+  priced = prices;
+  for (const box of $$("#acts [data-price]")) box.innerHTML = prices[box.parentNode.dataset.key] ?? "";
 }
 
 /** A dot beside the players who are here. */

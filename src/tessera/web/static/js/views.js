@@ -1,8 +1,9 @@
 // Small screens: one part of the board, or the own area, the players, the log at a time.
 import { $, $$ } from "./page.js";
+import { measured } from "./sizes.js";
 import { live, phone, refresh, root, shown } from "./store.js";
 
-const BESIDE = ["own", "players", "log"]; // parts that lie in the page; the others are drawn by the server
+const BESIDE = ["board", "own", "players", "log"]; // parts that lie in the page; the others are drawn by the server
 
 /** Show this part. Returns whether the server has to draw it. */
 export function turnTo(name) {
@@ -19,7 +20,7 @@ export function turnTo(name) {
  */
 export function follow() {
   const { meta } = shown;
-  if (!phone.matches || !live() || meta.state !== "your-turn" || shown.followed === meta.step) return;
+  if (shown.whole || !live() || meta.state !== "your-turn" || shown.followed === meta.step) return;
   shown.followed = meta.step;
   const reads = ["players", "log"].includes(root.dataset.tab) || !$("#drawer").hidden || !$("#menu").hidden;
   const lit = (meta.views ?? []).filter(([, , , n]) => n).map(([name]) => name);
@@ -30,7 +31,8 @@ export function follow() {
 
 export function markView() {
   const { tab } = root.dataset;
-  const now = tab === "board" ? (shown.view ?? $("#nav [data-view]")?.dataset.view) : tab;
+  const part = shown.whole ? "board" : (shown.view ?? $("#nav [data-view]")?.dataset.view);
+  const now = tab === "board" ? part : tab;
   for (const button of $$("#nav [data-view]")) {
     if (button.dataset.view === now) button.setAttribute("aria-current", "page");
     else button.removeAttribute("aria-current");
@@ -40,6 +42,6 @@ export function markView() {
 export function bindViews() {
   phone.addEventListener("change", () => {
     root.dataset.tab = "board";
-    refresh();
+    if (measured()) refresh();
   });
 }

@@ -1,0 +1,133 @@
+"""What a thing on the table is: its name, what it does in words, what it costs and brings now and for whom one sees it.
+
+Everything drawn with a meaning carries `data-about="kind:id"`. A game's `about.py` tells of each kind, from a view and the edition
+and nothing else, so that nothing hidden can be told:
+
+    KINDS = {"city": city, "card": card, ...}       each (asked, id) -> About
+
+Its words stand in `about.en.ftl` and `about.de.ftl`; there it finds the words of the game, its board and its cards as well. A game
+without this room is told of by the labels of its drawing.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from tessera.core.agenda import Book
+from tessera.core.cards import effect
+from tessera.core.fluent import Bundle
+from tessera.core.game import Game
+from tessera.core.words import COMMON, Words, begun, edition_in
+
+Line = tuple[str, str]  # what it is, and how much
+
+
+@dataclass(frozen=True)
+class About:
+    """What is told of a thing; what is empty drops out. `keys`: options of which it is the thing; `traces`: its names in events."""
+
+    name: str
+    kind: str = ""
+    text: tuple[str, ...] = ()
+    now: tuple[Line, ...] = ()
+    who: tuple[tuple[int, str], ...] = ()
+    keys: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    traces: tuple[str, ...] = ()
+
+
+class AboutWords(Words):
+    """A game's words with those of its board, its cards and its things."""
+
+    def __init__(self, game: Game, language: str, text: str = "") -> None:
+        super().__init__(game, language, text)
+        self.bundle = bundle(game.folder, self.language)
+
+
+@cache
+def bundle(folder: Path, language: str) -> Bundle:
+    files = (COMMON / f"{language}.ftl", *(folder / f"{part}{language}.ftl" for part in ("board.", "cards.", "", "about.")))
+    return Bundle(language, *(file.read_text(encoding="utf-8") for file in files if file.exists()))
+
+
+@lru_cache(maxsize=64)
+def spoken(game: Game, text: str, language: str) -> AboutWords:
+    return AboutWords(game, language, text)
+
+
+class Asked:
+    """Who asks, and what he sees: a view, the players' names, words and the printed data of the edition."""
+
+    def __init__(self, book: Book, view: Mapping[str, Any], language: str = "en", names: Mapping[int, str] | None = None) -> None:
+        self.book, self.view, self.language, self.names = book, view, language, names
+        self.said = spoken(*edition_in(book), language)
+        self.data: dict[str, Any] = self.said.edition.data
+        self.viewer: int | None = view["viewer"]
+
+    @property
+    def me(self) -> dict[str, Any] | None:
+        """What the viewer has; None for a spectator."""
+        found: dict[str, Any] | None = None if self.viewer is None else self.view["players"][self.viewer]
+        return found
+
+    def t(self, message: str, **args: Any) -> str:
+        return self.said(message, **{name: self.said.said(value) for name, value in args.items()})
+
+    def name(self, thing: Any) -> str:
+        return begun(self.said.name(thing), None)
+
+    def who(self, seat: int) -> str:
+        return self.said.player(seat, self.names)
+
+    def effect(self, id: str) -> str:
+        """What the list of cards and spaces says of it."""
+        return effect(self.book, id, self.language)
+
+    def lines(self, **values: Any) -> tuple[Line, ...]:
+        """Facts with their labels, `about-LABEL`; what is None is left out."""
+        named = {name.replace("_", "-"): value for name, value in values.items() if value is not None}
+        return tuple((self.t(f"about-{name}"), str(self.said.said(value))) for name, value in named.items())
+
+
+def payable(asked: Asked, price: Mapping[str, int], have: Mapping[str, int] | None) -> tuple[Line, ...]:
+    """What it costs, and whether the viewer can pay it or how much is missing; `have` None: nobody's purse is known."""
+    lines = asked.lines(costs=dict(price))
+    if have is None:
+        return lines
+    spare = sum(have.values()) - sum(min(n, have.get(thing, 0)) for thing, n in price.items() if thing != "any")
+    there = {**have, "any": spare}
+    missing = {thing: short for thing, _, _, short in short_of(price, there) if short}
+    return lines + (asked.lines(short=missing) if missing else ((asked.t("about-can-pay"), asked.t("about-yes")),))
+
+
+def tell(asked: Asked, about: str) -> About | None:
+    """What the game tells of "kind:id"; None where it knows no such thing."""
+    kind, _, id = about.partition(":")
+    room = asked.book.game.room("about")
+    teller = room.KINDS.get(kind) if room is not None else None
+    try:
+        found: About | None = teller(asked, id) if teller is not None else None
+    except (KeyError, IndexError, ValueError, StopIteration):  # an id that is not at this table
+        return None
+    return found
+
+
+def labelled(asked: Asked, about: str, label: str) -> About | None:
+    """What the drawing says of it, and the game's words for it where it has any: `about-ID`."""
+    if not label:
+        return None
+    head, _, rest = label.partition(": ")
+    own = f"about-{about.partition(':')[2]}"
+    return About(head, text=tuple(text for text in (asked.t(own) if asked.said.has(own) else "", rest) if text))
+
+
+def short_of(price: Mapping[str, int], have: Mapping[str, int]) -> list[tuple[str, int, int, int]]:
+    """Of each thing a price asks for: how many, how many there are, and how many are missing."""
+    return [(thing, n, have.get(thing, 0), max(0, n - have.get(thing, 0))) for thing, n in price.items() if n]
+
+
+def first(things: Iterable[dict[str, Any]], **wanted: Any) -> dict[str, Any]:
+    """The first of these with these entries."""
+    return next(one for one in things if all(one[name] == value for name, value in wanted.items()))

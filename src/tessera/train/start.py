@@ -1,0 +1,44 @@
+"""Going on from a network in an ONNX file instead of from nothing: its weights, and what its card says of the training before."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import onnx
+import torch
+from onnx import numpy_helper
+
+from tessera.core.errors import BadSetup
+
+
+def card_of(file: str | Path) -> dict[str, Any]:
+    """What the file says about itself."""
+    found = {one.key: one.value for one in onnx.load(str(file)).metadata_props}
+    if "card" not in found:
+        raise BadSetup(f"{file}: not a network made by `tessera train`")
+    card: dict[str, Any] = json.loads(found["card"])
+    return card
+
+
+def sizes_of(file: str | Path) -> dict[str, int]:
+    """Width and number of blocks of the network in the file."""
+    matrices = [part for part in weights_of(file) if part.ndim == 2]
+    return {"width": matrices[0].shape[0], "blocks": (len(matrices) - 4) // 2}
+
+
+def weights_of(file: str | Path) -> list[Any]:
+    """The weights in the order of `train.net.Net`, as `export` wrote them: a matrix is turned, and its columns have measures."""
+    kept = {one.name: numpy_helper.to_array(one).astype("float32") for one in onnx.load(str(file)).graph.initializer}
+    found = []
+    for name, values in kept.items():
+        if name.startswith("w") and not name.endswith("m"):
+            found.append(torch.from_numpy((values * kept[name + "m"]).T.copy() if values.ndim == 2 else values))
+    return found
+
+
+def start_from(net: Any, file: str | Path) -> None:
+    """Give the network the weights of the file."""
+    own, given = net.state_dict(), weights_of(file)
+    if [part.shape for part in own.values()] != [part.shape for part in given]:
+        raise BadSetup(f"{file}: a network for other observations, actions or sizes; train a new one")
+    net.load_state_dict(dict(zip(own, given, strict=True)))

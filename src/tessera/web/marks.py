@@ -1,0 +1,115 @@
+"""What happened since the viewer's last move, on the board: which pieces each turn changed, and which of its sentences says so.
+
+Everything is worked out from the viewer's own drawings and from events as the viewer may read them, so it tells nothing hidden.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from tessera.core.events import Event
+from tessera.web.changes import Change, Fragments, Place, compare, place, shared
+from tessera.web.match import Match
+from tessera.web.table import Table
+from tessera.web.telling import Entry, Turn, drawn_at, entries, missed, rows_at, signed, signs, turns
+from tessera.web.viewer import Viewer
+
+MOST_TURNS = 12
+Flag = tuple[int, list[Any]]  # the number of the sentence in its turn, and what it changed
+
+
+def now(table: Table, viewer: Viewer, word: str) -> dict[str, Any]:
+    """For a live table: what to mark, while the viewer has not chosen since; and which turns were missed, as long as it is his turn."""
+    if viewer.curtain or (viewer.seat is not None and word != "your-turn"):
+        return {}
+    found = turns(table.running)
+    new = missed(found, viewer.seat)
+    if not new:
+        return {}
+    told = {"missed": [new[0].number, new[-1].number]}
+    if found[-1].seat == viewer.seat:
+        return told
+    rows = differences(table, viewer, new[0].first, new[-1].end)
+    return {**told, "marks": [of_turn(table, viewer, turn) for turn in new[-MOST_TURNS:]], "rows": rows}
+
+
+def then(table: Table, viewer: Viewer, at: int) -> dict[str, Any]:
+    """For a table that is looked back at: what its last turn changed."""
+    found = turns(table.running, at)
+    if not found or viewer.curtain:
+        return {}
+    return {"marks": [of_turn(table, viewer, found[-1])], "rows": differences(table, viewer, found[-1].first, found[-1].end)}
+
+
+def of_turn(table: Table, viewer: Viewer, turn: Turn) -> dict[str, Any]:
+    """As the page takes it; kept with the last choice of a turn that is over."""
+    step = table.running.known[turn.end - 1]
+    key = (viewer.seat, viewer.form, turn.first)
+    if key not in step.marks:
+        step.marks[key] = {"turn": turn.number, "seat": turn.seat, "flags": flags(table, viewer, turn)}
+    found: dict[str, Any] = step.marks[key]
+    return found
+
+
+def flags(table: Table, viewer: Viewer, turn: Turn) -> list[Flag]:
+    told = entries(table, viewer, turn)
+    pictures = [drawn_at(table, viewer, number).fragments for number in range(turn.first, turn.end + 1)]
+    whole = {change.key: change for change in compare(pictures[0], pictures[-1])}
+    owner: dict[tuple[str, int], int] = {}
+    for number in range(turn.first, turn.end):
+        before, after = pictures[number - turn.first : number - turn.first + 2]
+        owner |= shared(compare(before, after), spoken(told, number))
+    parts = {key[0]: number for key, number in owner.items()}  # elements of a large fragment are counted anew in each drawing
+    found: dict[int, list[Change]] = {}
+    for key, change in whole.items():
+        said = owner.get(key, None if change.kind == "aside" else parts.get(key[0], len(told) - 1 if told else 0))
+        if said is not None:
+            found.setdefault(said, []).append(change)
+    return [(number, [wire(one, pictures) for one in carried(found[number])]) for number in sorted(found)]
+
+
+def carried(changes: list[Change]) -> list[Change]:
+    """What went and came under another name by the same sentence is one piece that moved: out of a town onto a road."""
+    gone = [one for one in changes if one.kind == "gone"]
+    found = []
+    for one in (change for change in changes if change.kind != "gone"):
+        before = next((old for old in gone if len(one.words & old.words) > 1), None) if one.kind == "new" else None
+        if before is not None:
+            gone.remove(before)
+        found.append(one if before is None else replace(one, kind="moved", was=before.was))
+    return found + gone
+
+
+def spoken(told: list[Entry], number: int) -> list[tuple[int, Event, str]]:
+    """The sentences that came with a choice; if there are none, the last one before it."""
+    same = [(n, event, entry.text) for n, entry in enumerate(told) if entry.step == number for event in entry.events]
+    before = [n for n, entry in enumerate(told) if entry.step <= number]
+    return same or [(before[-1] if before else 0, Event("", -1), "")]
+
+
+def wire(change: Change, pictures: list[Fragments]) -> list[Any]:
+    """id, number of the element inside it, kind, and the places where it stood, one after the other."""
+    way: list[Place] = []
+    if change.was is not None:
+        stood = (place(picture[change.id]) for picture in pictures if change.id in picture)
+        way = [change.was, *(at for at in stood if at is not None)]
+        way = [at for n, at in enumerate(way) if n == 0 or at != way[n - 1]]
+    flat: Iterable[float] = (number for at in way for number in at)
+    return [change.id, change.n, change.kind, *flat]
+
+
+def differences(table: Table, viewer: Viewer, first: int, end: int) -> list[list[Any]]:
+    """What the players' rows say otherwise now: seat, points, and place and number of each count."""
+    before, after = rows_at(table, viewer, first), rows_at(table, viewer, end)
+    found = []
+    for seat in range(len(after)):
+        points, counts = signs(before, after, seat)
+        if points or counts:
+            found.append([seat, signed(points) if points else "", [[sign.place, sign.text] for sign in counts]])
+    return found
+
+
+def turn_at(match: Match, number: int) -> int:
+    """How many choices were made when turn `number` was over: what an address of a turn shows."""
+    ends = [0, *(end for _, end in match.turns())]
+    return ends[max(0, min(number, len(ends) - 1))]

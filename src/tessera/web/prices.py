@@ -1,0 +1,68 @@
+"""What each option of a list costs and brings in points, as signs beside its words. Only where it is certain: see effects."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from tessera import look
+from tessera.core.agenda import State
+from tessera.core.drawing import Count
+from tessera.core.events import Event, listen
+from tessera.web.effects import MOST_OPTIONS, WORLDS
+from tessera.web.preview import differences
+from tessera.web.site import draw_part
+
+MOST_ALIKE = 0.75  # of the options
+Row = dict[str, Any]
+Price = tuple[list[tuple[Count, int]], int]  # what goes, and the change of points
+
+
+def certainly(state: State, seat: int, key: str) -> State | None:
+    """The table after `key`, if all that happens then is the same in every imagined world."""
+    first: tuple[State, list[Event]] | None = None
+    for number in range(WORLDS):
+        world = state.imagined(seat, 101 + 7 * number)
+        if world.over or world.seat != seat or world.book.codes.get(key) not in world.legal:
+            return None
+        found: list[Event] = []
+        listen(world, found.append)
+        world.choose(key)
+        if first is not None and first[1] != found:
+            return None
+        first = first or (world, found)
+    return first[0] if first else None
+
+
+def prices(state: State, seat: int, lang: str, names: Sequence[str], edition: Any) -> dict[str, str]:
+    """For every option what stands at its right; nothing where there are too many to try, or where none costs or brings anything."""
+    options = state.options()
+    if not 1 < len(options) <= MOST_OPTIONS:
+        return {}
+
+    def rows(of: State) -> list[Row]:
+        return look.players(of.view(seat), lang=lang, names=names, edition=edition)
+
+    now, found = rows(state), {}
+    for key in options:
+        world = certainly(state, seat, key)
+        if world is not None:
+            found[key] = price(now, rows(world), seat)
+    scores = any(points for _, points in found.values())
+    found = unlike(found, len(options))
+    return {
+        key: draw_part("price", lang, costs=costs, points=points, scores=scores)
+        for key, (costs, points) in found.items()
+        if costs or scores
+    }
+
+
+def price(now: list[Row], then: list[Row], seat: int) -> Price:
+    costs = [(count, -n) for count, n in differences(now, [then], seat) if n < 0]
+    return costs, then[seat]["score"] - now[seat]["score"]
+
+
+def unlike(found: dict[str, Price], options: int) -> dict[str, Price]:
+    """Without what most options cost: it tells nothing about one of them, and their words say it."""
+    often = Counter((count.label, n) for one, _ in found.values() for count, n in one)
+    common = {cost for cost, n in often.items() if n > MOST_ALIKE * options}
+    return {key: ([(c, n) for c, n in one if (c.label, n) not in common], points) for key, (one, points) in found.items()}

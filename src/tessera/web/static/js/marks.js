@@ -1,0 +1,235 @@
+// What happened since my last move, on the board: corner brackets with a numbered flag in the mover's colour, trails of what moved, and
+// what the players' rows count otherwise. The server says which pieces (meta.marks); their boxes are measured here.
+import { moving } from "./motion.js";
+import { $, $$, ask } from "./page.js";
+import { placed, route } from "./routes.js";
+import { form, id, shown } from "./store.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const COLOURS = ["red", "blue", "yellow", "green", "black", "white"];
+const MOST = 12; // flags: of more there is one per turn
+const [APART, LONGEST] = [120, 900]; // milliseconds
+const LARGE = 0.3; // of the board: what is larger is no piece
+
+let drawn = ""; // what is marked, as the server said it
+let taken = []; // places of flags and corners of brackets, so that no flag lies on them
+const fetched = new Map(); // turns that were pointed at
+
+const svg = (tag, attributes, ...inside) => {
+  const node = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  node.append(...inside);
+  return node;
+};
+const sheet = () => $("#marks");
+
+/** Units of the board per pixel on the screen. */
+function unit() {
+  const [, , wide, high] = sheet().getAttribute("viewBox").split(" ").map(Number);
+  return { wide, high, px: Math.max(wide / (sheet().clientWidth || wide), high / (sheet().clientHeight || high)) };
+}
+
+/** How large a thing is, in its own units. A face is a window on a sheet of many: all of the sheet would count. */
+function measured(it) {
+  if (it.matches("svg.face") || !it.querySelector("svg.face")) return it.getBBox();
+  const parts = [...it.children].filter((one) => !one.matches("svg.face")).map(measured).filter(({ width }) => width);
+  const [x, y] = [Math.min(...parts.map((box) => box.x)), Math.min(...parts.map((box) => box.y))];
+  const [r, b] = [Math.max(...parts.map((box) => box.x + box.width)), Math.max(...parts.map((box) => box.y + box.height))];
+  return { x, y, width: r - x, height: b - y };
+}
+
+/** The box of a thing in units of the board; a piece's is where it will stand, not where it is on its way. */
+function boxOf(key, n) {
+  const node = document.getElementById(key);
+  const it = n ? node?.getElementsByTagName("*")[n - 1] : node;
+  if (!it?.getBBox || !it.ownerSVGElement || it.ownerSVGElement.id === "marks") return null;
+  const box = measured(it);
+  const own = n ? null : placed(node.getAttribute("transform"));
+  if (own) {
+    const scale = Number(/scale\(([\d.]+)\)/.exec(own.rest)?.[1] ?? 1);
+    return { x: own.at[0] + scale * box.x, y: own.at[1] + scale * box.y, w: scale * box.width, h: scale * box.height, at: own.at };
+  }
+  const m = sheet().getScreenCTM().inverse().multiply(it.getScreenCTM());
+  return { x: m.a * box.x + m.e, y: m.d * box.y + m.f, w: m.a * box.width, h: m.d * box.height };
+}
+
+/** What a change has to show: its box, and where it stood before, seen from the middle of it. */
+function thing([key, n, kind, ...flat], { wide, high, px }) {
+  const places = flat.flatMap((x, at) => (at % 2 ? [] : [[x, flat[at + 1]]]));
+  const here = boxOf(key, n);
+  if (!here && kind !== "gone") return null;
+  if (kind === "gone") {
+    const [x, y] = places.at(-1) ?? [];
+    return x === undefined ? null : { key, kind, x: x - 9 * px, y: y - 9 * px, w: 18 * px, h: 18 * px, places: [] };
+  }
+  if (!here.w || here.w * here.h > LARGE * wide * high) return null;
+  const middle = [here.x + here.w / 2, here.y + here.h / 2];
+  const [dx, dy] = here.at ? [middle[0] - here.at[0], middle[1] - here.at[1]] : [0, 0];
+  return { key, kind, ...here, middle, places: kind === "moved" ? places.map(([x, y]) => [x + dx, y + dy]) : [] };
+}
+
+function corners({ x, y, w, h }, px) {
+  const [pad, arm] = [4 * px, Math.min(9 * px, w / 2.4 + 2 * px, h / 2.4 + 2 * px)];
+  const [l, t, r, b] = [x - pad, y - pad, x + w + pad, y + h + pad].map((value) => Math.round(value * 10) / 10);
+  return `M${l} ${t + arm}V${t}H${l + arm}M${r - arm} ${t}H${r}V${t + arm}M${r} ${b - arm}V${b}H${r - arm}M${l + arm} ${b}H${l}V${b - arm}`;
+}
+
+/** A corner where no other flag lies, inside the board. */
+function corner({ x, y, w, h }, px, { wide, high }, r) {
+  const [left, top] = sheet().getAttribute("viewBox").split(" ").map(Number);
+  const clamp = (value, least, most) => Math.min(most, Math.max(least, value));
+  const tries = [[x + w + 5 * px, y - 5 * px], [x - 5 * px, y - 5 * px], [x + w + 5 * px, y + h + 5 * px], [x - 5 * px, y + h + 5 * px]]
+    .map(([a, b]) => [clamp(a, left + r, left + wide - r), clamp(b, top + r, top + high - r)]);
+  const room = ([a, b]) => Math.min(...taken.map(([x, y, own]) => Math.hypot(x - a, y - b) - (own ? 2 * r : r)));
+  const found = tries.reduce((best, at) => (room(at) > room(best) ? at : best));
+  taken.push([...found, true]);
+  return found;
+}
+
+function flag(text, at, px) {
+  const [r, wide] = [8.5 * px, text.length > 1 ? 4 * px * (text.length - 1) : 0];
+  const box = { x: at[0] - r - wide, y: at[1] - r, width: 2 * (r + wide), height: 2 * r, rx: r };
+  const label = svg("text", { x: at[0], y: at[1] + 4.2 * px, "font-size": 12 * px, class: "mk-n" }, text);
+  return [svg("rect", { ...box, class: "mk-flag" }), label];
+}
+
+const line = (points) => `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}`;
+
+/** Where it came from: a ghost at the old place, and the way with an arrow. */
+function trail(one, px) {
+  const points = route(one.places);
+  const end = points.at(-1);
+  const stop = Math.min(one.w, one.h) / 2 + 6 * px;
+  while (points.length > 2 && Math.hypot(points.at(-1)[0] - end[0], points.at(-1)[1] - end[1]) < stop) points.pop();
+  if (Math.hypot(points[0][0] - end[0], points[0][1] - end[1]) < 2 * stop) return [];
+  const last = points.at(-1) === end ? points.at(-2) : points.at(-1);
+  const angle = Math.atan2(end[1] - last[1], end[0] - last[0]);
+  const tip = [end[0] - stop * Math.cos(angle), end[1] - stop * Math.sin(angle)];
+  const wing = (turn) => [tip[0] - 10 * px * Math.cos(angle + turn), tip[1] - 10 * px * Math.sin(angle + turn)];
+  const way = [...(points.at(-1) === end ? points.slice(0, -1) : points), tip];
+  const arrow = `${line([wing(0.5), tip, wing(-0.5)])}`;
+  const [first] = one.places;
+  const ghost = document.getElementById(one.key).cloneNode(true);
+  for (const inner of [ghost, ...ghost.querySelectorAll("[id]")]) inner.removeAttribute("id");
+  const { at, rest } = placed(ghost.getAttribute("transform"));
+  ghost.setAttribute("transform", `translate(${first[0] - one.middle[0] + at[0]} ${first[1] - one.middle[1] + at[1]}) ${rest}`);
+  for (const name of ["role", "aria-label", "data-about", "data-from", "tabindex"]) ghost.removeAttribute(name);
+  ghost.setAttribute("class", "mk-ghost");
+  return [ghost, svg("path", { class: "mk-case", d: line(way) + arrow }), svg("path", { class: "mk-line", d: line(way) }), svg("path", { class: "mk-arrow", d: arrow })];
+}
+
+/** Boxes that hold another one of the same flag are said by it. */
+const inner = (all) => all.filter((one) => !all.some((other) => other !== one && other.middle && one.w * one.h > other.w * other.h
+  && other.middle[0] > one.x && other.middle[0] < one.x + one.w && other.middle[1] > one.y && other.middle[1] < one.y + one.h));
+
+function group(turn, things, number, text, size) {
+  const marks = things.map((one) => corners(one, size.px)).join("");
+  const made = svg("g", { class: `mk m-${COLOURS[turn.seat]}`, "data-changed": `turn:${turn.turn}`, "data-flag": number });
+  for (const one of things) if (one.places.length > 1) made.append(...trail(one, size.px));
+  made.append(svg("path", { class: "mk-case", d: marks }), svg("path", { class: "mk-line mk-b", d: marks }));
+  if (text) {
+    const main = things.find((one) => one.kind === "moved" || one.kind === "new") ?? things[0];
+    made.append(...flag(text, corner(main, size.px, size, 9 * size.px), size.px));
+  }
+  return made;
+}
+
+/** The groups of some turns, and numbers for the lines of the log. Where there are too many, what is gone is not pointed at. */
+function groups(turns, numbered) {
+  const size = unit();
+  const many = numbered && turns.reduce((sum, { flags }) => sum + flags.length, 0) > MOST;
+  let number = 0;
+  const all = turns.map((turn) => turn.flags
+    .map(([entry, changes]) => ({ entry, things: inner(changes.map((one) => thing(one, size)).filter((one) => one && !(many && one.kind === "gone"))) }))
+    .filter(({ things }) => things.length));
+  for (const { x, y, w, h } of all.flat().flatMap(({ things }) => things)) taken.push([x, y], [x + w, y], [x, y + h], [x + w, y + h]);
+  return turns.flatMap((turn, which) => all[which].map(({ entry, things }, nth, flags) => {
+    number += 1;
+    if (numbered) label(turn.turn, entry, number);
+    const text = many ? (nth === 0 ? `+${flags.length}` : "") : String(number);
+    return group(turn, things, number, text, size);
+  }));
+}
+
+function label(turn, entry, number) {
+  const row = document.getElementById(`turn-${turn}`);
+  const lines = row ? [$(`[data-entry="${entry}"]`, row), entry === 0 ? $(".what", row) : null] : [];
+  for (const one of [...lines, $(`#then [data-entry="${entry}"]`)]) if (one) one.dataset.flag = number;
+}
+
+/** What the rows of the players count otherwise. */
+function differ(rows) {
+  for (const [seat, points, counts] of rows ?? []) {
+    const row = document.getElementById(`pl${seat}`);
+    const signs = row ? $$(".sub > span", row) : [];
+    for (const [n, text] of counts) if (signs[n]) signs[n].dataset.diff = text;
+    if (points && row) $(".vp", row).dataset.diff = points;
+  }
+}
+
+export function wipe() {
+  const old = [...sheet().children];
+  taken = [];
+  for (const node of $$("#players [data-diff]")) delete node.dataset.diff;
+  for (const node of $$("#log [data-flag], #then [data-flag]")) delete node.dataset.flag;
+  if (!old.length) return;
+  if (!moving()) sheet().replaceChildren();
+  else for (const node of old) node.animate([{}, { opacity: 0 }], { duration: 160 }).finished.catch(() => {}).then(() => node.remove());
+}
+
+/** Mark what the server says has changed; `again`: also if it is marked already. */
+export function mark(again = false) {
+  const { marks, rows } = shown.meta;
+  const now = marks ? JSON.stringify([marks, rows, shown.meta.viewbox]) : "";
+  if (now === drawn && !again) return;
+  drawn = now;
+  if (!now && !sheet().firstChild && !$("#players [data-diff]")) return;
+  requestAnimationFrame(() => { // laid out by then: to measure forces nothing
+    wipe();
+    if (!now || drawn !== now) return;
+    differ(rows);
+    const made = groups(marks, true);
+    sheet().append(...made);
+    if (!moving()) return;
+    const apart = Math.min(APART, LONGEST / made.length);
+    for (const [n, node] of made.entries()) node.animate([{ opacity: 0 }, {}], { duration: 160, delay: n * apart, fill: "backwards" });
+  });
+}
+
+// ---- pointing ----------------------------------------------------------------------------------------------------
+
+/** The marks of one turn: those of the picture, or asked for once. */
+async function turnMarks(number, end) {
+  const here = shown.meta.marks?.find(({ turn }) => turn === number);
+  if (here) return here;
+  const key = `${number} ${end} ${form()}`;
+  if (!fetched.has(key)) fetched.set(key, ask(`/api/tables/${id}/turns/${number}?form=${form()}`));
+  return fetched.get(key);
+}
+
+let pointed = null;
+
+/** Pointing at a line of the log lights its pieces. */
+export async function peek(row) {
+  pointed = row;
+  const turn = row && Number(row.dataset.turn);
+  for (const node of $$("#marks .peek")) node.remove();
+  sheet().classList.toggle("some", Boolean(row));
+  for (const node of sheet().children) node.classList.toggle("hot", node.dataset.changed === `turn:${turn}`);
+  if (!row || shown.meta.marks?.some((one) => one.turn === turn)) return;
+  const found = await turnMarks(turn, $("[data-goto]", row).dataset.goto).catch(() => null);
+  if (!found || pointed !== row) return;
+  for (const node of groups([found], false)) {
+    node.classList.add("peek", "hot");
+    sheet().append(node);
+  }
+}
+
+/** Pointing at a piece lights the lines that speak of it. */
+export function linesOf(node) {
+  const turns = (shown.meta.marks ?? []).filter(({ flags }) => flags.some(([, changes]) => changes.some(([key]) => key === node?.id)));
+  const rows = new Set(turns.map(({ turn }) => document.getElementById(`turn-${turn}`)));
+  for (const row of $$("#log .hovline")) if (!rows.has(row)) row.classList.remove("hovline");
+  for (const row of rows) row?.classList.add("hovline");
+  return [...rows].filter(Boolean);
+}

@@ -1,0 +1,132 @@
+// Motion: what a move changed is shown on its way, at most 700 ms a move. The page is already as it will be: nothing waits for it, nothing
+// that moves takes a click, and a press, a key or looking elsewhere ends it. Moves that come quickly are played one after the other.
+import { $, $$, made } from "./page.js";
+import { placed, route } from "./routes.js";
+import { root, still } from "./store.js";
+
+const EASE = "cubic-bezier(.3,.7,.2,1)";
+const [MOVE, WALK, ROLL, TURN, FLY] = [320, 110, 420, 200, 420]; // milliseconds
+const [LONGEST, BACKLOG] = [700, 4000]; // a move; all that wait, before they are played faster
+const MOST = 8; // signs that fly at once
+const ways = new Map(); // node: what moves it now, and where it leads
+const running = new Set();
+let free = 0; // when the move before is over
+
+export const moving = () => root.dataset.motion !== "off" && !still.matches && !document.hidden;
+
+/** Play something, after what waits already. */
+function play(node, frames, { begin, lasts, ...more }) {
+  const wait = Math.max(0, begin - performance.now());
+  const motion = node.animate(frames, { duration: lasts, delay: wait, easing: EASE, fill: "backwards", ...more });
+  running.add(motion);
+  motion.finished.catch(() => {}).then(() => {
+    running.delete(motion);
+    if (ways.get(node)?.motion === motion) ways.delete(node);
+  });
+  return motion;
+}
+
+const written = ([x, y], rest) => `translate(${x}px, ${y}px) ${rest}`;
+const length = (points) => points.slice(1).reduce((sum, [x, y], n) => sum + Math.hypot(x - points[n][0], y - points[n][1]), 0);
+
+/** A piece goes from place to place; if it is on its way already, on from there. */
+function travel(node, places, begin, lasts) {
+  const { rest } = placed(node.getAttribute("transform"));
+  const before = ways.get(node);
+  const way = before ? [...before.way, ...places.slice(1)] : places;
+  before?.motion.cancel();
+  const points = route(way);
+  const whole = length(points) || 1;
+  const frames = points.map((point, n) => ({ transform: written(point, rest), offset: length(points.slice(0, n + 1)) / whole }));
+  frames.at(-1).offset = 1;
+  const motion = play(node, frames, { begin: before?.begin ?? begin, lasts: before ? before.lasts + lasts : lasts, easing: "ease-in-out" });
+  ways.set(node, { motion, way, begin: before?.begin ?? begin, lasts: before ? before.lasts + lasts : lasts });
+}
+
+/** Words of an id that say what a thing is, not the how-manieth: `col-green-sea-0`. */
+const names = (id) => id.split("-").filter((part) => part.length > 2 && !/^\d+$/.test(part));
+
+/** A piece that went as this one came, and says the same of itself: it is the same piece. */
+function same(node, gone) {
+  const mine = names(node.id);
+  return gone.find(({ id }) => names(id).filter((part) => mine.includes(part)).length >= 2);
+}
+
+function origin(node, was, gone) {
+  if (was.has(node)) return placed(was.get(node));
+  const home = node.dataset.from && document.getElementById(node.dataset.from)?.getAttribute("transform");
+  return placed(home ?? same(node, gone)?.transform);
+}
+
+const die = (node) => node.querySelector?.("[class^='d-']") && !node.querySelector("[class^='s-']");
+const card = (node) => node.dataset?.from !== undefined || node.querySelector?.(".card");
+
+/** How a piece of this message moves: what it is, and what to play. */
+function plan(node, was, gone) {
+  const now = placed(node.getAttribute("transform"));
+  if (!now) return null;
+  const from = origin(node, was, gone);
+  const away = from && Math.hypot(from.at[0] - now.at[0], from.at[1] - now.at[1]) > 1;
+  if (away) return { kind: card(node) ? "card" : "piece", go: (begin, pace) => travel(node, [from.at, now.at], begin, pace * MOVE) };
+  const spin = (turns) => turns.map((deg) => ({ transform: `${written(now.at, now.rest)} rotate(${deg}deg)` }));
+  if (die(node)) return { kind: "dice", go: (begin, pace) => play(node, spin([-200, 40, -12, 0]), { begin, lasts: pace * ROLL }) };
+  const flat = `${written(now.at, now.rest)} scaleX(.05)`;
+  if (card(node)) return { kind: "card", go: (begin, pace) => play(node, [{ transform: flat }, {}], { begin, lasts: pace * TURN }) };
+  if (!was.has(node)) return { kind: "piece", go: (begin, pace) => play(node, [{ opacity: 0 }, {}], { begin, lasts: pace * TURN }) };
+  return null;
+}
+
+/** When the next move may begin, and how fast it goes: the longer the queue, the faster. */
+function slot() {
+  const now = performance.now();
+  const begin = Math.max(now, free);
+  const pace = (root.dataset.motion === "fast" ? 0.4 : 1) * Math.min(1, Math.max(0.15, (BACKLOG - (begin - now)) / BACKLOG));
+  free = begin + pace * LONGEST * 0.7;
+  return { begin, pace };
+}
+
+/** Show a message on its way. `changed`: nodes that are new or have moved or changed; `was`: where they stood; `gone`: what went;
+ * `gains`: signs in players' rows that say more now. Returns what was to be seen: dice, card, piece, coin. */
+export function animate({ changed, was, gone, gains }) {
+  const pieces = changed.filter((node) => node.ownerSVGElement && !node.matches(".target, .ask")); // what can be pressed is there at once
+  const plans = pieces.map((node) => plan(node, was, gone)).filter(Boolean);
+  const kinds = new Set(plans.map(({ kind }) => kind));
+  if (gains.length) kinds.add("coin");
+  if (moving() && (plans.length || gains.length)) {
+    const { begin, pace } = slot();
+    for (const { go } of plans) go(begin, pace);
+    const source = pieces[0] ?? $("#board-wrap");
+    if (gains.length) requestAnimationFrame(() => fly(gains.slice(0, MOST), source, begin, pace)); // laid out by then: nothing is forced
+  }
+  return kinds;
+}
+
+const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+
+/** Goods and coins fly from the board to the row of their owner. */
+function fly(gains, source, begin, pace) {
+  const from = source.getBoundingClientRect();
+  if (!from.width) return;
+  const [x, y] = middle(from.width > 300 ? $("#board-wrap").getBoundingClientRect() : from);
+  const ends = gains.map((sign) => [sign, sign.getBoundingClientRect()]).filter(([, box]) => box.width);
+  for (const [n, [sign, box]] of ends.entries()) {
+    const bird = made("div", { className: "bird" }, sign.cloneNode(true));
+    $("#birds").append(bird);
+    const [a, b] = middle(box);
+    const way = [`translate(${x}px, ${y}px) scale(1.5)`, `translate(${a}px, ${b}px)`];
+    const motion = play(bird, way.map((transform) => ({ transform })), { begin: begin + 40 * n, lasts: pace * FLY });
+    motion.finished.catch(() => {}).then(() => bird.remove());
+  }
+}
+
+/** Everything is where it belongs, at once. */
+export function skip() {
+  free = 0;
+  for (const motion of [...running]) motion.finish();
+  for (const bird of $$("#birds > *")) bird.remove();
+}
+
+export function bindMotion() {
+  for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, () => { if (running.size) skip(); }, true);
+  document.addEventListener("visibilitychange", skip);
+}

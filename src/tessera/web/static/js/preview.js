@@ -1,0 +1,156 @@
+// What a click will do: asked of the server when a move is pointed at, has the focus or is chosen by a finger; shown on board, own area and rows.
+import { $, $$, made } from "./page.js";
+import { form, live, root, shown, version, wire } from "./store.js";
+
+const PAUSE = 120; // milliseconds on a move before it is asked what it would do
+const GAP = 10; // pixels between a box and what it is about
+const SVG = "http://www.w3.org/2000/svg";
+
+const kept = new Map(); // what the server has said about this version, by key
+let keptFor = "";
+let asked = null; // the key that is to be shown
+let timer;
+
+const now = () => `${version()} ${form()}`;
+
+/** Show what this move would do; `at` once, or when it has been pointed at for a moment. */
+export function foresee(key, at = PAUSE) {
+  if (key === asked || root.dataset.state !== "your-turn" || !live()) return;
+  forget();
+  asked = key;
+  timer = setTimeout(() => {
+    if (keptFor !== now()) kept.clear();
+    keptFor = now();
+    if (kept.has(key)) show(key, kept.get(key));
+    else wire.push({ t: "preview", v: version(), key });
+  }, at);
+}
+
+/** The server's answer. */
+export function foretold(message) {
+  if (`${message.v} ${message.form}` !== now()) return;
+  kept.set(message.key, message);
+  if (message.key === asked) show(message.key, message);
+}
+
+/** Everything as it is. */
+export function forget() {
+  clearTimeout(timer);
+  asked = null;
+  $("#board-will").replaceChildren();
+  $("#preview").hidden = true;
+  delete $("#preview").dataset.preview;
+  for (const node of $$(".goes", $("#board"))) node.classList.remove("goes");
+  for (const node of $$("[data-will]")) {
+    node.classList.remove("was");
+    delete node.dataset.will;
+  }
+  for (const node of $$("#acts [data-preview]")) {
+    node.replaceChildren();
+    node.hidden = true;
+    delete node.dataset.preview;
+  }
+}
+
+function show(key, { ghosts, gone, own, players, box }) {
+  if (!ghosts) return;
+  const sheet = $("#board-will");
+  sheet.innerHTML = ghosts.join("");
+  for (const node of $$(".moves", sheet)) sheet.prepend(trail(node));
+  for (const id of gone) document.getElementById(id)?.classList.add("goes");
+  for (const part of [own, players]) for (const [id, texts] of Object.entries(part)) rewrite(document.getElementById(id), texts);
+  tell(key, box);
+}
+
+/** What stands there is struck out, what will stand there comes behind it. Nothing in the page is moved: a click must not be lost. */
+function rewrite(block, texts) {
+  const inner = block?.getElementsByTagName("*");
+  for (const [n, text] of texts) {
+    const node = n ? inner?.[n - 1] : block;
+    if (!node || node.closest("[hidden]")) continue;
+    node.dataset.will = text;
+    node.classList.add("was");
+  }
+}
+
+const place = (text) => (text ?? "").match(/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/)?.slice(1).map(Number);
+
+/** From where a piece stands now to where it will. */
+function trail(node) {
+  const [from, to] = [place(node.dataset.was), place(node.getAttribute("transform"))];
+  const line = document.createElementNS(SVG, "path");
+  if (from && to) line.setAttribute("d", `M${from} L${to}`);
+  line.setAttribute("class", "trail");
+  return line;
+}
+
+// ---- the box ----------------------------------------------------------------------------------------------------
+
+const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** In words and signs: beside the place, where nothing lit lies under it; else in the list. */
+function tell(key, html) {
+  const box = $("#preview");
+  box.innerHTML = html;
+  if (!box.firstElementChild?.childElementCount) return;
+  const target = [...$$(`#board [data-key="${CSS.escape(key)}"], #own [data-key="${CSS.escape(key)}"]`)].find(seen);
+  box.hidden = false;
+  const at = target && spot(box, target);
+  if (at) {
+    box.dataset.preview = key;
+    Object.assign(box.style, { left: `${at.left}px`, top: `${at.top}px` });
+    return;
+  }
+  box.hidden = true;
+  const line = $(`#acts [data-key="${CSS.escape(key)}"] .pv-line`);
+  if (!line) return;
+  line.innerHTML = html;
+  line.hidden = false;
+  line.dataset.preview = key;
+}
+
+const seen = (node) => node.getBoundingClientRect().width > 0;
+
+/** Right, left, below or above of its place, in the window on the board; the first that covers nothing lit. */
+function spot(box, target) {
+  const [{ width, height }, place, room] = [box.getBoundingClientRect(), target.getBoundingClientRect(), $("#board-wrap").getBoundingClientRect()];
+  const taken = [...$$("#board [data-key], #board [data-keys], #own [data-key], #own [data-keys], [data-panel]")]
+    .filter(seen).map((node) => (node.querySelector?.(".t-hit") ?? node).getBoundingClientRect());
+  const ghosts = [...$$("#board-will .will")].map((node) => node.getBoundingClientRect());
+  const middle = { x: place.left + place.width / 2 - width / 2, y: place.top + place.height / 2 - height / 2 };
+  const spots = [
+    [place.right + GAP, middle.y], [place.left - GAP - width, middle.y], [middle.x, place.bottom + GAP], [middle.x, place.top - GAP - height],
+    [place.right + GAP, place.bottom + GAP], [place.left - GAP - width, place.bottom + GAP],
+    [place.right + GAP, place.top - GAP - height], [place.left - GAP - width, place.top - GAP - height],
+    [room.left + 8, room.top + 8], [room.right - width - 8, room.top + 8],
+    [room.left + 8, room.bottom - height - 8], [room.right - width - 8, room.bottom - height - 8],
+  ].map(([left, top]) => inside({ left, top, right: left + width, bottom: top + height }, room));
+  const free = spots.filter((one) => !taken.some((other) => meet(one, other)));
+  return free.find((one) => !ghosts.some((other) => meet(one, other))) ?? free[0];
+}
+
+/** Moved so far that it lies in the window. */
+function inside(box, room) {
+  const dx = Math.max(0, room.left + 4 - box.left) - Math.max(0, box.right - room.right + 4);
+  const dy = Math.max(0, room.top + 4 - box.top) - Math.max(0, box.bottom - room.bottom + 4);
+  return { left: box.left + dx, right: box.right + dx, top: box.top + dy, bottom: box.bottom + dy };
+}
+
+// ---- when -------------------------------------------------------------------------------------------------------
+
+export function bindPreview() {
+  document.body.append(made("div", { id: "preview", className: "preview", hidden: true }));
+  $("#preview").setAttribute("aria-hidden", "true"); // the list says the same in words
+  const key = (event) => event.target.closest?.("[data-key]")?.dataset.key;
+  root.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "touch" && key(event) !== undefined) foresee(key(event));
+  });
+  root.addEventListener("focusin", (event) => {
+    if (key(event) !== undefined && event.target.matches(":focus-visible")) foresee(key(event));
+  });
+  for (const kind of ["pointerout", "focusout"]) {
+    root.addEventListener(kind, (event) => {
+      if (key(event) !== undefined && asked === key(event) && asked !== shown.selected && event.pointerType !== "touch") forget();
+    });
+  }
+}

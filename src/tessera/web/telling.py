@@ -1,0 +1,222 @@
+"""The log, turn by turn: what happened in each, every sentence once, and what it brought whom."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from tessera.core import story
+from tessera.core.events import Event
+from tessera.core.nodes import Element, Written, tag
+from tessera.core.words import words
+from tessera.web import drawing
+from tessera.web.match import Match, Step
+from tessera.web.site import draw_part, site_words
+from tessera.web.table import Table
+from tessera.web.viewer import Viewer
+
+LOG, TRIM = 20, 10  # turns of the log: at least so many, and the oldest go by the dozen (it moves all others); the replay has all
+MOST_SIGNS = 5
+SELF = "\0"  # stands for the mover's name until the sentence is made
+
+Rows = list[dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A series of choices of one seat: those after the first `first`, up to `end`, as everybody counts them."""
+
+    number: int
+    seat: int
+    first: int
+    end: int
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One sentence of a turn. `events`: what it tells; `step`: with which choice it came."""
+
+    seat: int
+    text: str
+    step: int
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Sign:
+    """So much more or less of something that is counted in a player's row; `place` says where in it."""
+
+    icon: Element
+    label: str
+    n: int
+    place: int
+
+    @property
+    def text(self) -> str:
+        return signed(self.n)
+
+
+def signed(n: int) -> str:
+    return f"+{n}" if n > 0 else f"\u2212{-n}"
+
+
+def turns(match: Match, at: int | None = None) -> list[Turn]:
+    """The turns of a game, or of what had happened after `at` choices."""
+    found, first = [], 0
+    for number, (seat, end) in enumerate(match.turns(), 1):
+        if at is not None and first >= at:
+            break
+        found.append(Turn(number, seat, first, end if at is None else min(end, at)))
+        first = end
+    return found
+
+
+def missed(found: list[Turn], seat: int | None) -> list[Turn]:
+    """What others did since the last turn of `seat` but the one it has just begun; all who watch missed the last turn."""
+    if seat is None:
+        return found[-1:]
+    before = found[:-1] if found and found[-1].seat == seat else found
+    mine = [number for number, turn in enumerate(before, 1) if turn.seat == seat]
+    return before[mine[-1] :] if mine else before
+
+
+# ---- in sentences -----------------------------------------------------------------------------------------------------
+
+
+def entries(table: Table, viewer: Viewer, turn: Turn) -> list[Entry]:
+    """All that happened in a turn, every sentence once; what happens several times running stands once with its number."""
+    found: list[Entry] = []
+    for number in range(turn.first, turn.end):
+        for entry in of_step(table, viewer, number):
+            if found and found[-1].text == entry.text and found[-1].seat == entry.seat:
+                found[-1] = Entry(entry.seat, entry.text, entry.step, found[-1].events + entry.events)
+            else:
+                found.append(entry)
+    return [Entry(e.seat, e.text + (f" (×{len(e.events)})" if len(e.events) > 1 else ""), e.step, e.events) for e in found]
+
+
+def of_step(table: Table, viewer: Viewer, number: int) -> list[Entry]:
+    """The sentences of one choice, without the name of whoever chose, kept: whoever has no secret in it reads the same."""
+    step = table.running.known[number]
+    own = any(event.seat == viewer.seat for event in step.events if event.secret or event.kind == "forced")
+    key = (viewer.lang, viewer.seat if own else None)
+    if key not in step.lines:
+        step.lines[key] = told(table, viewer, step, number)
+    found: list[Entry] = step.lines[key]
+    return found
+
+
+def told(table: Table, viewer: Viewer, step: Step, number: int) -> list[Entry]:
+    said, named = words(table.book, viewer.lang), table.named()
+    names = named | {step.seat: SELF}
+    found = []
+    for event in story.told(table.game, step.events, viewer.seat):
+        text = unnamed(story.sentence(said, event, names), named.get(step.seat, ""))
+        if text:
+            found.append(Entry(event.seat if event.seat >= 0 else step.seat, text, number, (event,)))
+    if step.note:
+        found.append(Entry(step.seat, site_words(viewer.lang)(f"bot-{step.note}"), number, ()))
+    return found
+
+
+def unnamed(text: str, name: str) -> str:
+    """Without the mover's name at its beginning: it stands at the head of the line."""
+    for head in (f"{SELF}: ", f"{SELF} "):
+        if text.startswith(head):
+            text = text[len(head) :]
+            text = text[:1].upper() + text[1:]
+    return text.replace(SELF, name)
+
+
+# ---- what it brought --------------------------------------------------------------------------------------------------
+
+
+def rows_at(table: Table, viewer: Viewer, number: int) -> Rows:
+    """The players' rows after so many choices, as this viewer saw them; kept with the choice that led there."""
+    match = table.running
+    kept = match.known[number - 1].rows if 0 < number <= len(match.known) else match.first_rows
+    key = (viewer.seat, viewer.lang)
+    if key not in kept:
+        kept[key] = drawn_at(table, viewer, number).players
+    found: Rows = kept[key]
+    return found
+
+
+def drawn_at(table: Table, viewer: Viewer, number: int) -> drawing.Picture:
+    """The table after so many choices, with nothing lit."""
+    match = table.running
+    view = match.at(match.inner(number)).view(viewer.seat)
+    t = site_words(viewer.lang)
+    names = [chair.name or t("seat-free") for chair in table.chairs]
+    return drawing.picture(view, {}, viewer.lang, frozenset(), names, viewer.form, table.edition)
+
+
+def signs(before: Rows, after: Rows, seat: int) -> tuple[int, list[Sign]]:
+    """How a seat's points and counts changed."""
+    old, new = before[seat], after[seat]
+    had = {count.label: count.n for count in old["counts"]}
+    found = []
+    for number, count in enumerate(new["counts"]):
+        was = had.get(count.label, count.n)
+        if isinstance(was, int) and isinstance(count.n, int) and was != count.n:
+            found.append(Sign(count.icon, count.label, count.n - was, number))
+    counted = isinstance(old["score"], int) and isinstance(new["score"], int)
+    return (new["score"] - old["score"] if counted else 0), found
+
+
+# ---- the log ----------------------------------------------------------------------------------------------------------
+
+
+def log_lines(table: Table, viewer: Viewer, at: int | None, now: Rows | None = None) -> dict[str, Element]:
+    """Keyed list items, oldest first; `now`: the players' rows as they are drawn. What the viewer has missed stands behind a divider."""
+    found = turns(table.running, at)
+    first = max(0, (len(found) - LOG) // TRIM * TRIM)
+    new = missed(found, viewer.seat) if any(turn.seat == viewer.seat for turn in found) else []
+    lines: dict[str, Element] = {}
+    if first == 0 and table.running.opening:
+        said, names = words(table.book, viewer.lang), table.named()
+        opening = story.sentences(said, table.game, table.running.opening, viewer.seat, names)
+        lines["l-opening"] = tag("li", " ".join(opening), id="l-opening", cls="soft small", role="none")
+    for turn in found[first:]:
+        if new and turn.number == max(new[0].number, first + 1):
+            lines["l-since"] = since_line(viewer.lang, len(new))
+        rows = (now or None) if turn is found[-1] else None
+        lines[f"turn-{turn.number}"] = line(table, viewer, turn, rows)
+    return lines
+
+
+@lru_cache(256)
+def since_line(lang: str, n: int) -> Element:
+    return Written(draw_part("log_since", lang, n=n))
+
+
+def line(table: Table, viewer: Viewer, turn: Turn, rows: Rows | None) -> Element:
+    after = rows or rows_at(table, viewer, turn.end)
+    points, found = signs(rows_at(table, viewer, turn.first), after, turn.seat)
+    head, *rest = [(entry.seat, entry.text) for entry in entries(table, viewer, turn)] or [(turn.seat, "")]
+    shown = sorted(sorted(found, key=lambda sign: -abs(sign.n))[:MOST_SIGNS], key=lambda sign: sign.place)
+    name = table.named().get(turn.seat, "")
+    return written(viewer.lang, turn, name, head[1], tuple(rest), points, tuple(shown))
+
+
+@lru_cache(8192)
+def written(lang: str, turn: Turn, name: str, head: str, rest: tuple[Any, ...], points: int, found: tuple[Sign, ...]) -> Element:
+    """Drawn once for what it shows."""
+    facts: Mapping[str, Any] = {
+        "turn": turn,
+        "name": name,
+        "head": head.rstrip("."),
+        "rest": rest,
+        "points": points,
+        "signs": found,
+    }
+    return Written(draw_part("log_turn", lang, **facts, signed=signed, said=in_short(lang, name, head, points, found)))
+
+
+def in_short(lang: str, name: str, head: str, points: int, found: tuple[Sign, ...]) -> str:
+    """One sentence for who listens: "Fabia: Architect, houses +2, 9 points more"."""
+    t = site_words(lang)
+    parts = [head.rstrip("."), *(f"{sign.label} {sign.text}" for sign in found)]
+    if points:
+        parts.append(t("points-more" if points > 0 else "points-less", n=abs(points)))
+    return f"{name}: {', '.join(part for part in parts if part)}"

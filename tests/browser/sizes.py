@@ -1,0 +1,138 @@
+"""A table at every size: what must hold of a page whatever its width and height. Used by test_sizes.py."""
+
+import random
+from typing import Any
+
+import tessera
+from tessera.core.record import Record
+from tests.browser.guests import Guest
+
+SIZES = [(320, 640), (390, 844), (768, 1024), (1024, 768), (1366, 768), (1440, 900), (2560, 1440), (844, 390), (683, 384)]
+
+FORK = """
+async ([t, at]) => (await fetch(`/api/tables/${t}/fork`, {method: 'POST', headers: {'content-type': 'application/json',
+  'x-csrf': document.querySelector('meta[name=csrf]').content}, body: JSON.stringify({at, seat: 0, bot: 'easy'})})).json()
+"""
+
+WRONG = """
+() => {
+  const wrong = [];
+  const name = (node) => (node.id || node.className?.baseVal || node.className || node.nodeName) + '';
+  const within = (box, room) => box.left < room.right && box.right > room.left && box.top < room.bottom && box.bottom > room.top;
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  const whole = (r) => r && r.width > 0 && r.left >= -1 && r.top >= -1 && r.right <= innerWidth + 1 && r.bottom <= innerHeight + 1;
+  if (document.documentElement.scrollWidth > innerWidth) wrong.push('wider than the screen');
+
+  // words
+  const walker = document.createTreeWalker(document.querySelector('#table'), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.data.trim();
+    const node = walker.currentNode.parentElement;
+    if (!text || node.closest('.vh, [hidden], script, template') || !node.checkVisibility?.()) continue;
+    const matrix = node.getScreenCTM?.();
+    const size = parseFloat(getComputedStyle(node).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+    if (size < 10.9 && within(node.getBoundingClientRect(), screen))
+      wrong.push(`${size.toFixed(1)} px: ${text.slice(0, 30)} in ${name(node)}`);
+  }
+
+  // what must be at hand
+  if (!whole(box('#question'))) wrong.push('the question is not on the screen');
+  if (!whole(box('#strip'))) wrong.push('the strip is not on the screen');
+  const scores = [...document.querySelectorAll('#players .vp')];
+  if (!scores.every(node => whole(node.getBoundingClientRect()))) wrong.push('scores are not on the screen');
+  const option = document.querySelector('#acts [data-key]');
+  if (option) {
+    const at = option.getBoundingClientRect();
+    const seen = document.elementFromPoint(at.left + at.width / 2, at.top + 12);
+    if (!seen || !option.contains(seen)) wrong.push(`the first option lies under ${seen && name(seen)}`);
+    const list = box('#acts');
+    if (Math.min(list.bottom, innerHeight) - list.top < 40) wrong.push('no room for the options');
+  }
+  const own = document.querySelector('#own');
+  if (!own.hidden && !whole(box('#own')) && !whole(box('#nav [data-view=own]'))) wrong.push('no way to the own area');
+
+  // what is lit lies under nothing
+  const lit = [...document.querySelectorAll('#board [data-key], #board [data-keys], #own [data-key], #own [data-keys]')].map(node => {
+    const shape = (node.querySelector('.t-ring, .t-touch') ?? node).getBoundingClientRect();
+    return { node, shape, room: node.closest('#board-wrap, #own').getBoundingClientRect(), key: node.dataset.key ?? node.dataset.keys };
+  }).filter(({ shape, room }) => shape.width && within(shape, room));
+  for (const { node, shape, room, key } of lit) {
+    const [x, y] = [shape.left + shape.width / 2, shape.top + shape.height / 2];
+    const edge = 3; // what is cut there is pushed into view by the finger
+    if (x < room.left + edge || x > room.right - edge || y < room.top + edge || y > room.bottom - edge) continue;
+    const over = document.elementFromPoint(x, y);
+    if (!over || (over.closest('[data-key],[data-keys]')?.dataset.key ?? over.closest('[data-keys]')?.dataset.keys) !== key) {
+      wrong.push(`${key} lies under ${over && name(over)}`);
+    }
+  }
+  for (const [n, one] of lit.entries()) {
+    for (const other of lit.slice(n + 1)) {
+      const [a, b] = [one.shape, other.shape];
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      const least = Math.min(a.width * a.height, b.width * b.height);
+      const shared = across > 0 && down > 0 ? across * down : 0;
+      if (one.key !== other.key && shared > 0.25 * least) wrong.push(`${one.key} and ${other.key} overlap`);
+    }
+  }
+
+  // boxes over the table
+  const boxes = [...document.querySelectorAll('[data-panel], [data-preview]')]
+    .filter(node => node.checkVisibility?.() && !node.closest('#acts'));
+  if (!own.hidden) boxes.push(own);
+  for (const panel of boxes) {
+    const at = panel.getBoundingClientRect();
+    for (const { node, shape, room, key } of lit) {
+      const seen = { left: Math.max(shape.left, room.left), right: Math.min(shape.right, room.right),
+        top: Math.max(shape.top, room.top), bottom: Math.min(shape.bottom, room.bottom) };
+      const mine = panel.contains(node) || panel.dataset.preview === key || panel.dataset.panel === key;
+      const there = seen.right - seen.left > 1 && seen.bottom - seen.top > 1;
+      if (!mine && there && within(seen, at)) wrong.push(`${name(panel)} lies over ${key}`);
+    }
+  }
+  return [...new Set(wrong)];
+}
+"""
+
+
+def played(game_id: str, choices: int, seats: int) -> tuple[str, int]:
+    """A random game up to a question of the first seat with several options, after so many choices at least."""
+    record = Record(tessera.game(game_id), seats, seed=f"sizes {choices}")
+    state, rnd = record.start(), random.Random(f"{game_id} {choices}")
+    while not state.over:
+        options = state.options()
+        if state.seat == 0 and len(record.keys) >= choices and len(options) > 3:
+            break
+        record.keys.append(rnd.choice(options))
+        state.choose(record.keys[-1])
+    return record.text(state.digest()), len(record.keys)
+
+
+def opened(guest: Guest, game_id: str, choices: int, seats: int) -> None:
+    """A table at such a position, with this guest in the first seat."""
+    record, at = played(game_id, choices, seats)
+    page = guest.page
+    page.goto("/")
+    page.set_input_files("[name=record]", {"name": f"{game_id}.tessera", "mimeType": "text/plain", "buffer": record.encode()})
+    page.click("form[action='/records'] button")
+    page.wait_for_selector("#table")
+    made: dict[str, Any] = page.evaluate(FORK, [page.get_attribute("#table", "data-table"), at])
+    page.goto(f"/t/{made['id']}")
+    guest.wait("your-turn")
+
+
+def wrong_at(guest: Guest, size: tuple[int, int], pointed: bool = False) -> list[str]:
+    """What does not hold of the page at this size; `pointed`: also while a move is pointed at."""
+    page = guest.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_timeout(90)  # the page looks how much room there is, and asks for the drawing that fits it
+    guest.settled()
+    found: list[str] = page.evaluate(WRONG)
+    if pointed:
+        target = page.locator("#acts [data-key]").first
+        target.hover()
+        guest.until(lambda: page.locator("[data-preview]:visible").count())
+        found += page.evaluate(WRONG)
+        page.mouse.move(2, 2)
+    return [f"{size[0]} x {size[1]}: {one}" for one in found]

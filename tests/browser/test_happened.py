@@ -1,0 +1,183 @@
+"""What happened, in the page: marks, the log by turn, "show me", the replay, motion and sound."""
+
+import random
+
+import pytest
+
+import tessera
+
+GAMES = [game.id for game in tessera.games()]
+PICTURE = "() => { const t = document.querySelector('#table'); return [t.dataset.at, location.pathname.split('/').slice(3).join('/')]; }"
+MOVING = "() => document.getAnimations().filter(a => !(a instanceof CSSAnimation) && a.effect.target?.closest('#board, #birds')).length"
+
+
+def turns_made(guest):
+    return guest.page.eval_on_selector_all("#log [data-turn]", "all => Number(all.at(-1)?.dataset.turn ?? 0)")
+
+
+def marked(guest, game, turns=6):
+    """A table at which others have just moved, before the guest's first choice of a turn: what it shows is marked."""
+    guest.page.goto("/")
+    guest.full_table(game)
+    rnd = random.Random(game)
+    for _ in range(60):
+        guest.wait("your-turn")
+        guest.settled()
+        if turns_made(guest) >= turns and guest.page.locator("#marks .mk").count() and guest.page.locator("#l-since").count():
+            return
+        guest.click_key(rnd.choice(guest.keys()))
+    raise AssertionError("nobody else moved anything")
+
+
+def where(guest):
+    at, path = guest.page.evaluate(PICTURE)
+    return at, path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_others_changed_is_marked_until_the_next_choice(guest, game):
+    marked(guest, game)
+    page = guest.page
+    seen = page.eval_on_selector_all(
+        "#marks [data-changed]",
+        "all => all.map(g => [g.dataset.changed, g.dataset.flag, g.getBBox().width > 0 || g.children.length > 0])",
+    )
+    new = page.eval_on_selector_all("#l-since ~ [data-turn]", "all => all.map(li => `turn:${li.dataset.turn}`)")
+    assert {turn for turn, _, _ in seen} <= set(new)
+    assert [int(flag) for _, flag, _ in seen] == list(range(1, len(seen) + 1))
+    assert all(drawn for _, _, drawn in seen)
+    flags = page.eval_on_selector_all("#log .fx [data-flag]", "all => all.map(li => li.dataset.flag)")
+    heads = page.eval_on_selector_all("#log .what[data-flag]", "all => all.map(one => one.dataset.flag)")
+    assert {flag for _, flag, _ in seen} == set(flags) | set(heads)
+    assert page.evaluate("getComputedStyle(document.querySelector('#marks')).pointerEvents") == "none"
+    guest.click_key(guest.keys()[0])
+    guest.until(lambda: page.locator("#marks .mk").count() == 0 or guest.state() != "your-turn" or turns_made(guest) > 0)
+    guest.check()
+
+
+def test_a_line_opens_to_its_effects_and_lights_its_pieces(guest):
+    marked(guest, "massilia")
+    page = guest.page
+    line = page.locator("#l-since ~ [data-turn] .ln").first
+    assert page.get_attribute("#log", "role") == "log"
+    assert line.get_attribute("aria-expanded") == "false"
+    line.click()
+    assert line.get_attribute("aria-expanded") == "true"
+    row = page.locator("#l-since ~ [data-turn]").first
+    assert row.locator(".fx li").first.is_visible()
+    turn = row.get_attribute("data-turn")
+    row.locator(".ln").hover()
+    page.wait_for_selector(f'#marks [data-changed="turn:{turn}"].hot')
+    page.hover("#players")
+    page.wait_for_selector("#marks:not(.some)")
+    first = page.locator("#log [data-turn] .ln").first  # an old turn: asked for
+    first.hover()
+    page.wait_for_selector("#marks.some")
+    guest.check()
+
+
+def test_show_me_plays_what_was_missed_and_comes_back(guest):
+    marked(guest, "massilia")
+    page = guest.page
+    page.keyboard.press("w")
+    page.wait_for_selector("#table[data-playing]")
+    page.wait_for_selector('#table:not([data-at=""]) #then')
+    page.keyboard.press(" ")
+    page.wait_for_selector("#table:not([data-playing])")
+    page.click('[data-speed="4"]')
+    page.keyboard.press(" ")
+    page.wait_for_selector('#table[data-at=""]')  # played to the end: the present again
+    page.wait_for_selector("#marks .mk")
+    assert guest.state() == "your-turn"
+    page.click("#l-since [data-do=show-me]")
+    page.wait_for_selector("#table[data-playing]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector('#table[data-at=""]')
+    guest.check()
+
+
+def test_the_replay_goes_by_turns_and_rounds_and_its_address_follows(guest):
+    marked(guest, "massilia", turns=12)
+    page = guest.page
+    last = turns_made(guest)
+    page.keyboard.press("[")
+    guest.until(lambda: where(guest)[1] == f"turn/{last - 1}")
+    assert f"{last - 1}" in page.inner_text("#away-text")
+    page.keyboard.press("ArrowLeft")
+    guest.until(lambda: where(guest)[1] == f"turn/{last - 2}")
+    seats = page.evaluate("document.querySelector('#mos').getAttribute('aria-valuetext')")
+    assert f"{last - 2}" in seats
+    page.keyboard.press("ArrowUp")  # the turn of the same seat before
+    guest.until(lambda: where(guest)[1] not in (f"turn/{last - 2}", f"turn/{last - 3}"))
+    page.keyboard.press("Home")
+    guest.until(lambda: where(guest) == ("0", "turn/0"))
+    page.keyboard.press("ArrowRight")
+    guest.until(lambda: where(guest)[1] == "turn/1")
+    assert page.locator("#then h2").inner_text()
+    address = page.url
+    page.keyboard.press("Escape")
+    guest.until(lambda: where(guest) == ("", ""))
+    page.goto(address)  # a shared position: with its question and what could be chosen
+    page.wait_for_selector("#then .asked")
+    assert "Waiting" not in page.title()
+    guest.check()
+
+
+def test_pieces_travel_and_a_click_meanwhile_is_a_click(guest):
+    """Motion never stands before a target, and a press ends it."""
+    marked(guest, "massilia")
+    page = guest.page
+    page.evaluate("() => { window.moves = 0; const old = Element.prototype.animate; Element.prototype.animate = function (f, o) {"
+                  " if (this.closest('#board')) window.moves += 1; return old.call(this, f, { ...o, duration: 60000 }); }; }")  # fmt: skip
+    rnd = random.Random(5)
+    for _ in range(12):
+        guest.wait("your-turn")
+        before = guest.version()
+        key = rnd.choice(guest.keys())
+        lit = page.locator(f'#board [data-key="{key}"], #own [data-key="{key}"]')
+        (lit.first if lit.count() else page.locator(f'#acts [data-key="{key}"]')).click(timeout=5000)
+        guest.newer(before)
+    assert page.evaluate("window.moves") > 0
+    page.mouse.move(3, 3)
+    page.mouse.down()
+    assert page.evaluate(MOVING) == 0
+    guest.check()
+
+
+@pytest.mark.parametrize("how", ["reduced", "setting"])
+def test_nothing_moves_where_nothing_shall(guests, how):
+    guest = guests(reduced_motion="reduce") if how == "reduced" else guests()
+    marked(guest, "massilia")
+    page = guest.page
+    if how == "setting":
+        page.evaluate("document.querySelector('#table').dataset.motion = 'off'")
+    page.evaluate("() => { window.moves = 0; const old = Element.prototype.animate;"
+                  " Element.prototype.animate = function (...a) { window.moves += 1; return old.apply(this, a); }; }")  # fmt: skip
+    rnd = random.Random(5)
+    for _ in range(6):
+        guest.wait("your-turn")
+        guest.click_key(rnd.choice(guest.keys()))
+    assert page.evaluate("window.moves") == 0
+    guest.check()
+
+
+def test_sound_is_off_until_it_is_wanted(guest):
+    guest.new_game("massilia", count=2)
+    guest.wait("your-turn")
+    page = guest.page
+    guest.click_key(guest.keys()[0])
+    assert page.evaluate("document.documentElement.dataset.sounded ?? ''") == ""
+    page.click("[data-do=more]")
+    with page.expect_response("**/settings"):
+        page.check("[data-setting=sound]")
+    with page.expect_response("**/settings"):
+        page.fill("[data-setting=volume]", "20")
+        page.dispatch_event("[data-setting=volume]", "change")
+    page.keyboard.press("Escape")
+    guest.wait("your-turn")
+    guest.click_key(guest.keys()[0])
+    guest.until(lambda: page.evaluate("document.documentElement.dataset.sounded ?? ''"))
+    page.reload()
+    assert page.is_checked("[data-setting=sound]")
+    assert page.input_value("[data-setting=volume]") == "20"
+    guest.check()

@@ -1,0 +1,158 @@
+"""What a click will do: it happens as shown, whatever the dice and the decks hold, and shows nothing the seat cannot know."""
+
+import json
+import random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import tessera
+from tessera.core.course import course
+from tessera.core.words import words
+from tessera.look.lettering import lettering
+from tessera.web.groups import FROM, grouped
+from tessera.web.preview import counts, outcomes, preview
+from tessera.web.prices import certainly, prices
+from tessera.web.strip import strip
+from tessera.web.viewer import Viewer
+from tests.web.visitors import until
+
+GAMES = [game.id for game in tessera.games()]
+
+
+def table_of(state: tessera.State) -> Any:
+    names = [f"Player {seat}" for seat in range(state.seats())]
+    chairs = [SimpleNamespace(seat=seat, name=name, kind="human", bot="", stand_in=0) for seat, name in enumerate(names)]
+    return SimpleNamespace(names=lambda: names, edition=None, book=state.book, chairs=chairs)
+
+
+def positions(game_id: str, share: float, most: int, seats: int = 3) -> Any:
+    """Some questions of a random game."""
+    rnd = random.Random(game_id)
+    state, found = tessera.game(game_id).start(seats, seed=f"previews {game_id}"), 0
+    while not state.over and found < most:
+        if rnd.random() < share:
+            found += 1
+            yield state, rnd
+        state.choose(rnd.choice(state.options()))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_preview_is_the_same_in_twin_worlds(game):
+    """Worlds that a seat cannot tell apart give it the same preview, letter by letter."""
+    drawn = 0
+    for state, rnd in positions(game, 0.12, 9):
+        key, viewer = rnd.choice(state.options()), Viewer(state.seat, form=rnd.choice(("desk", "phone")))
+        twin = state.imagined(state.seat, 900 + drawn)
+        here, there = [preview(table_of(one), viewer, one, key) for one in (state, twin)]
+        assert json.dumps(here) == json.dumps(there), f"{state.decision}: {key}"
+        drawn += bool(here["ghosts"] or here["own"] or here["players"])
+    assert drawn > 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_preview_says_happens_in_other_worlds_too(game):
+    """Numbers of the own row and prices are kept in worlds that were not tried."""
+    certain = 0
+    for state, rnd in positions(game, 0.15, 12):
+        seat, key = state.seat, rnd.choice(state.options())
+        table = table_of(state)
+        told = preview(table, Viewer(seat), state, key)["players"].get(f"pl{seat}", [])
+        if certainly(state, seat, key) is None:
+            continue
+        certain += 1
+        for number in range(3):
+            other = state.imagined(seat, 7_000 + number)
+            again = preview(table, Viewer(seat), other, key)["players"].get(f"pl{seat}", [])
+            assert again == told
+            other.choose(key)
+            assert other.scores()[seat] == outcomes(state, seat, key, 1)[0].scores()[seat]
+    assert certain > 3
+
+
+def test_numbers_are_struck_out_names_are_not():
+    assert counts("5 henchmen", "4 henchmen")
+    assert counts("–", "3")
+    assert not counts("Tribune", "Diplomat")
+
+
+def test_only_the_seat_that_decides_is_told(site):
+    me, other = site.visitor(), site.visitor()
+    table = me.table(seats=("me", "bot:random"))["id"]
+    now = me.my_turn(table)
+    key = now["options"][0]["key"]
+    asked = json.dumps({"t": "preview", "v": now["version"], "key": key})
+    with me.socket(table) as mine, other.socket(table) as theirs:
+        for line in (mine, theirs):
+            line.send(json.dumps({"t": "hello", "form": "desk"}))
+            until(line, "update")
+            line.send(asked)
+        told = until(mine, "preview")
+        assert (told["key"], told["v"]) == (key, now["version"])
+        assert told["ghosts"] or told["own"] or told["box"]
+        theirs.send(json.dumps({"t": "ping"}))
+        answers = []
+        while "pong" not in answers:
+            answers.append(json.loads(theirs.recv(timeout=20))["t"])
+        assert "preview" not in answers
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_prices_stand_beside_options(game):
+    """Somewhere in a game options differ in price or points; each price belongs to an option."""
+    seen = 0
+    for state, _ in positions(game, 0.3, 40):
+        found = prices(state, state.seat, "en", [f"Player {seat}" for seat in range(3)], None)
+        assert set(found) <= set(state.options())
+        seen += bool(found)
+    assert seen > 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_strip_says_round_phase_and_every_ending(game, lang):
+    """In every position of a game, also to spectators: one phase at most is the present one, and no bar is longer than it can be."""
+    known = tessera.game(game)
+    ends, phases = set(), set()
+    for seats in (known.seat_counts()[0], known.seat_counts()[-1]):
+        rnd, state = random.Random(seats), known.start(seats, seed=f"strip {seats}")
+        while not state.over:
+            if rnd.random() < 0.1:
+                view = state.view(rnd.choice((None, 0)))
+                at = course(known, view)
+                drawn = strip(state.book, view, lang, [f"Player {seat}" for seat in range(seats)])
+                assert drawn.count("aria-current") <= 1
+                assert drawn.count("progressbar") == len(at.ends)
+                assert all(end.value >= 0 and end.limit > 0 and end.share <= 1 for end in at.ends)
+                assert at.round > 0
+                ends |= {end.id for end in at.ends}
+                phases |= {at.now}
+            state.choose(rnd.choice(state.options()))
+    assert ends or at.rounds
+    assert len(phases) > 1
+    said = lettering(known, lang)
+    assert all(said.has(f"strip-phase-{phase}") for phase in at.phases)
+
+
+def test_a_game_from_outside_shows_its_round_if_it_has_one():
+    outside: Any = SimpleNamespace(room=lambda name: None)
+    assert course(outside, {"round": 3, "rounds": 9})[:2] == (3, 9)
+    assert course(outside, {"round": None})[:2] == (0, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_long_lists_stand_under_headings(game):
+    """Every option is there once, under a heading that says something, and in the order of the list."""
+    known, found = tessera.game(game), 0
+    rnd, state = random.Random(2), known.start(known.seat_counts()[-1], seed="headings")
+    while not state.over:
+        options = list(words(state.book, "en").choices(state).items())
+        if len(options) >= FROM:
+            groups = grouped(state.book, state.view(state.seat), options, "en")
+            assert sorted(one for group in groups for one in group.options) == sorted(options)
+            assert all(group.title for group in groups[:-1])
+            found += len(groups) > 2
+            assert all(group.options == [one for one in options if one in group.options] for group in groups)
+        state.choose(rnd.choice(state.options()))
+    assert found or game == "gloria_mundi"
