@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 from markupsafe import Markup
 
 from tessera.look.drawing import room
-from tessera.web import about, hints, host, marks, review
+from tessera.web import about, hints, host, marks, postcard, review
 from tessera.web.api.forms import Claim
 from tessera.web.api.tables import claim
 from tessera.web.drawing import forms, listing
@@ -32,6 +32,7 @@ CLIENT_WORDS = (
     "saved", "not-saved-yet", "connecting", "offline", "copied", "you-look-at", "end-turn", "end-turn-yes", "hint-title", "hint-none",
     "hint-show", "hint-about", "about-inspect", "about-inspect-none", "watching", "your-turn-said", "over-said",
     "not-sent", "choose-of", "leave-sure", "delete-sure", "seat-link-text", "nothing-closed", "rules-found", "error-unknown", "close",
+    "your-best", "your-costly", "judged-none", "show-me", "play-on",
 )  # fmt: skip
 
 
@@ -40,6 +41,12 @@ def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) ->
     t = site_words(lang)
     raw = {word: t(word, n="{n}", of="{of}", what="{what}", who="{who}") for word in CLIENT_WORDS}
     raw["rules-found-1"], raw["rules-found"] = t("rules-found", n=1), t("rules-found", n=2).replace("2", "{n}")
+    raw["judged-best"], raw["judged-costly"] = (t(word, n="{n}", other="{other}") for word in ("judged-best", "judged-costly"))
+    raw["lesson-miss"], raw["lesson-miss-any"] = (
+        t("lesson-miss", name="{name}", order="{order}"),
+        t("lesson-miss-any", order="{order}"),
+    )
+    raw["turn-n"], raw["course-at"] = t("turn-n", n="{n}"), t("course-at", n="{n}", name="{name}", who="{who}", chance="{chance}")
     raw["watching-1"], raw["watching"] = t("watching", n=1), t("watching", n=2).replace("2", "{n}")
     facts = {
         "words": raw, "settings": settings_of(visitor.user), "names": table.names(), "title": table.game.title,
@@ -133,6 +140,13 @@ async def record_file(table: TableHere) -> Response:
     text = table.record().text()
     name = f"{table.game.id}-{table.id}.tessera"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/t/{table_id}/picture.png")
+async def as_picture(request: Request, visitor: Seen, table: TableHere, lang: LangHere) -> Response:
+    """The table as everybody may see it, for sharing and for previews of links."""
+    drawing_allowed(request, visitor)
+    return Response(await postcard.postcard(table, lang), media_type="image/png", headers={"cache-control": "public, max-age=60"})
 
 
 @router.get("/t/{table_id}/text")
