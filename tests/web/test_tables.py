@@ -160,7 +160,8 @@ def test_rematch_is_one_table_for_all(site):
     first = one.api("POST", f"/tables/{table}/rematch").json()
     second = two.api("POST", f"/tables/{table}/rematch").json()
     assert first["id"] == second["id"]
-    assert two.facts(first["id"])["you"] == [1]
+    assert two.facts(first["id"])["you"] == [0], "everybody has moved on by a seat"
+    assert one.facts(first["id"])["you"] == [2]
 
 
 def test_a_record_can_be_uploaded_watched_and_played_on(site):

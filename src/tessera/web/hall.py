@@ -326,7 +326,11 @@ class Hall:
             return
         seats = [(chair.user_id if chair.kind == "person" else None, chair.bot) for chair in table.chairs]
         try:
-            await self.store.rate(table.id, row.game, seats, table.state.ranks())
+            changes = await self.store.rate(table.id, row.game, seats, table.state.ranks())
+            if changes:
+                row.result = {**row.result, "ratings": changes}
+                await self.store.change_table(table.id, result=row.result)
+                table.changed()
         except Exception as error:  # a rating that cannot be written must not hurt the table
             log.error("not-rated", table=table.id, error=f"{type(error).__name__}: {error}")
 

@@ -23,7 +23,7 @@ def timed(request: Any) -> Any:
 
 
 def answer(request: Any) -> Any:
-    """("key", KEY) for a choice, ("hint", [Hint, ...]) for a hint."""
+    """("key", KEY) for a choice, ("hint", [Hint, ...]) for a hint, ("judge", {key: [chance in each world]}) for looking back."""
     from tessera import bots
     from tessera.bots.hints import advise
 
@@ -32,6 +32,10 @@ def answer(request: Any) -> Any:
         return "ready", ""
     if spec.startswith("test:"):  # faults on demand, for the tests of the site
         return misbehave(spec, state)
+    if what == "judge":
+        from tessera.web.weighing import weigh
+
+        return "judge", weigh(state, seat, seed)
     bot = bots.make(spec, seed=seed)
     try:
         seen = state.perspective(seat)

@@ -76,9 +76,14 @@ def all_counts(game: Game) -> list[int]:
 
 
 @router.get("/new/{game_id}")
-async def new_table(request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str) -> HTMLResponse:
-    game = hall.known_game(game_id)
-    return page(request, visitor, "new.html.jinja", form=form_of(hall, game, lang, visitor.user.name))
+async def new_table(
+    request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str, friends: bool = False
+) -> HTMLResponse:
+    """The form for a table; `friends`: the other seats are open to begin with."""
+    form = form_of(hall, hall.known_game(game_id), lang, visitor.user.name)
+    for seat in form["seats"][1:] if friends else ():
+        seat["value"] = "open"
+    return page(request, visitor, "new.html.jinja", form=form)
 
 
 @router.get("/new/{game_id}/form")

@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 from markupsafe import Markup
 
 from tessera.look.drawing import room
-from tessera.web import about, hints, host, marks, review
+from tessera.web import about, hints, host, marks, postcard, review
 from tessera.web.api.forms import Claim
 from tessera.web.api.tables import claim
 from tessera.web.drawing import forms, listing
@@ -32,6 +32,7 @@ CLIENT_WORDS = (
     "saved", "not-saved-yet", "connecting", "offline", "copied", "you-look-at", "end-turn", "end-turn-yes", "hint-title", "hint-none",
     "hint-show", "hint-about", "about-inspect", "about-inspect-none", "watching", "your-turn-said", "over-said",
     "not-sent", "choose-of", "leave-sure", "delete-sure", "seat-link-text", "nothing-closed", "rules-found", "error-unknown", "close",
+    "your-best", "your-costly", "judged-none", "show-me", "play-on",
 )  # fmt: skip
 
 
@@ -40,6 +41,12 @@ def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) ->
     t = site_words(lang)
     raw = {word: t(word, n="{n}", of="{of}", what="{what}", who="{who}") for word in CLIENT_WORDS}
     raw["rules-found-1"], raw["rules-found"] = t("rules-found", n=1), t("rules-found", n=2).replace("2", "{n}")
+    raw["judged-best"], raw["judged-costly"] = (t(word, n="{n}", other="{other}") for word in ("judged-best", "judged-costly"))
+    raw["lesson-miss"], raw["lesson-miss-any"] = (
+        t("lesson-miss", name="{name}", order="{order}"),
+        t("lesson-miss-any", order="{order}"),
+    )
+    raw["turn-n"], raw["course-at"] = t("turn-n", n="{n}"), t("course-at", n="{n}", name="{name}", who="{who}", chance="{chance}")
     raw["watching-1"], raw["watching"] = t("watching", n=1), t("watching", n=2).replace("2", "{n}")
     facts = {
         "words": raw, "settings": settings_of(visitor.user), "names": table.names(), "title": table.game.title,
@@ -135,6 +142,13 @@ async def record_file(table: TableHere) -> Response:
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+@router.get("/t/{table_id}/picture.png")
+async def as_picture(request: Request, visitor: Seen, table: TableHere, lang: LangHere) -> Response:
+    """The table as everybody may see it, for sharing and for previews of links."""
+    drawing_allowed(request, visitor)
+    return Response(await postcard.postcard(table, lang), media_type="image/png", headers={"cache-control": "public, max-age=60"})
+
+
 @router.get("/t/{table_id}/text")
 async def as_text(request: Request, visitor: Seen, table: TableHere, lang: LangHere) -> HTMLResponse:
     """The table in words; the page fetches the listing, without scripts it is a page of its own."""
@@ -159,6 +173,15 @@ async def about_thing(
     """What a thing on the table is and does, as this visitor may know it; `at`: after so many choices; `why`: a closed move of it."""
     viewer = viewer_of(table, visitor, lang, sat=sat)
     return about.panel(about.scene(table, viewer, at), thing, why)
+
+
+@router.get("/t/{table_id}/aid")
+async def player_aid(
+    visitor: Seen, table: TableHere, lang: LangHere, sat: Annotated[int | None, Query(ge=0, le=8)] = None
+) -> HTMLResponse:
+    """The player aid, with what this visitor can pay now."""
+    here = about.scene(table, viewer_of(table, visitor, lang, sat=sat))
+    return HTMLResponse(draw_part("aid", lang, sheets=about.aid(here)))
 
 
 @router.get("/t/{table_id}/rules")

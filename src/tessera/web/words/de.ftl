@@ -15,12 +15,44 @@ state-open = Offener Tisch
 waiting = Warten
 continue = Weiter
 game-with = { $game } mit { $names }
-games-title = { $n ->
-    [one] Ein Spiel
-    [5] Fünf Spiele
-   *[other] { $n } Spiele
+home-title = { $n ->
+    [one] Ein Brettspiel
+    [5] Fünf Brettspiele
+   *[other] { $n } Brettspiele
+ } der antiken Mittelmeerwelt, hier im Browser.
+home-text = Gegen Bots, mit Freunden über einen Link oder zusammen an einem Bildschirm. Kostenlos, ohne Konto; jede Karte und jedes Feld erklärt sich selbst.
+new-here = Neu hier?
+start-with = Beginne mit { $game }
+start-text = Das leichteste von allen. Die Lektion ist ein ganzes kurzes Spiel, samt Wertung.
+learn-in = { $n ->
+    [one] In einer Minute lernen
+   *[other] In { $n } Minuten lernen
 }
-players-minutes = { $players } Personen · { $minutes }′
+learn-it = Lernen, { $n } Min
+just-play = Gleich spielen
+played-last = Zuletzt gespielt
+play-again = Noch einmal
+games-by-weight = { $n ->
+    [one] Ein Spiel
+    [5] Fünf Spiele, von leicht bis schwer
+   *[other] { $n } Spiele, von leicht bis schwer
+}
+weight = Gewicht
+weight-of = Gewicht { $n } von { $of }
+n-of = { $n } von { $of }
+kind = Art
+alone = Allein
+alone-minutes = { $n } Min gegen zwei Bots
+more-here = Mehr
+table-for-friends = Einen Tisch für Freunde öffnen
+rules-of-all = { $n ->
+    [one] Die Regeln
+    [5] Regeln der fünf Spiele
+   *[other] Regeln der { $n } Spiele
+}
+lesson = Lektion
+lesson-of = Lektion: { $game }
+lesson-begun = Diese Lektion hast du begonnen.
 play = Spielen
 play-game = { $game } spielen
 learn = Lernen
@@ -177,6 +209,7 @@ about-get-there = So geht es:
 about-in-rules = in den Regeln
 about-you = du
 about-player = mitspielend
+about-ends = wie das Spiel endet
 about-score = Stand
 about-move = ein Zug, der dir offensteht
 about-pin = Offen halten
@@ -210,6 +243,49 @@ a-record = Eine Aufzeichnung
 rematch = Revanche
 join-rematch = Zur Revanche
 watch-again = Noch einmal ansehen
+nth = { $n }.
+end-place = Platz { $n }
+end-won = Mit { $n ->
+    [one] einem Punkt
+   *[other] { $n } Punkten
+ } Vorsprung gewonnen.
+end-won-tie = Bei Gleichstand gewonnen.
+end-shares = Du teilst den Sieg mit { $names }.
+end-wins = { $names } gewinnt mit { $n ->
+    [one] einem Punkt
+   *[other] { $n } Punkten
+ } Vorsprung.
+end-behind = { $place }, { $n ->
+    [one] einen Punkt
+   *[other] { $n } Punkte
+ } hinter { $name }.
+end-level = { $place }, gleichauf mit { $name }: Der Gleichstand wurde aufgelöst.
+end-led = Nach { $n } von { $of } Zügen lagst du vorn.
+end-source = Den Unterschied machte { $source }: { $a } zu { $b } { $you ->
+    [yes] gegen { $name }
+   *[no] für { $who } gegen { $name }
+}.
+tie-broken = { $ahead } und { $behind } haben je { $n }: { $ahead } liegt vorn, { $why }.
+tie-shared = { $ahead } und { $behind } haben je { $n }, und nichts unterscheidet sie.
+rematch-seats = Alle rücken einen Platz weiter: du sitzt an { $n }. Stelle
+rating-change = Wertung { $a } → { $b } ({ $n })
+show-board = Das Brett zeigen
+to-games = Zu den Spielen
+points-from = Woher die Punkte kommen
+all-points = Alle Punkte
+where-it-turned = Wo es sich wendete
+turn-n = Zug { $n }
+show-me = Zeig es mir
+end-picture = Bild vom Ende: { $text }
+share-picture = Bild teilen
+record = Aufzeichnung
+chances-click = Klick zeigt die Stellung
+your-best = Dein bester Zug
+your-costly = Dein teuerster Zug
+judged-best = { $n } % besser als der nächste Einfall, { $other }.
+judged-costly = { $n } % verschenkt: besser war { $other }.
+judged-none = Kein Zug sticht heraus: Was du wähltest, war nie klar schlechter als das Beste, soweit die Bots es sagen können.
+course-at = Zug { $n }, { $name }: { $who } { $chance } %
 you = du
 stand-in = Bot vertritt
 winner = Sieg
@@ -221,10 +297,19 @@ close = Schließen
 total = Summe
 place = Platz
 lesson-step = Schritt { $n } von { $of }
+lesson-scoring = Wertung
+lesson-busy = Es wird gespielt …
+lesson-miss = Das ist { $name }: dazu kommen wir noch. Zuerst: { $order }
+lesson-miss-any = Das kommt später. Zuerst: { $order }
+lesson-done = Lektion beendet
+lesson-know = Du kennst { $game }.
+lesson-won = Du hast mit { $n } Punkten gewonnen. Wie geht es weiter?
+lesson-played = Du hast { $n } Punkte. Wie geht es weiter?
+skip-chapter = Kapitel überspringen
+next-source = Weiter: { $source }
+play-easy = Gegen zwei leichte Bots spielen
+invite-friend = Jemanden einladen
 next = Weiter
-lesson-done = Das war deine erste Partie.
-lesson-done-text = Du hast das Wichtigste gesehen. Spiel an diesem Tisch gegen Bots weiter oder beginne neu.
-play-on-bots = Gegen Bots weiterspielen
 not-now = Das ist jetzt nicht möglich.
 what-now = Was kann ich jetzt tun?
 search-rules = In den Regeln suchen
@@ -276,6 +361,10 @@ back-to-table = Zurück zum Tisch
 you-look-at = Du siehst Zug { $n } von { $of }
 end-turn = Zug beenden?
 end-turn-yes = Ja, { $what }
+aid = Hilfe
+aid-title = Spielhilfe
+aid-bold = Fett: das kannst du jetzt tun oder zahlen.
+aid-none = Für dieses Spiel gibt es keine Spielhilfe.
 hint-title = Was der Bot täte
 hint-none = Gerade kein Tipp.
 hint-wins = gewinnt zu { $n } %
@@ -411,7 +500,3 @@ rank-later = nach drei Partien in der Liste
 ratings-text = 1500 ist die Mitte. Jede Partie von Anfang an zählt, auch gegen Bots; nicht an einem Bildschirm, und nicht, wenn etwas einvernehmlich zurückgenommen wurde.
 chances = Siegchance, Zug um Zug
 chances-text = gelernt aus vielen gespielten Partien
-turning = { $who } am Zug: { $whose } { $up ->
-    [yes] +{ $n }
-   *[no] −{ $n }
- } %
