@@ -18,6 +18,7 @@ from tessera.bots.search import MARGIN, no_collector
 from tessera.core.agenda import Perspective
 
 TOGETHER = 24  # positions judged in one call
+SURE = 24  # judgements of an option after which half of its `weigh` counts
 LEAST = 0.003  # options the network gives less than this share of the best one's are not looked at
 
 
@@ -97,10 +98,9 @@ class NetSearchBot(Bot):
         self.taken = time.perf_counter() - began
 
     def score(self, root: Node, code: int) -> float:
-        """The network's opinion of an option, and the chance found."""
+        """The network's opinion of an option, and the chance found, which counts the more the oftener it was looked at."""
         edge = root.where[code]
-        chance = root.wins[edge] / root.tries[edge] if root.tries[edge] else 0.0
-        return math.log(root.prior[edge] + 1e-9) + self.weigh * chance
+        return math.log(root.prior[edge] + 1e-9) + self.weigh * root.wins[edge] / (root.tries[edge] + SURE)
 
     def choose(self, seen: Perspective) -> str:
         codes = seen.codes()
