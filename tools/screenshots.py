@@ -117,6 +117,7 @@ class Studio:
         page.click("form[action='/you/name'] button")
         page.goto("/")
         file = {"name": f"{game_id}.tessera", "mimeType": "text/plain", "buffer": record.encode()}
+        page.click(".more summary")
         page.set_input_files("[name=record]", file)
         page.click("form[action='/records'] button")
         page.wait_for_selector("#table")

@@ -69,6 +69,6 @@ def test_what_stands_under_the_question_fits_in_one_row(chromium, server, wide, 
     guest.full_table("gloria_mundi")
     guest.wait("your-turn")
     for more in ({"undo": True}, {"undo": True, "restart": True}, {"plead": True}):
-        question = draw_part("prompt", lang, question="?", lesson="", **ASKED | {"mine": True, **more})
+        question = draw_part("prompt", lang, question="?", **ASKED | {"mine": True, **more})
         assert guest.page.evaluate(ROWS, question) == 1, more
     guest.context.close()

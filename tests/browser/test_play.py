@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import tessera
-from tessera.web.lessons import lesson
 from tests.browser.guests import QUIET
 
 GAMES = [game.id for game in tessera.games()]
@@ -347,28 +346,6 @@ def test_confirm_at_the_end_of_the_turn(guest):
             return
         guest.newer(version)
     pytest.fail("the turn never ended")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_guided_first_game_by_clicking_what_it_says(guest, game):
-    """Every step shows its words, and the one move it asks for, until the learner plays on alone."""
-    page, script = guest.page, lesson(tessera.game(game))
-    page.goto("/learn")
-    page.click(f'form[action="/learn/{game}"] button')
-    page.wait_for_selector("#table")
-    for number, step in enumerate(script.steps, 1):
-        page.locator(".lesson .tag").filter(has_text=re.compile(rf"\b{number} of {len(script.steps)}\b")).wait_for()
-        assert page.inner_text(".lesson p") == step.words["en"]
-        guest.wait("your-turn")
-        if step.key:
-            assert page.eval_on_selector_all(".wanted [data-key]", "all => all.map(one => one.dataset.key)") == [step.key]
-            page.click(".wanted [data-key]")
-        else:
-            page.click("[data-do=next-lesson]")
-    page.click("[data-do=end-lesson]")
-    page.wait_for_selector(".lesson", state="detached")
-    guest.wait("your-turn")
-    guest.click_key(guest.keys()[-1])
 
 
 def test_the_next_choice_need_not_wait_for_the_receipt(guest):

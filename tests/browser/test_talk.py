@@ -11,8 +11,11 @@ def test_hints_chat_and_notes(guest):
     guest.wait("your-turn")
     page = guest.page
     page.click("[data-do=hint]")
-    page.wait_for_selector(".hints [data-key]")
+    page.wait_for_selector("#hints .best [data-choose]")
+    page.click("#hints .best [data-choose]")
+    assert page.is_visible("#commit"), "lit, and not yet sent"
     page.keyboard.press("Escape")
+    assert page.is_hidden("#hints")
     page.click("#tab-chat")
     page.fill("#chat-form input", "<b>salve</b>")
     page.keyboard.press("Enter")

@@ -15,13 +15,20 @@ GAMES = [game.id for game in tessera.games()]
 def test_the_script_is_legal_and_complete(game):
     script = lesson(tessera.game(game))
     assert script is not None
-    assert 10 <= len(script.steps) <= 15
+    assert 10 <= len(script.steps) <= 18
+    assert 3 <= len(script.chapters) <= 7
     state = tessera.game(game).start(seats=script.seats, seed=script.seed, **script.options)
     for number, key in enumerate(script.line):
         assert key in state.options(), f"key {number}: {key!r} is not legal in {state.decision}; run tools/lessons.py {game}"
         state.choose(key)
+    assert state.over, "a lesson is a whole game"
+    assert set(script.scoring) >= {
+        line for sheet in tessera.game(game).sheet(state) for line, n in sheet.items() if n and line != "start"
+    }
     known = {lang: rules_text(tessera.game(game), lang).clauses for lang in ("en", "de")}
+    assert all(clause in clauses for clause in script.scoring.values() for clauses in known.values())
     for step in script.steps:
+        assert len(step.words["en"].split()) <= 50
         assert step.words["en"]
         assert step.words["de"]
         assert step.words["en"] != step.words["de"]
@@ -46,30 +53,71 @@ def page_of_step(me, table, said, seconds=20):
     until = time.time() + seconds
     while said not in (page := me.get(f"/t/{table}").text):
         assert time.time() < until, f"the lesson never said {said!r}"
-        time.sleep(0.02)
+        time.sleep(0.15)
     return page
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_can_be_played_and_goes_on_as_a_game(site, game):
-    me = site.visitor()
-    answer = me.form(f"/learn/{game}")
-    assert answer.status_code == 303
-    table = answer.headers["location"].split("/")[-1]
-    script = lesson(tessera.game(game))
-    for number, step in enumerate(script.steps, 1):
-        page = page_of_step(me, table, f"{number} of {len(script.steps)}")
-        now = me.my_turn(table)
+def learnt(me, table, steps):
+    """The learner reads and chooses what is wanted, up to the last of these steps; a wrong choice is refused."""
+    for number, step in enumerate(steps, 1):
+        page = page_of_step(me, table, f"{number} of {len(lesson_of(me, table).steps)}")
         if step.key:
+            page = page_of_step(me, table, "data-wanted")
+            now = me.my_turn(table)
             assert page.count('class="wanted"') == 1
+            assert page.count('<kbd class="nth">') <= 1, "only the wanted option is listed"
             wrong = next((option["key"] for option in now["options"] if option["key"] != step.key), None)
             if wrong:
                 assert me.choose(table, wrong).json()["error"] == "lesson"
             assert me.choose(table, step.key).status_code == 200
         else:
             assert me.api("POST", f"/tables/{table}/lesson/next").status_code == 200
-    me.my_turn(table)
+
+
+def lesson_of(me, table):
+    return lesson(tessera.game(me.facts(table)["game"]))
+
+
+def begun(me, game, **fields):
+    answer = me.form(f"/learn/{game}", **fields)
+    assert answer.status_code == 303
+    return answer.headers["location"].split("/")[-1]
+
+
+@pytest.mark.parametrize(
+    "game", [game if game == "gloria_mundi" else pytest.param(game, marks=pytest.mark.long) for game in GAMES]
+)
+def test_a_lesson_is_a_whole_game_with_its_scoring_and_ends_with_one_button(site, game):
+    me = site.visitor()
+    table = begun(me, game)
+    learnt(me, table, lesson_of(me, table).steps)
+    page = page_of_step(me, table, "data-scoring")
+    seen = 0
+    while "data-scoring" in page:
+        assert 'id="final" class="final" aria-label="Result"></section>' in page, "the result waits for the end of the lesson"
+        seen += 1
+        assert me.api("POST", f"/tables/{table}/lesson/next").status_code == 200
+        page = me.get(f"/t/{table}").text
+    sheets = tessera.game(game).sheet(site.app.state.hall.tables[table].state)
+    assert seen == len({line for sheet in sheets for line, n in sheet.items() if n and line != "total"})
+    card = page[page.index('data-done="1"') :]
+    assert card[: card.index("</section>")].count("btn pri") == 1
     me.api("POST", f"/tables/{table}/lesson/end")
-    now = me.my_turn(table)
-    assert me.choose(table, now["options"][-1]["key"]).status_code == 200
-    me.my_turn(table)
+    assert 'id="end-title"' in me.get(f"/t/{table}").text
+
+
+def test_a_chapter_can_be_skipped_and_a_lesson_is_taken_up_where_it_was_left(site):
+    me = site.visitor()
+    table = begun(me, "gloria_mundi")
+    assert begun(me, "gloria_mundi") == table, "learning on"
+    assert f"/t/{table}" in me.get("/").text
+    for chapter in lesson_of(me, table).chapters[1:]:
+        assert me.api("POST", f"/tables/{table}/lesson/skip").status_code == 200
+        page_of_step(me, table, f'"tag act">{chapter["en"]}')
+    assert me.api("POST", f"/tables/{table}/lesson/skip").status_code == 200
+    page_of_step(me, table, "data-scoring")
+    assert me.api("POST", f"/tables/{table}/lesson/skip").status_code == 200
+    page_of_step(me, table, 'data-done="1"')
+    assert begun(me, "gloria_mundi") != table, "after its end a new one begins"
+    other = begun(me, "gloria_mundi")
+    assert begun(me, "gloria_mundi", anew="1") != other

@@ -54,6 +54,15 @@ def test_what_was_taken_back_by_consent_does_not_count(site):
     assert ada.api("GET", "/me/ratings").json() == []
 
 
+def test_a_game_with_a_hint_does_not_count(site):
+    ada = account(site, "Monita")
+    table = ada.table(seats=("me", "bot:random"))["id"]
+    ada.my_turn(table)
+    assert ada.api("POST", f"/tables/{table}/help", {"about": "hint"}).status_code == 200
+    play_out(ada, table)
+    assert ada.api("GET", "/me/ratings").json() == []
+
+
 def test_rating_the_same_table_again_changes_nothing(tmp_path):
     import time
 

@@ -1,14 +1,17 @@
 """The chart of chances: for finished games only, sums to one, ends with the winner."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
 import tessera
 from tessera import bots
 from tessera.core.record import Record
+from tessera.web.judging import compared, standing_out
 from tessera.web.match import Match
-from tessera.web.review import chart, course, turning_points
+from tessera.web.review import APART, HIGH, Point, chart, course, round_means, turning_points
+from tessera.web.weighing import weigh
 from tests.web.test_tables import play_out
 
 
@@ -29,12 +32,55 @@ def test_the_course_of_a_game(game):
     )
     winners = match.state.winners()
     assert [seat for seat, chance in enumerate(points[-1].chances) if chance > 0] == winners
-    for one in turning_points(points):
+    turning = turning_points(points, winners[0])
+    for one in turning:
         assert 0 < one.step < len(match.steps)
         assert abs(one.change) >= 0.08
-    drawn = chart(points)
+    assert all(b.turn - a.turn >= len(points[0].chances) for a, b in pairwise(turning)), "never two in one round"
+    drawn = chart(points, turning)
     assert len(drawn["lines"]) == found.seat_counts()[0]
     assert all(line["path"].count("L") == len(points) - 1 for line in drawn["lines"])
+    assert all(
+        abs(line["end"] - HIGH * (1 - chance)) < 0.1 for line, chance in zip(drawn["lines"], points[-1].chances, strict=True)
+    )
+    marks = sorted(line["mark"] for line in drawn["lines"])
+    assert all(b - a >= APART for a, b in pairwise(marks)), "the marks at the end do not cover each other"
+    assert marks[-1] <= HIGH
+
+
+def test_the_curve_is_the_mean_of_a_round():
+    """Whoever moves rises and falls again: over a round that is nothing."""
+    seats = 4
+    points = [Point(0, -1, (0.25,) * seats)]
+    for turn in range(40):
+        up = tuple(0.25 + (0.3 if seat == turn % seats else -0.1) for seat in range(seats))
+        points.append(Point(turn + 1, turn % seats, up))
+    means = round_means(points)
+    assert all(abs(chance - 0.25) < 0.01 for at in means[seats:-1] for chance in at)
+    assert turning_points(points, 0) == []
+
+
+def test_a_turn_is_judged_against_the_best_other_option_and_noise_is_not_said():
+    sure = compared(3, 1, "a", {"a": [0.3, 0.32, 0.31], "b": [0.45, 0.46, 0.45], "c": [0.1, 0.1, 0.1]})
+    assert (sure.other, round(sure.gain, 2), sure.sure) == ("b", -0.14, True)
+    assert not compared(3, 1, "a", {"a": [0.3, 0.5, 0.1], "b": [0.45, 0.2, 0.5]}).sure, "now better, now worse: noise"
+    assert not compared(3, 1, "a", {"a": [0.3, 0.3], "b": [0.32, 0.32]}).sure, "too little to be worth a word"
+    assert compared(3, 1, "a", {"a": [0.4, 0.4]}) is None
+    best, costly = standing_out([sure, compared(5, 2, "x", {"x": [0.6, 0.6], "y": [0.4, 0.4]})])
+    assert (best.key, costly.key) == ("x", "a")
+    assert standing_out([]) == (None, None)
+
+
+@pytest.mark.parametrize("game", [game.id for game in tessera.games()])
+def test_options_are_weighed_from_what_the_seat_knows(game):
+    """The same worlds for all options, and the same answer in a twin world that the seat cannot tell from this one."""
+    state, rnd = tessera.game(game).start(seats=3, seed="weighed"), random.Random(game)
+    for _ in range(30):
+        state.choose(rnd.choice(state.options()))
+    found = weigh(state, state.seat, 5)
+    assert sorted(found) == sorted(state.options())
+    assert all(0 <= chance <= 1 for row in found.values() for chance in row)
+    assert weigh(state.imagined(state.seat, 77), state.seat, 5) == found
 
 
 @pytest.mark.parametrize("game", [game.id for game in tessera.games()])
@@ -65,8 +111,9 @@ def test_only_when_the_game_is_over(site):
     table = me.table(seats=("me", "bot:random"))["id"]
     me.my_turn(table)
     assert me.api("GET", f"/tables/{table}/chances").json()["error"] == "running"
-    assert 'class="chances"' not in me.get(f"/t/{table}").text
+    assert me.api("GET", f"/tables/{table}/review").json()["error"] == "running"
+    assert 'id="course"' not in me.get(f"/t/{table}").text
     play_out(me, table)
     found = me.api("GET", f"/tables/{table}/chances").json()
     assert len(found["points"]) > 5
-    assert 'class="chances"' in me.get(f"/t/{table}").text
+    assert 'id="course"' in me.get(f"/t/{table}").text

@@ -29,6 +29,7 @@ GET     /api/tables/{t}/look?at=0       all
 GET     /api/tables/{t}/notes           all
 GET     /api/tables/{done}/chances      all
 GET     /api/tables/{done}/record       all
+GET     /api/tables/{done}/review       all
 POST    /api/guests                     all
 POST    /api/records                    page
 POST    /api/tables                     page
@@ -45,6 +46,7 @@ POST    /api/tables/{open}/join         page
 POST    /api/tables/{t}/leave           page
 POST    /api/tables/{lesson}/lesson/end opener
 POST    /api/tables/{lesson}/lesson/next opener
+POST    /api/tables/{lesson}/lesson/skip opener
 POST    /api/tables/{t}/links           seat
 PUT     /api/tables/{t}/notes           page
 POST    /api/tables/{t}/plea            opener
@@ -59,9 +61,11 @@ POST    /records                        page
 GET     /rules                          all
 GET     /rules/{game}                   all
 GET     /t/{t}                          all
+GET     /t/{t}/about/seat:0             all
 GET     /t/{t}/at/0                     all
 GET     /t/{t}/turn/0                   all
 GET     /t/{done}/record                all
+GET     /t/{t}/picture.png              all
 GET     /t/{t}/report                   all
 POST    /t/{t}/report                   page
 GET     /t/{t}/rules                    all
@@ -135,6 +139,7 @@ def shape(path):
 
 SPELT = {
     "/api/ratings/{game_id}": "/api/ratings/{game}", "/t/{table_id}/at/0": "/t/{table_id}/at/{number}",
+    "/t/{table_id}/about/seat:0": "/t/{table_id}/about/{thing}",
     "/t/{table_id}/turn/0": "/t/{table_id}/turn/{number}", "/api/tables/{table_id}/turns/1": "/api/tables/{table_id}/turns/{number}",
     "/admin/people/{user_id}/mute": "/admin/people/{user_id}/{what}", "/admin/tables/{table_id}/freeze": "/admin/tables/{table_id}/{what}",
     "/admin/reports/1/done": "/admin/reports/{number}/done", "/static/icon.svg": "/static/{name:path}",

@@ -160,7 +160,8 @@ def test_rematch_is_one_table_for_all(site):
     first = one.api("POST", f"/tables/{table}/rematch").json()
     second = two.api("POST", f"/tables/{table}/rematch").json()
     assert first["id"] == second["id"]
-    assert two.facts(first["id"])["you"] == [1]
+    assert two.facts(first["id"])["you"] == [0], "everybody has moved on by a seat"
+    assert one.facts(first["id"])["you"] == [2]
 
 
 def test_a_record_can_be_uploaded_watched_and_played_on(site):
@@ -224,6 +225,27 @@ def test_hints_come_with_words_and_reasons(site):
     keys = [option["key"] for option in now["options"]]
     assert found["candidates"]
     assert all(one["key"] in keys for one in found["candidates"])
+    chances = [one["chance"] for one in found["candidates"]]
+    assert chances == sorted(chances, reverse=True), "order and numbers agree"
+    assert all(one["line"][0]["seat"] == 0 for one in found["candidates"])
+
+
+def test_hints_are_off_among_people_unless_the_table_has_them(site):
+    me, other = site.visitor(), site.visitor()
+    asked = {"about": "hint"}
+    for hints, allowed in (("", False), ("yes", True), ("no", False)):
+        made = me.api(
+            "POST", "/tables", {"game": "gloria_mundi", "seats": [{"kind": "me"}, {"kind": "open"}], "hints": hints}
+        ).json()
+        table = made["id"]
+        other.api("POST", f"/tables/{table}/join", {})
+        now = next(who for who in (me, other) if who.api("GET", f"/tables/{table}/options").json()["options"])
+        answer = now.api("POST", f"/tables/{table}/help", asked)
+        assert (answer.status_code == 200) is allowed, answer.text
+        assert ('data-do="hint"' in now.get(f"/t/{table}").text) is allowed
+    alone = me.table(seats=("me", "bot:random"))["id"]
+    assert 'data-do="hint"' in me.get(f"/t/{alone}").text
+    assert 'data-do="hint"' not in other.get(f"/t/{alone}").text, "a spectator has nobody to ask for"
 
 
 def test_undo_by_consent_bots_agree_at_once(site):

@@ -5,6 +5,7 @@ become SVG; a game knows this protocol, so games do not depend on the look. A ga
 
     VIEWBOX                  (x, y, width, height) of the whole board
     PHONE                    views for a small screen: (id, icon, viewbox), in tab order
+    WHOLE                    (if any) those of them that show everything at once: too small for words, which are left out
     GROUND                   (if not just "ground") the fragments under all others that seldom change: the page paints them apart
     table(pen)               draws the whole board
     phone(pen, view)         draws one of the PHONE views; may return another viewbox for it
@@ -81,6 +82,9 @@ class Pen(Protocol):
 
     def t(self, message: str, **args: Any) -> str:
         """A message of the game's board words."""
+
+    def brief(self, message: str, **args: Any) -> str:
+        """The same in fewer words, `MESSAGE-short`, where letters are larger (`ts`) and there are fewer words for it."""
 
     def name(self, thing: Any) -> str:
         """The name of a thing in the reader's language."""
@@ -233,3 +237,16 @@ def frame(w: float, h: float, deep: float, along: int, down: int, gap: float) ->
             x, y, a, b = 0.0, h - deep - (n - 2 * along - down + 1) * ch, deep, ch
         out.append(Cell(n, round(x + gap, 1), round(y + gap, 1), round(a - 2 * gap, 1), round(b - 2 * gap, 1)))
     return tuple(out)
+
+
+def walk(points: Iterable[tuple[float, float]], closed: bool = False) -> Element:
+    """A track that pieces travel along when they move from one place on it to another, for a board's ground; never seen."""
+    d = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + ("Z" if closed else "")
+    return tag("path", cls="walk", d=d, fill="none")
+
+
+def around(cells: Sequence[Cell]) -> Element:
+    """The same round a board: through the middle of the fields of its frame."""
+    xs, ys = [c.x + c.w / 2 for c in cells], [c.y + c.h / 2 for c in cells]
+    left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
+    return walk(((left, top), (right, top), (right, bottom), (left, bottom)), closed=True)

@@ -26,6 +26,7 @@ class PhoneView:
     viewbox: Box
     fragments: dict[str, Node]
     lit: frozenset[str] = frozenset()  # the legal keys that have a place on this view
+    whole: bool = False  # everything at once: too small for words
 
 
 class TableDrawing:
@@ -94,11 +95,11 @@ class TableDrawing:
     @cached_property
     def phone(self) -> list[PhoneView]:
         """Views for a small screen."""
-        views = []
+        views, whole = [], getattr(self._board, "WHOLE", ())
         for name, icon, box in self._board.PHONE:
             pen = BoardPen(self._paper, ts=1.45)
             viewbox = self._board.phone(pen, name) or box
-            views.append(PhoneView(name, pen.t(f"phone-{name}"), icon, viewbox, pen.nodes, frozenset(pen.lit)))
+            views.append(PhoneView(name, pen.t(f"phone-{name}"), icon, viewbox, pen.nodes, frozenset(pen.lit), name in whole))
         return views
 
 

@@ -89,6 +89,10 @@ class Scribe:
     def t(self, message: str, **args: Any) -> str:
         return self.paper.words(message, **args)
 
+    def brief(self, message: str, **args: Any) -> str:
+        short = f"{message}-short"
+        return self.t(short if self.ts > 1 and self.paper.words.has(short) else message, **args)
+
     def name(self, thing: Any) -> str:
         return self.paper.words.name(thing)
 

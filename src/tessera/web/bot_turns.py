@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 THINKS = {"hard": 0.2, "master": 1.5}  # seconds, as long as these levels think (see tessera.bots)
 OVERDUE = 2.0  # seconds after which a bot's turn that nobody here plays is looked at: its process may be dead
+QUICK = 15  # times faster, where a lesson shows the middle of a game in quick motion
 
 
 class BotTurns:
@@ -66,7 +67,7 @@ class BotTurns:
         """Play for the bots until a person has to decide."""
         while self.turn(table):
             if table.onlookers and self.hall.settings.bot_delay:
-                await asyncio.sleep(self.hall.settings.bot_delay)
+                await asyncio.sleep(self.hall.settings.bot_delay / (QUICK if lessons.hurries(table) else 1))
             if not self.turn(table) or not self.hall.bus.holds(table.id):
                 return
             try:

@@ -11,7 +11,7 @@ from tessera.core.game import Game
 from tessera.core.nodes import Element, tag
 from tessera.look.drawing import room
 from tessera.web.errors import Refusal
-from tessera.web.legible import DESKS, READABLE, legible, phone_floor
+from tessera.web.legible import DESKS, READABLE, legible, phone_floor, wordless
 from tessera.web.site import site_words
 
 
@@ -62,9 +62,9 @@ def picture(
     shown = next((one for one in views if one.id == form), views[0])
     named = [(one.id, one.title, one.icon, len(one.lit)) for one in views]
     floor = phone_floor(shown.viewbox[2])
-    fragments = legible(shown.fragments, floor)
+    fragments = wordless(shown.fragments) if shown.whole else legible(shown.fragments, floor)
     still = table.still | {"back"}  # what lies under the windows of a board that is cut
-    least = round(READABLE / floor, 3)
+    least = 0 if shown.whole else round(READABLE / floor, 3)
     return Picture(fragments, shown.viewbox, table.own, table.players, named, len(table.own_lit), still, least)
 
 

@@ -16,6 +16,7 @@ STATUS = {
     "muted": 403,
     "bad-token": 403,
     "not-yours": 403,
+    "no-hints": 403,
     "not-found": 404,
     "no-such-thing": 404,
     "stale": 409,

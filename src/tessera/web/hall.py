@@ -318,13 +318,19 @@ class Hall:
     async def rate(self, table: Table) -> None:
         """A match is over: the accounts at it are rated, once."""
         row = table.row
-        counts = row.kind == "match" and row.position is None and not row.hotseat and not row.origin.get("taken_back")
+        counts = (
+            row.kind == "match" and row.position is None and not row.hotseat and not {"taken_back", "hinted"} & set(row.origin)
+        )
         usual = kept.packaged(table.game, row.edition) is not None  # with numbers of one's own it is another game
         if not counts or not usual or not table.state.over or len(table.chairs) < 2:
             return
         seats = [(chair.user_id if chair.kind == "person" else None, chair.bot) for chair in table.chairs]
         try:
-            await self.store.rate(table.id, row.game, seats, table.state.ranks())
+            changes = await self.store.rate(table.id, row.game, seats, table.state.ranks())
+            if changes:
+                row.result = {**row.result, "ratings": changes}
+                await self.store.change_table(table.id, result=row.result)
+                table.changed()
         except Exception as error:  # a rating that cannot be written must not hurt the table
             log.error("not-rated", table=table.id, error=f"{type(error).__name__}: {error}")
 

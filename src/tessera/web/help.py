@@ -1,6 +1,6 @@
-"""Help for the seat that decides: why something is closed, all that is closed, what a bot would do; and the clauses that apply now."""
+"""Help for the seat that decides: why something is closed, all that is closed; and the clauses that apply now."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +15,6 @@ from tessera.web.site import site_words
 MOST_ASKED = 600
 MOST_ALIKE = 6  # closed for the same reason: named one by one
 Thing = tuple[str, str, str]  # key, words, the fact that closes it
-Hint = tuple[str, float, float, list[tuple[str, float]]]  # key, share, expected, (term, difference) of the reasons
 
 
 # ---- what is closed ---------------------------------------------------------------------------------------------
@@ -86,22 +85,6 @@ def about_closed(state: State, lang: str, names: Mapping[int, str], alike: int) 
         for one in closed(state, lang, names, alike)
     ]
     return {"closed": groups}
-
-
-def about_hint(state: State, lang: str, names: Mapping[int, str], found: Iterable[Hint]) -> dict[str, Any]:
-    """What a bot would do, from what the seat knows, with the reasons that made the difference."""
-    said = words(state.book, lang)
-    candidates = [
-        {
-            "key": key,
-            "words": said.option(state.decision, key, facts(state, key), names),
-            "share": round(share, 3),
-            "expected": round(expected, 3),
-            "reasons": [{"term": term, "words": said(f"term-{term}"), "difference": d} for term, d in reasons],
-        }
-        for key, share, expected, reasons in found
-    ]
-    return {"candidates": candidates}
 
 
 # ---- clauses ----------------------------------------------------------------------------------------------------

@@ -44,6 +44,19 @@ def legible(fragments: Mapping[str, Element], floor: float) -> dict[str, Element
     return {key: grown(node, floor) for key, node in fragments.items()}
 
 
+def wordless(fragments: Mapping[str, Element]) -> dict[str, Element]:
+    """The same fragments without words: for a view of everything at once, on which they could not be read."""
+    return {key: bare(node) for key, node in fragments.items()}
+
+
+@lru_cache(4096)
+def bare(element: Element) -> Element:
+    if not element.texts:
+        return element
+    inner = [child if isinstance(child, str) else bare(child) for child in element.children if child not in element.texts]
+    return Element(element.name, element.attributes, tuple(inner))
+
+
 @lru_cache(16384)
 def grown(element: Element, floor: float) -> Element:
     """The same element, if there is nothing in it that has to grow."""

@@ -11,9 +11,17 @@
     own = ["food:4"]              trifling choices of the learner that follow by themselves
     then = ["food:4", "city"]     all that happens afterwards, filled in by tools/lessons.py
     clause = "GLO-016"            shown as a link
+    chapter.en = "Your turn"      a new chapter begins with this step
+    shows = ["seat:0"]            what the words name: lit beside the wanted place (data-about, or an id of the page)
+    ahead = true                  no key: after "Next" everybody, the learner too, plays in quick motion up to the learner's last turn
+    last = true                   the learner's last turn; key and the rest of the game are filled in by tools/lessons.py
 
-A lesson is an ordinary table of kind `learn`. Where the learner stands follows from the number of steps played and from
-`origin["read"]`, the number of steps without a key that were read. After the last step the learner may play on against bots.
+    [scoring]
+    steps = "GLO-101"             a line of the score sheet, and the clause that says how it counts
+
+A lesson is an ordinary table of kind `learn`. Where the learner stands follows from the number of choices played and from its `origin`:
+`step`, how many steps are done or read, and `going`, the step up to which everything plays by itself (quick motion, a skipped chapter).
+After the last step the game is over and its points are explained, source by source; then the lesson ends.
 """
 
 from dataclasses import dataclass, field
@@ -30,6 +38,8 @@ class LessonStep:
     key: str = ""
     then: tuple[str, ...] = ()
     clause: str = ""
+    chapter: int = 0
+    shows: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -41,6 +51,8 @@ class Lesson:
     options: dict[str, Any]
     before: tuple[str, ...]
     steps: tuple[LessonStep, ...]
+    chapters: tuple[dict[str, str], ...]
+    scoring: dict[str, str]
     position: dict[str, Any] | None = None
     line: tuple[str, ...] = field(default=())  # all keys of the lesson in order
 
@@ -54,42 +66,63 @@ def lesson(game: Game) -> Lesson | None:
     data = game.page("lesson.toml")
     if not data:
         return None
-    steps = tuple(
-        LessonStep({"en": step["en"], "de": step["de"]}, step.get("key", ""), tuple(step.get("then", ())), step.get("clause", ""))
-        for step in data["step"]
-    )
+    chapters: list[dict[str, str]] = []
+    made = []
+    for step in data["step"]:
+        chapters += [step["chapter"]] if "chapter" in step else []
+        told = {"en": step["en"], "de": step["de"]}
+        keys = step.get("key", ""), tuple(step.get("then", ()))
+        made.append(LessonStep(told, *keys, step.get("clause", ""), len(chapters) - 1, tuple(step.get("shows", ()))))
+    steps = tuple(made)
     before = tuple(data.get("before", ()))
     line = list(before)
     for step in steps:
         line += [step.key] if step.key else []
         line += step.then
     return Lesson(
-        game.id, data["seats"], data.get("you", 0), data["seed"], data.get("options", {}), before, steps, line=tuple(line)
-    )
+        game.id, data["seats"], data.get("you", 0), data["seed"], data.get("options", {}), before, steps, tuple(chapters),
+        data.get("scoring", {}), line=tuple(line),
+    )  # fmt: skip
 
 
 def has_lesson(game: Game) -> bool:
     return lesson(game) is not None
 
 
+@cache
+def minutes(game: Game, lang: str) -> int:
+    """About how long the lesson takes: reading, and a few seconds for every choice. 0: there is none."""
+    script = lesson(game)
+    if script is None:
+        return 0
+    read = sum(len(step.words[lang].split()) for step in script.steps)
+    return max(1, round((read / 3 + 6 * sum(bool(step.key) for step in script.steps)) / 60))
+
+
+def taught(row: Any) -> bool:
+    """Whether a table, by its row, still is a lesson."""
+    return bool(row.origin.get("active"))
+
+
 def active(table: Any) -> bool:
-    return bool(table.row.origin.get("active"))
+    return taught(table.row)
 
 
-def standing(table: Any) -> int:
-    """The step the learner is at. The stored number only moves past steps that were read or played."""
-    return int(table.row.origin.get("step", 0))
+def played(table: Any) -> int:
+    """How many choices were made; that somebody nodded is none."""
+    return sum(bool(step.key) for step in table.running.steps)
 
 
 def reached(table: Any) -> int:
-    """The step after catching up: a step with a key is done as soon as its key and what follows were played."""
+    """The step the learner is at: one with choices is done as soon as they were played, one to read when something came after it."""
     script = lesson(table.game)
     assert script is not None
-    number = standing(table)
-    played = len(table.running.steps)
+    origin, done = table.row.origin, played(table)
+    going = int(origin.get("going", 0))
+    number = max(int(origin.get("step", 0)), going if done >= script.place(going) else 0)
     while number < len(script.steps):
         step = script.steps[number]
-        if played >= script.place(number + 1) if step.key else played > script.place(number):
+        if done >= script.place(number + 1) if step.key or step.then else done > script.place(number):
             number += 1
         else:
             break
@@ -97,47 +130,85 @@ def reached(table: Any) -> int:
 
 
 def next_key(table: Any) -> str | None:
-    """What the learner has to choose now; None when the script leaves it open (a step to read comes first)."""
+    """The next key of the script, if it can be chosen now: in a lesson no other is taken."""
     script = lesson(table.game)
     if script is None:
         return None
-    played = len(table.running.steps)
-    key = script.line[played] if played < len(script.line) else None
+    done = played(table)
+    key = script.line[done] if done < len(script.line) else None
     return key if key is None or key in table.state.options() else None
+
+
+def wanted(table: Any) -> str | None:
+    """What the learner is asked to choose now; None while there is something to read first, or others play."""
+    script = lesson(table.game)
+    number = reached(table)
+    if script is None or number >= len(script.steps) or not script.steps[number].key or played(table) != script.place(number):
+        return None
+    return next_key(table)
 
 
 def allows(table: Any, key: str) -> None:
     """In a lesson only the next key of its script is taken."""
-    wanted = next_key(table) if table.row.kind == "learn" and active(table) else None
-    if wanted is not None and key != wanted:
-        raise Refusal("lesson", key=wanted)
+    right = next_key(table) if table.row.kind == "learn" and active(table) else None
+    if right is not None and key != right:
+        raise Refusal("lesson", key=right)
 
 
 def reply(table: Any) -> str | None:
-    """The next key that plays by itself: `before` and `then`; None while the learner has to read or choose."""
+    """The next key that plays by itself: `before`, `then`, and all up to `going`; None while the learner has to read or choose."""
     script = lesson(table.game)
     if script is None:
         return None
-    played = len(table.running.steps)
-    key = None
-    if played < len(script.before):
-        key = script.before[played]
+    if table.running.nodded is not None:
+        return str(table.state.options()[0])
+    done = played(table)
+    key = script.line[done] if done < max(len(script.before), script.place(int(table.row.origin.get("going", 0)))) else None
     for number, step in enumerate(script.steps):
         began = script.place(number) + 1
-        if step.key and began <= played < began + len(step.then):
-            key = step.then[played - began]
+        if step.key and began <= done < began + len(step.then):
+            key = step.then[done - began]
     return key if key in table.state.options() else None
 
 
-async def read_on(hall: Any, table: Any, user: Any) -> None:
-    """A step without a key was read: on to the next."""
-    if table.row.kind != "learn" or table.row.host != user.id or not active(table):
-        raise Refusal("not-yours")
+def hurries(table: Any) -> bool:
+    """Whether the lesson plays in quick motion now."""
     script = lesson(table.game)
-    number = reached(table)
-    if script is None or number >= len(script.steps) or script.steps[number].key:
+    return (
+        table.row.kind == "learn" and script is not None and played(table) < script.place(int(table.row.origin.get("going", 0)))
+    )
+
+
+def of_learner(table: Any, user: Any) -> Lesson:
+    """The script of a lesson that this user still learns."""
+    script = lesson(table.game)
+    if script is None or table.row.kind != "learn" or table.row.host != user.id or not active(table):
+        raise Refusal("not-yours")
+    return script
+
+
+async def read_on(hall: Any, table: Any, user: Any) -> None:
+    """A step without a key was read: on to the next; quick motion begins. After the last step: the next source of points was read."""
+    script, number = of_learner(table, user), reached(table)
+    if number < len(script.steps) and script.steps[number].key:
         raise Refusal("lesson")
-    await remember(hall, table, step=number + 1)
+    if number < len(script.steps) and script.steps[number].then:
+        await remember(hall, table, going=number + 1)
+        hall.play_bots(table)
+    elif number < len(script.steps) or table.state.over:
+        await remember(hall, table, step=number + 1)
+
+
+async def skip(hall: Any, table: Any, user: Any) -> None:
+    """On to the next chapter: what is left of this one plays by itself; in the last one all that is left to read is skipped."""
+    script, number = of_learner(table, user), reached(table)
+    if number >= len(script.steps):
+        await remember(hall, table, step=len(script.steps) + len(table.game.sheet(table.state)[0]) + 1)
+        return
+    now = script.steps[number].chapter
+    to = next((n for n, step in enumerate(script.steps) if step.chapter > now), len(script.steps))
+    await remember(hall, table, going=to)
+    hall.play_bots(table)
 
 
 async def finish(hall: Any, table: Any, user: Any) -> None:

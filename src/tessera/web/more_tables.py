@@ -29,13 +29,14 @@ async def rematch(hall: Hall, table: Table, user: User) -> Table:
         return await hall.get(table.row.rematch)
     if not table.seats_of(user.id):
         raise Refusal("not-yours")
+    moved = [*table.chairs[1:], table.chairs[0]]  # everybody moves on by a seat: somebody else begins
     seats = tuple(
         SeatPlan("bot", chair.name, chair.bot)
         if chair.kind == "bot"
         else SeatPlan("local" if table.row.hotseat else "me", chair.name)
-        for chair in table.chairs
+        for chair in moved
     )
-    others = tuple((c.seat, c.user_id, c.name) for c in table.chairs if c.kind == "person" and c.user_id)
+    others = tuple((seat, c.user_id, c.name) for seat, c in enumerate(moved) if c.kind == "person" and c.user_id)
     plan = TablePlan(
         table.row.game,
         seats,
@@ -45,6 +46,7 @@ async def rematch(hall: Hall, table: Table, user: User) -> Table:
         origin={"rematch": table.id, **edition_of(table)},
         edition="" if kept.packaged(table.game, table.edition.hash) else table.edition,
         users=others,
+        hints=str(table.row.origin.get("hints", "")),
     )
     made = await hall.open(plan, user)
     stands = await hall.store.set_rematch(table.id, made.id)

@@ -33,11 +33,14 @@ class TablePlan:
     kind: str = "match"
     seed: str = ""  # fast chance with this seed; "" = keyed
     edition: EditionText | str = ""  # one of the data folder by its name; "" = the game's own
+    hints: str = ""  # "yes", "no"; "": only with one person at the table
     users: tuple[tuple[int, str, str], ...] = ()  # rematch: seat, user id, name of the other persons
 
 
 def origin_of(plan: TablePlan) -> dict[str, Any]:
-    return {**plan.origin, "edition": plan.edition} if isinstance(plan.edition, str) and plan.edition else plan.origin
+    """What the row keeps of how it came about: the name of its edition, and whether it was opened with or without hints."""
+    named = {"edition": plan.edition} if isinstance(plan.edition, str) and plan.edition else {}
+    return {**plan.origin, **named, **({"hints": plan.hints} if plan.hints else {})}
 
 
 def other_names(used: Iterable[str]) -> list[str]:

@@ -16,6 +16,7 @@ from typing import Any
 
 import structlog
 
+from tessera.bots.hints import Hint
 from tessera.bots.levels import LEVELS as MADE_OF
 from tessera.core.agenda import State
 from tessera.web import metrics
@@ -24,6 +25,7 @@ LEVELS = tuple(MADE_OF)
 SPECS = (*LEVELS, "random", "greedy")
 SECONDS = {"easy": 4.0, "medium": 4.0, "hard": 4.0, "master": 8.0}  # from question to answer, before the worker is killed
 WAIT = 4.0  # the most a hint waits for a free worker
+JUDGES = ("hard:ms=600", "greedy")  # who is asked for hints, the second if the first could not answer
 PATIENCE = 2.0  # after so long a table is told that its bot waits, and how many are before it
 HURRIED = 0.5  # of its time: less, and the players are told
 TIMED = ("hard", "master")  # levels that think by the clock
@@ -211,9 +213,9 @@ class Players:
             log.warning("bot-failed", game=state.book.game.id, bot=bot, decision=state.decision, trouble=trouble)
         return random.SystemRandom().choice(options), "any"
 
-    async def hint(self, state: State, seat: int) -> list[tuple[str, float, float, list[tuple[str, float]]]]:
+    async def hint(self, state: State, seat: int) -> list[Hint]:
         """The best options with reasons, best first; empty when no worker could answer."""
-        for spec in ("hard:ms=400", "greedy"):
+        for spec in JUDGES:
             try:
                 kind, found, _ = await self.ask("hint", state, seat, spec)
             except WorkerFailed:

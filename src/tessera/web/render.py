@@ -11,10 +11,12 @@ from typing import Any
 from tessera.core.agenda import State
 from tessera.core.nodes import Element, Written
 from tessera.core.words import words
-from tessera.web import drawing, lessons, marks, metrics, pleas, review
+from tessera.web import drawing, lessons, marks, metrics, pleas
+from tessera.web.ending import ending
 from tessera.web.groups import grouped
 from tessera.web.help import askable, question
 from tessera.web.legible import DESKS
+from tessera.web.lesson_card import card, in_lesson
 from tessera.web.past import past_title, then
 from tessera.web.rendering import LAYERS, Layer, Rendering
 from tessera.web.rows import player_lines
@@ -83,7 +85,10 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     names, view = shown_names(table, viewer), seen_by(table, viewer.seat) if live else state.view(viewer.seat)
     named = dict(enumerate(names))
     targets = said.choices(state, named) if decides else {}
-    why = askable(state) if decides else frozenset()
+    taught = live and in_lesson(table, viewer)
+    if taught:  # only what the lesson wants is lit and listed
+        targets = {key: text for key, text in targets.items() if key == lessons.wanted(table)}
+    why = askable(state) if decides and not taught else frozenset()
     picture = drawing.picture(view, targets, viewer.lang, why, names, viewer.form, table.edition)
     layers = {
         **board_layers(picture),
@@ -110,7 +115,10 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     parts = boxes(
         prompt=prompt(table, viewer, state, word, targets, live),
         then="" if at is None else then(table, viewer, state, at),
-        final=final(table, viewer, match.state) if match.state.over or (live and table.row.kind == "record") else "",
+        final=final(table, viewer, match.state)
+        if not taught and (match.state.over or (live and table.row.kind == "record"))
+        else "",
+        lesson=card(table, viewer, state) if live else "",
         plea=plea_box(table, viewer) if live else "",
         nav=nav(viewer.lang, tuple(picture.views), picture.own_lit),
         strip=strip(table.book, view, viewer.lang, names),
@@ -140,10 +148,10 @@ def nav(lang: str, views: tuple[tuple[str, str, str, int], ...], own_lit: int) -
 
 
 def boxes(
-    prompt: str = "", final: str = "", plea: str = "", nav: str = "", then: str = "", strip: str = ""
+    prompt: str = "", final: str = "", plea: str = "", nav: str = "", then: str = "", strip: str = "", lesson: str = ""
 ) -> dict[str, Element]:
     """The parts of the page that are not keyed lines."""
-    written = {"prompt": prompt, "final": final, "plea": plea, "nav": nav, "then": then, "strip": strip}
+    written = {"prompt": prompt, "final": final, "plea": plea, "nav": nav, "then": then, "strip": strip, "lesson": lesson}
     return {name: box(text) for name, text in written.items()}
 
 
@@ -194,18 +202,17 @@ def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mappi
     if word == "over":
         return draw_part("prompt_over", viewer.lang, table=table, viewer=viewer, over=state.over)
     said = words(table.book, viewer.lang)
-    lesson = lesson_box(table, viewer) if table.row.kind == "learn" and lessons.active(table) else ""
     if word == "your-turn":
-        more = asked_now(table, viewer, targets, lesson)
-        return draw_part("prompt", viewer.lang, question=said.question(state, table.named()), lesson=lesson, **ASKED | more)
+        more = asked_now(table, viewer, targets)
+        return draw_part("prompt", viewer.lang, question=said.question(state, table.named()), **ASKED | more)
     words_for = question(said, state, viewer.seat, table.named())
-    return waiting_prompt(viewer.lang, words_for, lesson, tuple(asked_of_others(table, viewer, state).items()))
+    return waiting_prompt(viewer.lang, words_for, tuple(asked_of_others(table, viewer, state).items()))
 
 
 @lru_cache(2048)
-def waiting_prompt(lang: str, question: str, lesson: str, more: tuple[tuple[str, Any], ...]) -> str:
+def waiting_prompt(lang: str, question: str, more: tuple[tuple[str, Any], ...]) -> str:
     """The same for all who wait."""
-    return draw_part("prompt", lang, question=question, lesson=lesson, **ASKED | dict(more))
+    return draw_part("prompt", lang, question=question, **ASKED | dict(more))
 
 
 ASKED: dict[str, Any] = {
@@ -223,7 +230,7 @@ def asked_of_others(table: Table, viewer: Viewer, state: State) -> dict[str, Any
     return {"who": who, "back": back, "plead": asks, "just": tuple(just), "busy": table.waiting}
 
 
-def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str], lesson: str) -> dict[str, Any]:
+def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str]) -> dict[str, Any]:
     """The viewer decides: what he may choose, what he has chosen in this turn, what he may take back."""
     assert viewer.seat is not None
     match = table.running
@@ -235,7 +242,7 @@ def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str], lesson: 
         "trail": [said.option(step.decision, step.key, others=named) for step in match.steps[begun:] if step.key],
         "undo": floor < len(match.steps),
         "restart": len(match.steps) - max(floor, begun) > 1,
-        "wanted": lessons.next_key(table) if lesson else None,
+        "wanted": lessons.wanted(table) if in_lesson(table, viewer) else None,
         "plead": floor == len(match.steps) and may_plead(table, viewer),
     }
 
@@ -258,41 +265,11 @@ def plea_box(table: Table, viewer: Viewer) -> str:
     )  # fmt: skip
 
 
-def lesson_box(table: Table, viewer: Viewer) -> str:
-    script = lessons.lesson(table.game)
-    if script is None:
-        return ""
-    number = lessons.reached(table)
-    if number >= len(script.steps):
-        return draw_part("lesson_end", viewer.lang)
-    step = script.steps[number]
-    return draw_part(
-        "lesson", viewer.lang, number=number + 1, total=len(script.steps), text=step.words[viewer.lang], next=not step.key,
-        clause=step.clause, game=table.game.id,
-    )  # fmt: skip
-
-
 # ---- the result -----------------------------------------------------------------------------------------
 
 
 def final(table: Table, viewer: Viewer, state: State) -> str:
-    """The score with the origin of each point, and the opened seed."""
-    said = words(table.book, viewer.lang)
+    """The page of the end: place and distance, points by source, the course, and the opened seed."""
     if not state.over:
         return ""
-    sheets = table.game.sheet(state)
-    lines: list[str] = []
-    for sheet in sheets:
-        lines += [line for line in sheet if line not in lines]
-    rows = [
-        {"label": said(f"sheet-{line}"), "points": [sheet.get(line) for sheet in sheets]}
-        for line in lines
-        if line != "total" and any(sheet.get(line) for sheet in sheets)
-    ]
-    points = review.seen_again(table) or []
-    places = sorted(range(len(sheets)), key=lambda seat: (state.ranks()[seat], seat))
-    return draw_part(
-        "final", viewer.lang, table=table, viewer=viewer, rows=rows, scores=state.scores(), ranks=state.ranks(), places=places,
-        winners=state.winners(), names=shown_names(table, viewer), chart=review.chart(points) if len(points) > 3 else None,
-        turning=review.turning_points(points),
-    )  # fmt: skip
+    return draw_part("final", viewer.lang, table=table, viewer=viewer, **ending(table, viewer, state))

@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any
 
 from tessera.bots import Judge
@@ -11,7 +10,8 @@ from tessera.look import SEATS
 from tessera.web.match import Match
 from tessera.web.table import Table
 
-WIDE, HIGH, LEFT, TOP = 640, 170, 34, 8  # the chart's picture and the room for its axis
+WIDE, HIGH = 1000, 180  # units of the chart: as wide as there is room, and so many pixels high
+APART = 17  # pixels between the marks at its end
 MOST_TURNING = 4
 LEAST_SWING = 0.08
 WORLDS = 2  # imagined for each point: a game has hundreds
@@ -28,12 +28,18 @@ class Point:
 
 @dataclass(frozen=True)
 class Turning:
-    """A turn that changed much: whose it was, whose chance moved most, and by how much."""
+    """A turn at which somebody's chance changed for good: whose turn, whose chance, its mean over the round before and the round after."""
 
     step: int
     seat: int
+    turn: int  # counted from 1
     whose: int
-    change: float
+    before: float
+    after: float
+
+    @property
+    def change(self) -> float:
+        return self.after - self.before
 
 
 def judged(state: State) -> tuple[float, ...]:
@@ -67,43 +73,71 @@ def seen_again(table: Table) -> list[Point] | None:
     return table.seen_again[1] if table.seen_again is not None and table.seen_again[0] == table.version else None
 
 
-def turning_points(points: list[Point]) -> list[Turning]:
-    """The turns after which somebody's chance was most different, in the order of the game."""
+def round_means(points: list[Point]) -> list[tuple[float, ...]]:
+    """The chances as means over the round that ends there: in the middle of a round whoever moved last looks better than he stands.
+
+    What is certain, the start and the end, stays as it is."""
+    seats, found = len(points[0].chances), [points[0].chances]
+    for number in range(1, len(points) - 1):
+        last = [point.chances for point in points[max(0, number - seats + 1) : number + 1]]
+        found.append(tuple(sum(column) / len(last) for column in zip(*last, strict=True)))
+    return [*found, points[-1].chances] if len(points) > 1 else found
+
+
+def turning_points(points: list[Point], whose: int) -> list[Turning]:
+    """Where the chance of `whose` changed most from one whole round to the next, never two in one round, in the order of the game."""
+    seats = len(points[0].chances) if points else 1
+    chance = [point.chances[whose] for point in points[:-1]]  # the end itself decides everything: no turning point
     swings = []
-    for before, after in pairwise(points[:-1]):  # the end itself decides everything: no turning point
-        changes = [now - old for old, now in zip(before.chances, after.chances, strict=True)]
-        whose = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
-        swings.append(Turning(after.step, after.seat, whose, changes[whose]))
-    large = sorted((swing for swing in swings if abs(swing.change) >= LEAST_SWING), key=lambda swing: -abs(swing.change))
-    return sorted(large[:MOST_TURNING], key=lambda swing: swing.step)
+    for number in range(seats, len(chance) - seats + 1):
+        before, after = chance[number - seats : number], chance[number : number + seats]
+        there = points[number]
+        swings.append(Turning(there.step, there.seat, number, whose, sum(before) / len(before), sum(after) / len(after)))
+    found: list[Turning] = []
+    for swing in sorted(swings, key=lambda one: -abs(one.change)):
+        apart = all(abs(swing.turn - other.turn) >= seats for other in found)
+        if abs(swing.change) >= LEAST_SWING and apart and len(found) < MOST_TURNING:
+            found.append(swing)
+    return sorted(found, key=lambda one: one.turn)
 
 
-def chart(points: list[Point]) -> dict[str, Any]:
-    """The lines of the chart, ready to be drawn."""
-    last = max(1, len(points) - 1)
-    across, down = (WIDE - LEFT - 26) / last, HIGH - TOP - 20
-    lines = []
+def lead(points: list[Point], seat: int) -> int:
+    """After how many turns this seat's chance was the best."""
+    return sum(means[seat] == max(means) for means in round_means(points)[1:])
+
+
+def chart(points: list[Point], turning: list[Turning]) -> dict[str, Any]:
+    """The lines of the chart, ready to be drawn; lines in units, what is read in pixels from the top."""
+    means, last = round_means(points), max(1, len(points) - 1)
+    lines: list[dict[str, Any]] = []
     for seat in range(len(points[0].chances)):
-        places = [(LEFT + across * n, TOP + down * (1 - point.chances[seat])) for n, point in enumerate(points)]
-        path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
-        before = places[-2][1] if len(places) > 1 else places[-1][1]
-        lines.append(
-            {
-                "seat": seat,
-                "colour": SEATS[seat],
-                "path": path,
-                "x": round(LEFT + across * max(0, last - 1), 1),
-                "y": round(before, 1),
-            }
-        )
-    marks = [{"y": round(TOP + down * (1 - share), 1), "text": f"{share:.0%}"} for share in (0, 0.5, 1)]
+        path = "M" + "L".join(f"{WIDE * n / last:.1f} {high(at[seat]):.1f}" for n, at in enumerate(means))
+        lines.append({"seat": seat, "colour": SEATS[seat], "path": path, "end": high(means[-1][seat])})
+    for line, y in zip(sorted(lines, key=lambda line: line["end"]), spread(sorted(line["end"] for line in lines)), strict=True):
+        line["mark"] = round(y, 1)
+    marks = [
+        {"n": n, "x": round(100 * one.turn / last, 2), "y": round(high(means[one.turn][one.whose]), 1)}
+        for n, one in enumerate(turning, 1)
+    ]
     return {
-        "wide": WIDE,
-        "high": HIGH,
-        "left": LEFT,
-        "right": WIDE - 26,
-        "bottom": TOP + down,
-        "lines": lines,
-        "marks": marks,
-        "turns": last,
-    }
+        "wide": WIDE, "high": HIGH, "lines": lines, "marks": marks, "turns": last,
+        "grid": [(round(high(share), 1), f"{100 * share:.0f}") for share in (1, 0.5, 0)],
+        "data": {
+            "steps": [point.step for point in points], "seats": [point.seat for point in points],
+            "chances": [[round(100 * chance) for chance in at] for at in means],
+        },
+    }  # fmt: skip
+
+
+def high(chance: float) -> float:
+    return HIGH * (1 - chance)
+
+
+def spread(places: list[float]) -> list[float]:
+    """The same places, from top to bottom, moved so far apart that marks there do not cover each other, and none below the end."""
+    found: list[float] = []
+    for place in places:
+        found.append(max(place, found[-1] + APART) if found else place)
+    for number in range(len(found) - 1, -1, -1):
+        found[number] = min(found[number], HIGH - APART * (len(found) - 1 - number))
+    return found

@@ -238,25 +238,29 @@ class Store:
 
     # ---- ratings ------------------------------------------------------------------------------------------
 
-    async def rate(self, table_id: str, game: str, seats: Sequence[tuple[str | None, str]], ranks: Sequence[int]) -> bool:
-        """Rate a finished table: `seats` are (user, bot). One transaction; False if it was rated before or no account sat there."""
+    async def rate(
+        self, table_id: str, game: str, seats: Sequence[tuple[str | None, str]], ranks: Sequence[int]
+    ) -> dict[str, tuple[int, int]]:
+        """Rate a finished table: `seats` are (user, bot). One transaction; the points before and after, by seat: none if it was rated
+        before or no account sat there."""
         async with self.open() as db:
             ids = [user for user, _ in seats if user]
             wanted = select(User.id).where(and_(User.id.in_(ids), User.login.is_not(None)))
             accounts = set((await db.execute(wanted)).scalars())
             if not accounts:
-                return False
+                return {}
             db.add(Rated(table_id=table_id, at=time.time()))
             try:
                 await db.flush()
             except IntegrityError:
-                return False
+                return {}
             old = {user: await db.get(Rating, (user, game)) for user in accounts}
             before = [
                 (found.mu, found.sigma) if user and (found := old.get(user)) is not None else BOTS.get(bot, START)
                 for user, bot in seats
             ]
-            for (user, _), (mu, sigma), rank in zip(seats, rated(before, ranks), ranks, strict=True):
+            changes: dict[str, tuple[int, int]] = {}
+            for seat, ((user, _), (mu, sigma), rank) in enumerate(zip(seats, rated(before, ranks), ranks, strict=True)):
                 if user not in accounts or user is None:
                     continue
                 row = old[user] or Rating(user_id=user, game=game, games=0, wins=0)
@@ -268,8 +272,9 @@ class Store:
                     time.time(),
                 )
                 db.add(row)
+                changes[str(seat)] = points(before[seat][0]), points(mu)
             await db.commit()
-            return True
+            return changes
 
     async def best(self, game: str, most: int = 50) -> list[Standing]:
         """The list of a game, best first: what is certain counts, so a lucky first game leads nobody to the top."""

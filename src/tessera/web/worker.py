@@ -23,21 +23,25 @@ def timed(request: Any) -> Any:
 
 
 def answer(request: Any) -> Any:
-    """("key", KEY) for a choice, ("hint", [(key, share, expected, [(term, difference)])]) for a hint."""
+    """("key", KEY) for a choice, ("hint", [Hint, ...]) for a hint, ("judge", {key: [chance in each world]}) for looking back."""
     from tessera import bots
+    from tessera.bots.hints import advise
 
     what, state, seat, spec, seed = request
     if what == "ready":
         return "ready", ""
     if spec.startswith("test:"):  # faults on demand, for the tests of the site
         return misbehave(spec, state)
+    if what == "judge":
+        from tessera.web.weighing import weigh
+
+        return "judge", weigh(state, seat, seed)
     bot = bots.make(spec, seed=seed)
     try:
         seen = state.perspective(seat)
         if what == "choose":
             return "key", bot.choose(seen)
-        found = bot.explain(seen, 4)
-        return "hint", [(c.key, c.share, c.expected, [(r.term, r.difference) for r in c.reasons]) for c in found]
+        return "hint", advise(bot, seen, seed=seed)
     finally:
         bot.close()
 

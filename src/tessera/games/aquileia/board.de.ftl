@@ -1,6 +1,6 @@
 # Wörter auf dem Brett.
-group-workshop = Werkstätten
-group-changer = Wechsler
+group-workshop = Betriebe
+group-changer = Geldstuben
 group-villa = Villen
 strip-phase-placement = Setzen
 strip-phase-placement-long = Gefolgsleute und Wappen setzen
@@ -17,7 +17,7 @@ strip-phase-forum-long = V Forum
 strip-phase-portus = VI
 strip-phase-portus-long = VI Portus
 strip-ends = gesetzt:
-strip-end-pieces = Figuren
+strip-end-pieces = Steine
 strip-end-pieces-now = { $value } von { $limit }
 region-portus = Portus
 region-mercatus = Mercatus

@@ -286,6 +286,7 @@ label-villa = { $colour ->
 
 ## The score sheet
 
+tie-clause = AQU-127
 sheet-pecunia = PECUNIA
 sheet-arena = Arena
 sheet-forum = Forum

@@ -1,6 +1,6 @@
 # Wörter auf dem Brett.
 strip-round = Zug { $n }
-strip-phase-lay-base = Basiskarte
+strip-phase-lay-base = Basis-Karte
 strip-phase-activation = Aktivieren
 strip-phase-purchase = Kaufen
 strip-phase-goth = Gote
@@ -8,9 +8,9 @@ strip-end-africa = Afrika
 strip-end-africa-now = { $who } { $value } von { $limit }
 strip-end-goth = Gote in Rom
 strip-end-goth-now = { $value } von { $limit }
-strip-end-hand = Basiskarten
+strip-end-hand = Basis-Karten
 strip-end-hand-now = { $who }: noch { $left }
-strip-end-deck = Gebäude
+strip-end-deck = Aufbauten
 strip-end-deck-now = noch { $left }
 next = nächstes
 start = Start
@@ -31,6 +31,7 @@ no-bare-any = keine freie Karte
 column-farm = Güter
 column-city = Städte
 column-legion = Legionen
+runs-to-short = Stürmt bis { $n }, verbrennt
 runs-to = Unbezahlt stürmt er bis { $n } und verbrennt
 you-lose = du verlierst
 cards-of = { $n ->

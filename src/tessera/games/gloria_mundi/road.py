@@ -357,7 +357,7 @@ def pool_targets(pen: Pen, pool: list[str], x: float, y: float) -> None:
 
 def foreseen(pen: Pen, goth: dict[str, Any], mine: Mine | None) -> list[Block]:
     demand, pool = listed(goth["demand"], TYPES), listed(goth["pool"], KINDS)
-    blocks = [said(pen, 52, 236, pen.t("runs-to", n=goth["stop"]), tally(demand, "sign", TYPES))]
+    blocks = [said(pen, 52, 236, pen.brief("runs-to", n=goth["stop"]), tally(demand, "sign", TYPES))]
     if mine is not None and demand:
         lost = goth["losses"][mine[0]]
         burned = pen.t("cards-of", n=lost, m=mine[1])

@@ -239,6 +239,10 @@ name-set-up = Aufbau
 name-over = Ende
 
 ## Score sheet and heuristic
+tie-clause = MAS-088
+tie-1 = mit mehr Ständen auf dem Markt, { $a } zu { $b }
+tie-2 = mit mehr Geld, { $a } zu { $b }
+tie-3 = mit weniger Strafsteinen, { $a } zu { $b }
 sheet-reputation = Ansehen
 sheet-stalls = Stände auf dem Markt
 sheet-money = Sesterze

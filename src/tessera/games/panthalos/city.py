@@ -129,13 +129,13 @@ RULES = (  # what is printed in a place: where, the room for it, size and class
 def words(pen: Pen) -> tuple[Word, ...]:
     lines = [(rule, i, line) for rule in RULES for i, line in enumerate(pen.t(rule[2]).split("|"))]
     out = [Word(x, y + 16 * i, line, small(pen, line, room, size, 9.5), cls) for (x, y, _, room, size, cls), i, line in lines]
-    wins = zip(pen.t("rule-arena").split("|"), (764, 912, 1060), ("l", "", "r"), strict=True)  # side by side below the sand
+    wins = zip(pen.brief("rule-arena").split("|"), (764, 912, 1060), ("l", "", "r"), strict=True)  # side by side below the sand
     return (*out, *(Word(x, 547, line, pen.fit(line, 100, 12.8, 10.5), cls) for line, x, cls in wins))
 
 
 def notes(pen: Pen) -> tuple[Note, ...]:
     said = (262, 123, 62, "once"), (236, 204, 90, "every-round"), (312, 561, 214, "note-port"), (846, 560, 220, "note-merkator")
-    return tuple(Note(x, y, w, pen.t(key), small(pen, pen.t(key), w - 8)) for x, y, w, key in said)
+    return tuple(Note(x, y, w, pen.brief(key), small(pen, pen.brief(key), w - 8)) for x, y, w, key in said)
 
 
 def whole_ground(pen: Pen) -> Body:

@@ -40,6 +40,7 @@ class NewTable(Strict):
     edition: str = Field("", max_length=80, description="an edition of the data folder by its name; the game's own if empty")
     pace: str = Field("none", max_length=12)
     public: bool = False
+    hints: Literal["", "yes", "no"] = Field("", description="may the players have hints; empty: only where one person plays")
 
 
 class NewChoice(Strict):

@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from tessera.core.errors import BadRecord, TesseraError
 from tessera.core.record import parse
-from tessera.web import marks, more_tables, review, telling
+from tessera.web import judging, marks, more_tables, review, telling
 from tessera.web.api.facts import table_facts
 from tessera.web.drawing import form_of
 from tessera.web.errors import Refusal
@@ -18,7 +18,7 @@ from tessera.web.rendering import delta
 from tessera.web.sessions import Visitor
 from tessera.web.story import recap, told
 from tessera.web.table import Table
-from tessera.web.visit import Checked, LangHere, Seen, TableHere, drawing_allowed, hall_of, limits_of, viewer_of
+from tessera.web.visit import Checked, HallHere, LangHere, Seen, TableHere, drawing_allowed, hall_of, limits_of, viewer_of
 
 router = APIRouter()
 
@@ -73,13 +73,37 @@ async def turn_marks(
 
 
 @router.get("/tables/{table_id}/chances")
-async def chances(table: TableHere) -> dict[str, Any]:
-    """A finished game: everybody's chance to win after each turn, as the bots judge it, and where it turned."""
+async def chances(visitor: Seen, table: TableHere) -> dict[str, Any]:
+    """A finished game: everybody's chance to win after each turn, as the bots judge it, and where it turned for you, or for the winner."""
     if not table.state.over:
         raise Refusal("running")
     await review.look_back(table)
     points = review.seen_again(table) or []
-    return {"points": [asdict(point) for point in points], "turning": [asdict(one) for one in review.turning_points(points)]}
+    whose = next(iter(table.seats_of(visitor.user.id)), table.state.winners()[0])
+    return {
+        "points": [asdict(point) for point in points],
+        "turning": [asdict(one) for one in review.turning_points(points, whose)],
+    }
+
+
+@router.get("/tables/{table_id}/review")
+async def reviewed(
+    request: Request, hall: HallHere, visitor: Seen, table: TableHere, lang: LangHere, seat: Annotated[int, Query(ge=0, le=8)] = 0
+) -> dict[str, Any]:
+    """A finished game: the best and the most costly choice of a seat, each against the best other option of the same position."""
+    if not table.state.over:
+        raise Refusal("running")
+    if seat >= len(table.chairs):
+        raise Refusal("bad-request", what="seat")
+    limits_of(request).take(visitor.user.id or "?", "hint")
+    found = await judging.judge(hall, table, seat)
+    best, costly = judging.standing_out(found)
+    return {
+        "seat": seat,
+        "judged": len(found),
+        "best": judging.in_words(table, best, lang),
+        "costly": judging.in_words(table, costly, lang),
+    }
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Query, Request
 
 from tessera.core.views import asked
 from tessera.core.words import words
-from tessera.web import help, pleas
+from tessera.web import help, hints, pleas
 from tessera.web.api.forms import NewChoice, NewPlea, NewUndo, Question
 from tessera.web.errors import Refusal
 from tessera.web.sessions import Visitor
@@ -98,6 +98,8 @@ async def helped(
     elif body.about == "closed":
         answer = help.about_closed(state, lang, named, body.most)
     else:
+        hints.check(table)
         limits_of(request).take(visitor.user.id, "hint")
-        answer = help.about_hint(state, lang, named, await hall.players.hint(state, seat))
+        answer = hints.told(state, lang, named, await hall.players.hint(state, seat))
+        await hints.note(table)
     return {"version": version, **answer}

@@ -40,7 +40,7 @@ async def list_games(hall: HallHere, lang: LangHere) -> list[dict[str, Any]]:
 async def open_table(request: Request, hall: HallHere, visitor: Checked, body: NewTable) -> dict[str, Any]:
     limits_of(request).take(visitor.user.id, "table")
     seats = tuple(SeatPlan(seat.kind, seat.name, seat.bot) for seat in body.seats)
-    plan = TablePlan(body.game, seats, dict(body.options), body.pace, body.public, edition=body.edition)
+    plan = TablePlan(body.game, seats, dict(body.options), body.pace, body.public, edition=body.edition, hints=body.hints)
     return table_facts(await hall.open(plan, visitor.user), visitor)
 
 

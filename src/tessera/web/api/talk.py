@@ -37,6 +37,13 @@ async def lesson_next(hall: HallHere, visitor: Checked, table: TableHere) -> dic
     return table_facts(table, visitor)
 
 
+@router.post("/tables/{table_id}/lesson/skip")
+async def lesson_skip(hall: HallHere, visitor: Checked, table: TableHere) -> dict[str, Any]:
+    """The rest of this chapter plays by itself."""
+    await lessons.skip(hall, table, visitor.user)
+    return table_facts(table, visitor)
+
+
 @router.post("/tables/{table_id}/lesson/end")
 async def lesson_end(hall: HallHere, visitor: Checked, table: TableHere) -> dict[str, Any]:
     """From here the table is an ordinary one."""

@@ -11,10 +11,12 @@ from tessera.core.game import Game
 from tessera.core.rulestext import CLAUSE, rules_in_play, rules_text
 from tessera.web import lessons
 from tessera.web.errors import Refusal
+from tessera.web.hall import Hall
 from tessera.web.pages.frame import game_facts, page
 from tessera.web.plans import SeatPlan, TablePlan
+from tessera.web.sessions import Visitor
 from tessera.web.site import all_games, site_words
-from tessera.web.visit import Checked, HallHere, LangHere, Seen, limits_of
+from tessera.web.visit import Checked, HallHere, LangHere, Seen, fields_of, limits_of
 
 router = APIRouter()
 
@@ -74,6 +76,19 @@ async def learn_game(request: Request, hall: HallHere, visitor: Seen, lang: Lang
     return page(request, visitor, "list.html.jinja", heading=game.title, text=items[-1]["about"], items=items, here="nav-learn")
 
 
+async def unfinished(hall: Hall, visitor: Visitor, game: str) -> str:
+    """A lesson of this game that somebody has begun and may go on with, or "" ."""
+    mine = await hall.store.tables_of(visitor.user.id)
+    return next(
+        (
+            row.id
+            for row, _ in mine
+            if row.kind == "learn" and row.game == game and row.status == "playing" and lessons.taught(row)
+        ),
+        "",
+    )
+
+
 @router.post("/learn/{game_id}")
 async def begin_lesson(request: Request, hall: HallHere, visitor: Checked, game_id: str) -> Response:
     limits_of(request).take(visitor.user.id, "table")
@@ -81,6 +96,9 @@ async def begin_lesson(request: Request, hall: HallHere, visitor: Checked, game_
     script = lessons.lesson(game)
     if script is None:
         raise Refusal("not-found")
+    begun = await unfinished(hall, visitor, game.id)
+    if begun and "anew" not in await fields_of(request):
+        return RedirectResponse(f"/t/{begun}", 303)
     seats = tuple(SeatPlan("me") if n == script.you else SeatPlan("bot", "", "easy") for n in range(script.seats))
     plan = TablePlan(game.id, seats, dict(script.options), kind="learn", seed=script.seed, origin={"active": True, "step": 0})
     table = await hall.open(plan, visitor.user)

@@ -14,6 +14,7 @@ from tessera.core.kept import own_files
 from tessera.web.api.history import uploaded
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
+from tessera.web.hints import CHOICES
 from tessera.web.paces import PACES
 from tessera.web.pages.frame import game_facts, page
 from tessera.web.plans import SeatPlan, TablePlan
@@ -75,9 +76,14 @@ def all_counts(game: Game) -> list[int]:
 
 
 @router.get("/new/{game_id}")
-async def new_table(request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str) -> HTMLResponse:
-    game = hall.known_game(game_id)
-    return page(request, visitor, "new.html.jinja", form=form_of(hall, game, lang, visitor.user.name))
+async def new_table(
+    request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str, friends: bool = False
+) -> HTMLResponse:
+    """The form for a table; `friends`: the other seats are open to begin with."""
+    form = form_of(hall, hall.known_game(game_id), lang, visitor.user.name)
+    for seat in form["seats"][1:] if friends else ():
+        seat["value"] = "open"
+    return page(request, visitor, "new.html.jinja", form=form)
 
 
 @router.get("/new/{game_id}/form")
@@ -117,7 +123,9 @@ async def make_table(request: Request, hall: HallHere, visitor: Checked) -> Resp
     fields = {name: str(value) for name, value in (await request.form()).items()}
     game = hall.known_game(fields.get("game", ""))
     chosen, public = options_in(fields, game), fields.get("public") == "1"
-    plan = TablePlan(game.id, seats_in(fields), chosen, fields.get("pace", "none"), public, edition=fields.get("edition", ""))
+    hinted = fields.get("hints", "") if fields.get("hints", "") in CHOICES else ""
+    pace, edition = fields.get("pace", "none"), fields.get("edition", "")
+    plan = TablePlan(game.id, seats_in(fields), chosen, pace, public, edition=edition, hints=hinted)
     table = await hall.open(plan, visitor.user)
     return RedirectResponse(f"/t/{table.id}", 303)
 

@@ -10,10 +10,10 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 from markupsafe import Markup
 
 from tessera.look.drawing import room
-from tessera.web import about, host, marks, review
+from tessera.web import about, hints, host, marks, postcard, review
 from tessera.web.api.forms import Claim
 from tessera.web.api.tables import claim
-from tessera.web.drawing import listing
+from tessera.web.drawing import forms, listing
 from tessera.web.errors import Refusal
 from tessera.web.help import applying
 from tessera.web.models import Report
@@ -30,9 +30,9 @@ router = APIRouter()
 CLIENT_WORDS = (
     "play-turns", "pause", "turn-of", "turn-said",
     "saved", "not-saved-yet", "connecting", "offline", "copied", "you-look-at", "end-turn", "end-turn-yes", "hint-title", "hint-none",
-    "hint-chance", "watching", "your-turn-said", "over-said", "not-sent", "choose-of", "leave-sure",
-    "delete-sure", "seat-link-text",
-    "why", "is-legal", "not-now", "nothing-closed", "rules-found", "error-unknown", "close",
+    "hint-show", "hint-about", "about-inspect", "about-inspect-none", "watching", "your-turn-said", "over-said",
+    "not-sent", "choose-of", "leave-sure", "delete-sure", "seat-link-text", "nothing-closed", "rules-found", "error-unknown", "close",
+    "your-best", "your-costly", "judged-none", "show-me", "play-on",
 )  # fmt: skip
 
 
@@ -41,6 +41,12 @@ def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) ->
     t = site_words(lang)
     raw = {word: t(word, n="{n}", of="{of}", what="{what}", who="{who}") for word in CLIENT_WORDS}
     raw["rules-found-1"], raw["rules-found"] = t("rules-found", n=1), t("rules-found", n=2).replace("2", "{n}")
+    raw["judged-best"], raw["judged-costly"] = (t(word, n="{n}", other="{other}") for word in ("judged-best", "judged-costly"))
+    raw["lesson-miss"], raw["lesson-miss-any"] = (
+        t("lesson-miss", name="{name}", order="{order}"),
+        t("lesson-miss-any", order="{order}"),
+    )
+    raw["turn-n"], raw["course-at"] = t("turn-n", n="{n}"), t("course-at", n="{n}", name="{name}", who="{who}", chance="{chance}")
     raw["watching-1"], raw["watching"] = t("watching", n=1), t("watching", n=2).replace("2", "{n}")
     facts = {
         "words": raw, "settings": settings_of(visitor.user), "names": table.names(), "title": table.game.title,
@@ -52,12 +58,13 @@ def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) ->
 async def table_page(request: Request, visitor: Visitor, table: Table, at: int | None) -> HTMLResponse:
     await review.look_back(table)
     lang = lang_of(request)
-    phone = request.headers.get("sec-ch-ua-mobile") == "?1"
-    viewer = viewer_of(table, visitor, lang, "phone" if phone else "desk")
+    usual = "phone" if request.headers.get("sec-ch-ua-mobile") == "?1" else "desk"
+    form = request.cookies.get("form", usual)  # which the last page wanted on this screen
+    viewer = viewer_of(table, visitor, lang, form if form in forms(table.game) else usual)
     shown = render(table, viewer, at if table.match is not None else None)
     return page(
         request, visitor, "table.html.jinja", table=table, viewer=viewer, r=shown, at=at, settings=settings_of(visitor.user),
-        alone=host.alone(table, visitor.user.id),
+        alone=host.alone(table, visitor.user.id), hints=viewer.player and hints.allowed(table),
         facts=Markup(facts_of(table, visitor, lang, shown.meta)),
     )  # fmt: skip
 
@@ -135,6 +142,13 @@ async def record_file(table: TableHere) -> Response:
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+@router.get("/t/{table_id}/picture.png")
+async def as_picture(request: Request, visitor: Seen, table: TableHere, lang: LangHere) -> Response:
+    """The table as everybody may see it, for sharing and for previews of links."""
+    drawing_allowed(request, visitor)
+    return Response(await postcard.postcard(table, lang), media_type="image/png", headers={"cache-control": "public, max-age=60"})
+
+
 @router.get("/t/{table_id}/text")
 async def as_text(request: Request, visitor: Seen, table: TableHere, lang: LangHere) -> HTMLResponse:
     """The table in words; the page fetches the listing, without scripts it is a page of its own."""
@@ -159,6 +173,15 @@ async def about_thing(
     """What a thing on the table is and does, as this visitor may know it; `at`: after so many choices; `why`: a closed move of it."""
     viewer = viewer_of(table, visitor, lang, sat=sat)
     return about.panel(about.scene(table, viewer, at), thing, why)
+
+
+@router.get("/t/{table_id}/aid")
+async def player_aid(
+    visitor: Seen, table: TableHere, lang: LangHere, sat: Annotated[int | None, Query(ge=0, le=8)] = None
+) -> HTMLResponse:
+    """The player aid, with what this visitor can pay now."""
+    here = about.scene(table, viewer_of(table, visitor, lang, sat=sat))
+    return HTMLResponse(draw_part("aid", lang, sheets=about.aid(here)))
 
 
 @router.get("/t/{table_id}/rules")

@@ -15,12 +15,44 @@ state-open = Offener Tisch
 waiting = Warten
 continue = Weiter
 game-with = { $game } mit { $names }
-games-title = { $n ->
-    [one] Ein Spiel
-    [5] Fünf Spiele
-   *[other] { $n } Spiele
+home-title = { $n ->
+    [one] Ein Brettspiel
+    [5] Fünf Brettspiele
+   *[other] { $n } Brettspiele
+ } der antiken Mittelmeerwelt, hier im Browser.
+home-text = Gegen Bots, mit Freunden über einen Link oder zusammen an einem Bildschirm. Kostenlos, ohne Konto; jede Karte und jedes Feld erklärt sich selbst.
+new-here = Neu hier?
+start-with = Beginne mit { $game }
+start-text = Das leichteste von allen. Die Lektion ist ein ganzes kurzes Spiel, samt Wertung.
+learn-in = { $n ->
+    [one] In einer Minute lernen
+   *[other] In { $n } Minuten lernen
 }
-players-minutes = { $players } Personen · { $minutes }′
+learn-it = Lernen, { $n } Min
+just-play = Gleich spielen
+played-last = Zuletzt gespielt
+play-again = Noch einmal
+games-by-weight = { $n ->
+    [one] Ein Spiel
+    [5] Fünf Spiele, von leicht bis schwer
+   *[other] { $n } Spiele, von leicht bis schwer
+}
+weight = Gewicht
+weight-of = Gewicht { $n } von { $of }
+n-of = { $n } von { $of }
+kind = Art
+alone = Allein
+alone-minutes = { $n } Min gegen zwei Bots
+more-here = Mehr
+table-for-friends = Einen Tisch für Freunde öffnen
+rules-of-all = { $n ->
+    [one] Die Regeln
+    [5] Regeln der fünf Spiele
+   *[other] Regeln der { $n } Spiele
+}
+lesson = Lektion
+lesson-of = Lektion: { $game }
+lesson-begun = Diese Lektion hast du begonnen.
 play = Spielen
 play-game = { $game } spielen
 learn = Lernen
@@ -162,7 +194,6 @@ no-undo = Nichts zurückzunehmen: der letzte Schritt hat etwas gezeigt oder war 
 restart-turn = Zug neu beginnen
 what-closed = Was ist zu
 and-why = , und warum
-why = Warum?
 closed-alike = und { $n } weitere aus demselben Grund, { $clause }
 nothing-closed = Davon ist dir alles offen.
 about-now = Jetzt, für dich
@@ -180,6 +211,7 @@ about-get-there = So geht es:
 about-in-rules = in den Regeln
 about-you = du
 about-player = mitspielend
+about-ends = wie das Spiel endet
 about-score = Stand
 about-move = ein Zug, der dir offensteht
 about-pin = Offen halten
@@ -213,6 +245,49 @@ a-record = Eine Aufzeichnung
 rematch = Revanche
 join-rematch = Zur Revanche
 watch-again = Noch einmal ansehen
+nth = { $n }.
+end-place = Platz { $n }
+end-won = Mit { $n ->
+    [one] einem Punkt
+   *[other] { $n } Punkten
+ } Vorsprung gewonnen.
+end-won-tie = Bei Gleichstand gewonnen.
+end-shares = Du teilst den Sieg mit { $names }.
+end-wins = { $names } gewinnt mit { $n ->
+    [one] einem Punkt
+   *[other] { $n } Punkten
+ } Vorsprung.
+end-behind = { $place }, { $n ->
+    [one] einen Punkt
+   *[other] { $n } Punkte
+ } hinter { $name }.
+end-level = { $place }, gleichauf mit { $name }: Der Gleichstand wurde aufgelöst.
+end-led = Nach { $n } von { $of } Zügen lagst du vorn.
+end-source = Den Unterschied machte { $source }: { $a } zu { $b } { $you ->
+    [yes] gegen { $name }
+   *[no] für { $who } gegen { $name }
+}.
+tie-broken = { $ahead } und { $behind } haben je { $n }: { $ahead } liegt vorn, { $why }.
+tie-shared = { $ahead } und { $behind } haben je { $n }, und nichts unterscheidet sie.
+rematch-seats = Alle rücken einen Platz weiter: du sitzt an { $n }. Stelle
+rating-change = Wertung { $a } → { $b } ({ $n })
+show-board = Das Brett zeigen
+to-games = Zu den Spielen
+points-from = Woher die Punkte kommen
+all-points = Alle Punkte
+where-it-turned = Wo es sich wendete
+turn-n = Zug { $n }
+show-me = Zeig es mir
+end-picture = Bild vom Ende: { $text }
+share-picture = Bild teilen
+record = Aufzeichnung
+chances-click = Klick zeigt die Stellung
+your-best = Dein bester Zug
+your-costly = Dein teuerster Zug
+judged-best = { $n } % besser als der nächste Einfall, { $other }.
+judged-costly = { $n } % verschenkt: besser war { $other }.
+judged-none = Kein Zug sticht heraus: Was du wähltest, war nie klar schlechter als das Beste, soweit die Bots es sagen können.
+course-at = Zug { $n }, { $name }: { $who } { $chance } %
 you = du
 stand-in = Bot vertritt
 winner = Sieg
@@ -224,11 +299,19 @@ close = Schließen
 total = Summe
 place = Platz
 lesson-step = Schritt { $n } von { $of }
+lesson-scoring = Wertung
+lesson-busy = Es wird gespielt …
+lesson-miss = Das ist { $name }: dazu kommen wir noch. Zuerst: { $order }
+lesson-miss-any = Das kommt später. Zuerst: { $order }
+lesson-done = Lektion beendet
+lesson-know = Du kennst { $game }.
+lesson-won = Du hast mit { $n } Punkten gewonnen. Wie geht es weiter?
+lesson-played = Du hast { $n } Punkte. Wie geht es weiter?
+skip-chapter = Kapitel überspringen
+next-source = Weiter: { $source }
+play-easy = Gegen zwei leichte Bots spielen
+invite-friend = Jemanden einladen
 next = Weiter
-lesson-done = Das war deine erste Partie.
-lesson-done-text = Du hast das Wichtigste gesehen. Spiel an diesem Tisch gegen Bots weiter oder beginne neu.
-play-on-bots = Gegen Bots weiterspielen
-is-legal = Das ist jetzt möglich.
 not-now = Das ist jetzt nicht möglich.
 what-now = Was kann ich jetzt tun?
 search-rules = In den Regeln suchen
@@ -280,9 +363,24 @@ back-to-table = Zurück zum Tisch
 you-look-at = Du siehst Zug { $n } von { $of }
 end-turn = Zug beenden?
 end-turn-yes = Ja, { $what }
+aid = Hilfe
+aid-title = Spielhilfe
+aid-bold = Fett: das kannst du jetzt tun oder zahlen.
+aid-none = Für dieses Spiel gibt es keine Spielhilfe.
 hint-title = Was der Bot täte
 hint-none = Gerade kein Tipp.
-hint-chance = { $n } % seiner Aufmerksamkeit
+hint-wins = gewinnt zu { $n } %
+hint-less = −{ $n } %
+hint-equal = etwa gleich gut
+hint-for = Dafür spricht, was es mehr bringt: { $what }
+hint-but = Bringt mehr ({ $what }), gibt aber mehr auf: { $less }
+hint-against = Gibt auf: { $less }
+hint-show = Auf dem Brett zeigen
+hint-about = ungefähr, aus dem, was du weißt
+hints = Tipps
+hints-alone = nur, wenn ein Mensch allein spielt
+hints-yes = für alle; mit einem Tipp zählt das Spiel nicht für die Wertung
+hints-no = keine
 watching = { $n ->
     [one] Eine Person sieht zu
    *[other] { $n } sehen zu
@@ -374,6 +472,7 @@ error-broken = An diesem Tisch ging etwas kaputt. Nichts ist verloren; andere Ti
 error-not-saved = Das ließ sich gerade nicht sichern. Versuch es noch einmal.
 error-bad-link = Dieser Link ist benutzt, abgelaufen oder nicht vollständig. Lass dir einen neuen geben.
 error-no-such-thing = Davon ist nichts zu sagen.
+error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-banned = Der Betreiber dieser Seite hat dein Konto geschlossen.
 error-muted = Der Betreiber dieser Seite hat dich gebeten zu schweigen.
 error-frozen = Der Betreiber hat diese Partie eine Weile angehalten.
@@ -403,7 +502,3 @@ rank-later = nach drei Partien in der Liste
 ratings-text = 1500 ist die Mitte. Jede Partie von Anfang an zählt, auch gegen Bots; nicht an einem Bildschirm, und nicht, wenn etwas einvernehmlich zurückgenommen wurde.
 chances = Siegchance, Zug um Zug
 chances-text = gelernt aus vielen gespielten Partien
-turning = { $who } am Zug: { $whose } { $up ->
-    [yes] +{ $n }
-   *[no] −{ $n }
- } %

@@ -15,12 +15,44 @@ state-open = Open table
 waiting = Waiting
 continue = Continue
 game-with = { $game } with { $names }
-games-title = { $n ->
-    [one] One game
-    [5] Five games
-   *[other] { $n } games
+home-title = { $n ->
+    [one] One board game
+    [5] Five board games
+   *[other] { $n } board games
+ } of the ancient Mediterranean, here in your browser.
+home-text = Against bots, with friends by link, or together at one screen. Free, without an account; every card and every space explains itself.
+new-here = New here?
+start-with = Start with { $game }
+start-text = The lightest one. The lesson is a whole short game, scoring included.
+learn-in = { $n ->
+    [one] Learn it in a minute
+   *[other] Learn it in { $n } minutes
 }
-players-minutes = { $players } players · { $minutes }′
+learn-it = Learn, { $n } min
+just-play = Just play
+played-last = Played last
+play-again = Play again
+games-by-weight = { $n ->
+    [one] One game
+    [5] Five games, light to heavy
+   *[other] { $n } games, light to heavy
+}
+weight = Weight
+weight-of = Weight { $n } of { $of }
+n-of = { $n } of { $of }
+kind = Kind
+alone = Alone
+alone-minutes = { $n } min against two bots
+more-here = More
+table-for-friends = Open a table for friends
+rules-of-all = { $n ->
+    [one] The rules
+    [5] Rules of the five games
+   *[other] Rules of the { $n } games
+}
+lesson = Lesson
+lesson-of = Lesson: { $game }
+lesson-begun = You have begun this lesson.
 play = Play
 play-game = Play { $game }
 learn = Learn it
@@ -162,7 +194,6 @@ no-undo = Nothing to take back: the last step showed something or was not yours
 restart-turn = Restart turn
 what-closed = What is closed
 and-why = , and why
-why = Why?
 closed-alike = and { $n } more for the same reason, { $clause }
 nothing-closed = Everything of this kind is open to you.
 about-now = Now, for you
@@ -180,6 +211,7 @@ about-get-there = To get there:
 about-in-rules = in the rules
 about-you = you
 about-player = player
+about-ends = how the game ends
 about-score = Score
 about-move = a move you can make
 about-pin = Keep it open
@@ -213,6 +245,68 @@ a-record = A record
 rematch = Rematch
 join-rematch = To the rematch
 watch-again = Watch it again
+nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+end-place = { $n ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Sixth
+}
+end-won = Won by { $n ->
+    [one] one point
+   *[other] { $n } points
+}.
+end-won-tie = Won on the tie-break.
+end-shares = You share the victory with { $names }.
+end-wins = { $names } won by { $n ->
+    [one] one point
+   *[other] { $n } points
+}.
+end-behind = { $place }, { $n ->
+    [one] one point
+   *[other] { $n } points
+ } behind { $name }.
+end-level = { $place }, level with { $name }: the tie-break decided.
+end-led = You were ahead after { $n } of { $of } turns.
+end-source = What made the difference: { $source }, { $a } to { $b } { $you ->
+    [yes] against { $name }
+   *[no] for { $who } against { $name }
+}.
+tie-broken = { $ahead } and { $behind } have { $n } each: { $ahead } is ahead, { $why }.
+tie-shared = { $ahead } and { $behind } have { $n } each, and nothing sets them apart.
+rematch-seats = Seats move on: you sit { $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}
+rating-change = rating { $a } → { $b } ({ $n })
+show-board = Show the board
+to-games = To the games
+points-from = Where the points come from
+all-points = All points
+where-it-turned = Where it turned
+turn-n = Turn { $n }
+show-me = Show me
+end-picture = Picture of the end: { $text }
+share-picture = Share the picture
+record = Record
+chances-click = click for the position
+your-best = Your best turn
+your-costly = Your most costly turn
+judged-best = { $n } % better than the next idea, { $other }.
+judged-costly = { $n } % given away: better was { $other }.
+judged-none = No turn stands out: what you chose was never clearly worse than the best, as far as the bots can tell.
+course-at = Turn { $n }, { $name }: { $who } { $chance } %
 you = you
 stand-in = bot stands in
 winner = winner
@@ -224,11 +318,19 @@ close = Close
 total = Total
 place = Place
 lesson-step = Step { $n } of { $of }
+lesson-scoring = Scoring
+lesson-busy = They are playing …
+lesson-miss = That is { $name }: we come to it later. First: { $order }
+lesson-miss-any = That comes later. First: { $order }
+lesson-done = Lesson done
+lesson-know = You know { $game }.
+lesson-won = You won with { $n } points. What comes next?
+lesson-played = You have { $n } points. What comes next?
+skip-chapter = Skip this chapter
+next-source = Next: { $source }
+play-easy = Play against two easy bots
+invite-friend = Invite a friend
 next = Next
-lesson-done = That was your first game.
-lesson-done-text = You have seen what matters. Play this table on against bots, or start a fresh one.
-play-on-bots = Play on against bots
-is-legal = This is possible now.
 not-now = This is not possible now.
 what-now = What can I do now?
 search-rules = Search the rules
@@ -280,9 +382,24 @@ back-to-table = Back to the table
 you-look-at = You look at turn { $n } of { $of }
 end-turn = End your turn?
 end-turn-yes = Yes, { $what }
+aid = Aid
+aid-title = Player aid
+aid-bold = Bold: you can do or pay it now.
+aid-none = There is no player aid for this game.
 hint-title = What the bot would do
 hint-none = No hint just now.
-hint-chance = { $n } % of its attention
+hint-wins = { $n } % to win
+hint-less = −{ $n } %
+hint-equal = about as good
+hint-for = It speaks for it that it brings more: { $what }
+hint-but = Brings more ({ $what }), but gives up more: { $less }
+hint-against = Gives up: { $less }
+hint-show = Show on the board
+hint-about = about, from what you know
+hints = Hints
+hints-alone = only when one person plays
+hints-yes = for everybody; the game is not rated once one was used
+hints-no = none
 watching = { $n ->
     [one] One is watching
    *[other] { $n } are watching
@@ -374,6 +491,7 @@ error-broken = Something broke at this table. Nothing is lost; other tables are 
 error-not-saved = It could not be saved just now. Try again.
 error-bad-link = This link has been used, has expired, or is not whole. Ask for a new one.
 error-no-such-thing = There is nothing to tell of that.
+error-no-hints = There are no hints at this table.
 error-banned = The host of this site has closed your account.
 error-muted = The host of this site has asked you to be silent.
 error-frozen = The host has stopped this game for a while.
@@ -403,7 +521,3 @@ rank-later = in the list after three games
 ratings-text = 1500 is the middle. Every match from its beginning counts, also against bots; not on one screen, and not when something was taken back by consent.
 chances = Chance to win, turn by turn
 chances-text = as learned from many played games
-turning = { $who } moved: { $whose } { $up ->
-    [yes] +{ $n }
-   *[no] −{ $n }
- } %

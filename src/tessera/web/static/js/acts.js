@@ -1,15 +1,18 @@
 // What can be pressed: moves, places, questions, and every button with data-do.
 import { why } from "./about.js";
+import { aid } from "./aid.js";
 import { hang } from "./art.js";
 import { fit } from "./board.js";
 import { choose, clear, narrow, select, send } from "./choose.js";
-import { hint, openDrawer, openWith, toggleClosed } from "./help.js";
+import { openDrawer, openWith, toggleClosed } from "./help.js";
+import { closeHints, hint, showHint } from "./hints.js";
+import { showWanted } from "./lesson.js";
 import { openTurn } from "./log.js";
 import { copy, post, toast, trouble } from "./notice.js";
 import { $, $$, ask, home, part } from "./page.js";
 import { look } from "./past.js";
 import { pause, setSpeed, showMe, stop, toggle } from "./player.js";
-import { showResult } from "./result.js";
+import { sharePicture, showResult } from "./result.js";
 import { scrubber } from "./scrub.js";
 import { permit } from "./signal.js";
 import { facts, id, live, refresh, root, shown, still, wire, word } from "./store.js";
@@ -36,7 +39,10 @@ export const ACTS = {
     node.setAttribute("aria-expanded", String(open));
     for (const row of $$(`#acts [data-in="${node.dataset.group}"]`)) row.hidden = !open;
   },
+  aid,
   hint,
+  "show-hint": showHint,
+  "close-hints": closeHints,
   rules: openDrawer,
   "close-drawer": closeDrawer,
   choose: (node) => choose(node.dataset.choose),
@@ -63,13 +69,17 @@ export const ACTS = {
   "back-to-seat": () => post("back"),
   rematch: async () => goTo(await post("rematch")),
   fork: async () => goTo(await post("fork", { at: shown.at })),
+  "fork-at": async (node) => goTo(await post("fork", { at: Number(node.dataset.at) })),
+  "share-picture": sharePicture,
   share: () => copy(`${location.origin}${live() ? `${home}/t/${id}/turn/${scrubber.number()}` : location.pathname}`),
   invite: () => copy(`${location.origin}${home}/t/${id}`),
   seatlink: copySeatLink,
   result: () => showResult(true),
   "close-result": () => showResult(false),
   "next-lesson": () => post("lesson/next"),
-  "end-lesson": () => post("lesson/end"),
+  "skip-lesson": () => post("lesson/skip"),
+  "show-lesson": showWanted,
+  "end-lesson": async () => { if (await post("lesson/end")) showResult(true); },
   notify: async (node) => { localStorage.setItem("notify", node.checked && (await permit()) ? "1" : "0"); },
 };
 

@@ -30,7 +30,6 @@ export function settle() {
 export function choose(key, confirmed = false) {
   if (shown.pending || !live() || root.dataset.state !== "your-turn" || !listed(key)) return;
   clear();
-  if ($("#drawer .hints")) $("#drawer").hidden = true;
   send({ t: "choose", key, ...(confirmed ? { sure: true } : {}) });
 }
 

@@ -1,4 +1,4 @@
-// Help at the table: the rules drawer, why not, what is closed, and hints.
+// Help at the table: the rules drawer, and what is closed.
 import { $, $$, ask, made, part } from "./page.js";
 import { id, shown, word } from "./store.js";
 
@@ -37,8 +37,8 @@ function find(drawer, text) {
   $("#rules-found", drawer).textContent = wanted ? told : "";
 }
 
-/** Help about the pending decision, as plain facts: "why" (a key is closed), all that is "closed", or a "hint". */
-const help = (about, more = {}) => ask(`/api/tables/${id}/help`, "POST", { about, ...more });
+/** Help about the pending decision, as plain facts: all that is "closed", or a "hint". */
+export const help = (about, more = {}) => ask(`/api/tables/${id}/help`, "POST", { about, ...more });
 
 /** The list of all that is closed, under the question. */
 export async function toggleClosed(button) {
@@ -73,26 +73,6 @@ function closedGroup({ clause, things, words }) {
   });
   const rest = words ? [made("li", { className: "small soft", textContent: words })] : [];
   return made("li", {}, head, made("ul", {}, ...rows, ...rest));
-}
-
-/** What a bot would do, in the drawer. */
-export async function hint() {
-  const { candidates } = await help("hint");
-  const list = made("ol", { className: "hints" }, ...candidates.map((one) => hintRow(one)));
-  openWith(word(candidates.length ? "hint-title" : "hint-none"), list);
-  shown.opener = $("[data-do=hint]");
-  $("button", list)?.focus();
-}
-
-function hintRow({ key, words, share, reasons }) {
-  const button = made("button", { type: "button", className: "btn wide", textContent: words, data: { key } });
-  const chance = made("small", { textContent: word("hint-chance", { n: Math.round(share * 100) }) });
-  return made("li", {}, button, chance, ...reasons.map(reasonTag));
-}
-
-function reasonTag({ words, difference }) {
-  const signed = `${difference > 0 ? "+" : "−"}${Math.abs(difference).toFixed(1)}`;
-  return made("span", { className: `tag ${difference > 0 ? "good" : "bad"}`, textContent: `${words} ${signed}` });
 }
 
 /** The drawer with a heading, a button that closes it, and this in it. */

@@ -11,6 +11,7 @@ function closeAll(node) {
   if (node.matches("input, textarea")) node.blur();
   clear();
   $("#menu").hidden = true;
+  ACTS["close-hints"]();
   $("[data-do=more]").setAttribute("aria-expanded", "false");
   if (!$("#drawer").hidden) ACTS["close-drawer"]();
   ACTS["close-result"]();
@@ -29,6 +30,7 @@ const press = (name) => () => {
 
 const LETTERS = {
   u: press("undo"),
+  a: press("aid"),
   h: press("hint"),
   r: press("rules"),
   l: showLog,

@@ -20,6 +20,7 @@ function whole() {
 export function measured() {
   const before = shown.whole;
   shown.whole = whole();
+  document.cookie = `form=${shown.whole || "phone"}; path=/; max-age=31536000; samesite=lax`; // so that the next page comes as it is wanted
   return before !== shown.whole;
 }
 

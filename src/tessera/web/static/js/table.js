@@ -1,12 +1,15 @@
 // The table page. It shows what the server sends and sends what is chosen; it knows no rule of any game.
 import { bindAbout } from "./about.js";
 import { bindActs } from "./acts.js";
+import { bindAid } from "./aid.js";
 import { bindArt } from "./art.js";
 import { fit } from "./board.js";
 import { bindLight } from "./choose.js";
 import { ticking } from "./clock.js";
 import { heard } from "./heard.js";
+import { bindHints } from "./hints.js";
 import { bindKeys } from "./keys.js";
+import { bindLesson } from "./lesson.js";
 import { bindLog } from "./log.js";
 import { mark } from "./marks.js";
 import { bindMotion } from "./motion.js";
@@ -15,6 +18,7 @@ import { $, say } from "./page.js";
 import { look } from "./past.js";
 import { bindPlayer } from "./player.js";
 import { bindPreview } from "./preview.js";
+import { showResult } from "./result.js";
 import { rove } from "./rove.js";
 import { bindSizes } from "./sizes.js";
 import { facts, form, root, shown, wire, word } from "./store.js";
@@ -50,7 +54,7 @@ bindSizes();
 wire.begin(hello, heard, lineIs);
 root.dataset.motion = facts.settings.motion;
 const BOUND = [bindArt, bindAbout, bindActs, bindLight, bindPreview, bindKeys, bindTalk, bindLog, bindViews, bindMotion, bindPlayer];
-for (const bind of BOUND) bind();
+for (const bind of [...BOUND, bindHints, bindAid, bindLesson]) bind();
 root.dataset.state = facts.meta.state; // only now a click is heard
 rove($("#board"));
 rove($("#acts"));
@@ -60,4 +64,5 @@ if (shown.meta.viewbox) fit();
 follow();
 if (root.dataset.at !== "") look(Number(root.dataset.at), true).catch(trouble);
 else mark();
+if (location.hash === "#end") showResult(true);
 catchUp();

@@ -4,6 +4,7 @@ import { hang } from "./art.js";
 import { frame } from "./board.js";
 import { clear, settle } from "./choose.js";
 import { ticking } from "./clock.js";
+import { spotlight } from "./lesson.js";
 import { lastLine, reopen, tail } from "./log.js";
 import { mark } from "./marks.js";
 import { animate } from "./motion.js";
@@ -167,6 +168,7 @@ export function dress(lines = true, anew = false) {
   $("#livetag").hidden = !live();
   markView();
   if (lines || anew) tail(anew);
+  spotlight();
 }
 
 /** What each move would do, under its words. */

@@ -1,0 +1,100 @@
+"""Hints for people: the best options with their chances to win, what speaks for and against them, and how play might go on.
+
+Order, numbers and reasons agree: whoever stands first has the highest chance, the others less; a reason is given only where the parts
+of the heuristic say the same. `advise` is the one place where another judge than the search can be asked.
+"""
+
+from dataclasses import dataclass
+
+from tessera.bots.base import Bot, Candidate
+from tessera.bots.fast_search import look_ahead
+from tessera.bots.reasons import DEPTH, WORLDS
+from tessera.bots.simple import GreedyBot
+from tessera.core.agenda import Perspective, State
+
+LEAST = 0.02  # share of the search's attention below which a chance is a guess
+CLEAR = 0.15  # points: smaller differences of a part are no reason
+STEPS = 5  # of the line of play
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One option. `chance`: to win, None where the judge knows none; `better`, `worse`: terms, against the best of the others."""
+
+    key: str
+    chance: float | None
+    better: tuple[str, ...]
+    worse: tuple[str, ...]
+    line: tuple[tuple[int, str, str], ...]  # seat, decision, key: how it might go on
+
+
+def advise(bot: Bot, seen: Perspective, most: int = 3, seed: int = 0) -> list[Hint]:
+    """What this bot thinks of the best options, best first."""
+    ranked = agreeing(bot.explain(seen, 2 * most))[:most]
+    codes = {key: code for code, key in zip(seen.codes(), seen.options(), strict=True)}
+    parts = weighed(seen, [codes[key] for key, _ in ranked], seed)
+    found = []
+    for place, (key, chance) in enumerate(ranked):
+        rival = ranked[1 if place == 0 else 0][0] if len(ranked) > 1 else key
+        better, worse = between(seen.game.term_names, parts[codes[key]], parts[codes[rival]], place == 0)
+        found.append(Hint(key, chance, better, worse, line(seen, key, seed)))
+    return found
+
+
+def agreeing(candidates: list[Candidate]) -> list[tuple[str, float | None]]:
+    """Keys with their chances, the highest first. The one the search trusts most leads: a higher chance from fewer tries is noise."""
+    if not candidates or not all(0.0 <= one.expected <= 1.0 for one in candidates) or not candidates[0].expected:
+        return [(one.key, None) for one in candidates]
+    best = candidates[0]
+    others = [one for one in candidates[1:] if one.share >= LEAST]
+    rest = sorted(((min(one.expected, best.expected), one.share, one.key) for one in others), reverse=True)
+    return [(best.key, best.expected), *((key, chance) for chance, _, key in rest)]
+
+
+def weighed(seen: Perspective, codes: list[int], seed: int) -> dict[int, list[float]]:
+    """The parts of the heuristic after each option, in points, as the mean of some imagined worlds."""
+    game, points = seen.game, seen.game.outlook[""].weights.points
+    found: dict[int, list[float]] = {}
+    for code in codes:
+        sums = [0.0] * len(points)
+        for world in worlds(seen, seed):
+            world.apply(code)
+            look_ahead(world, seen.seat, game.value, DEPTH)
+            sums = [total + part for total, part in zip(sums, game.terms(world, seen.seat), strict=True)]
+        found[code] = [total * weight / WORLDS for total, weight in zip(sums, points, strict=True)]
+    return found
+
+
+def worlds(seen: Perspective, seed: int) -> list[State]:
+    return [seen.imagine(seed * 31 + number) for number in range(WORLDS)]
+
+
+def between(
+    names: tuple[str, ...], mine: list[float], other: list[float], leads: bool
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What is better and what is worse than with the other one; nothing where the sum says the opposite of the place."""
+    differences = sorted((a - b, name) for a, b, name in zip(mine, other, names, strict=True))
+    total = sum(difference for difference, _ in differences)
+    if (total <= 0) if leads else (total >= 0):
+        return (), ()
+    worse = [name for difference, name in differences if difference <= -CLEAR]
+    better = [name for difference, name in reversed(differences) if difference >= CLEAR]
+    return (tuple(better[:2]), tuple(worse[:1])) if leads else (tuple(better[:1]), tuple(worse[:2]))
+
+
+def line(seen: Perspective, key: str, seed: int) -> tuple[tuple[int, str, str], ...]:
+    """How it might go on, played greedily in one imagined world: the rest of the own turn, and what the next player would do."""
+    world, bot = seen.imagine(seed), GreedyBot(seed, worlds=1)
+    found = [(int(seen.seat), str(world.decision), key)]
+    world.choose(key)
+    secret = seen.game.secret_decisions
+    while not world.over and len(found) < STEPS:
+        seat, decision = int(world.seat), str(world.decision)
+        if decision in secret:
+            break
+        chosen = bot.choose(world.perspective(world.seat))
+        found.append((seat, decision, chosen))
+        if seat != seen.seat:
+            break
+        world.choose(chosen)
+    return tuple(found)

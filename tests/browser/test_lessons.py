@@ -1,0 +1,82 @@
+"""A lesson clicked to its end: one wanted place in the light, a wrong click named and not sent, the scoring, the last card."""
+
+import re
+
+import pytest
+
+import tessera
+from tessera.web.lessons import lesson
+
+GAMES = [game.id for game in tessera.games()]
+QUICK = "gloria_mundi"  # in every run; the others in the long one
+READY = ".lesson-card [data-do=next-lesson], .lesson-card[data-wanted], .lesson-card[data-done]"
+
+
+def click_wanted(guest, key):
+    """On the board or in the own area where it is lit there, else in the list."""
+    spot = guest.page.locator(f'#board [data-key="{key}"], #own [data-key="{key}"]')
+    if spot.count():
+        assert guest.page.locator("#dim .hole").count() == 1, key
+        spot.first.dispatch_event("click")
+    else:
+        guest.page.locator(f'#acts [data-key="{key}"]').dispatch_event("click")
+
+
+def through(guest, steps):
+    """Every card to the last one, with the words of its step; what was clicked by hand and how many sources were read."""
+    page, clicked, sources = guest.page, 0, 0
+    told = iter(steps)
+    for _ in range(60):
+        page.wait_for_selector(READY, timeout=60_000)
+        card = page.locator(".lesson-card")
+        if card.get_attribute("data-done"):
+            return clicked, sources
+        if card.get_attribute("data-scoring") is None:
+            assert page.inner_text("#lesson-text") == next(told).words["en"]
+        before = card.inner_text()
+        key = card.get_attribute("data-wanted")
+        if key is not None:
+            assert set(guest.keys()) == {key}, "only the wanted option is listed"
+            assert page.locator("#acts [aria-current=step]").count() == 1
+            click_wanted(guest, key)
+            clicked += 1
+        else:
+            sources += card.get_attribute("data-scoring") is not None
+            page.locator(".lesson-card [data-do=next-lesson]").click()
+        page.wait_for_function("old => document.querySelector('.lesson-card')?.innerText !== old", arg=before, timeout=60_000)
+    raise AssertionError("the lesson does not end")
+
+
+@pytest.mark.parametrize("game", [game if game == QUICK else pytest.param(game, marks=pytest.mark.long) for game in GAMES])
+def test_a_lesson_is_clicked_to_its_end(guest, game):
+    page = guest.page
+    page.goto("/")
+    page.locator(f"form[action='/learn/{game}'] button").last.click()
+    page.wait_for_selector("#table[data-line=open]")
+    steps = lesson(tessera.game(game)).steps
+    clicked, sources = through(guest, steps)
+    assert clicked == sum(bool(step.key) for step in steps)
+    assert sources >= 1
+    assert page.locator("#final.shown").count() == 0
+    page.locator(".lesson-card .btn.pri").click()
+    page.wait_for_selector("#table:not([data-state=over])")
+    assert page.locator("#players li").count() == 3
+
+
+def test_a_wrong_click_is_named_and_not_sent(guest):
+    page = guest.page
+    page.goto("/")
+    page.locator("form[action='/learn/concordia'] button").last.click()
+    page.wait_for_selector("#table[data-line=open]")
+    page.locator("[data-do=next-lesson]").click()
+    page.wait_for_selector(".lesson-card[data-wanted]")
+    version = guest.version()
+    for times in (1, 2):
+        other = page.locator("#board [aria-label]:not([data-key])").first
+        other.dispatch_event("click")
+        page.wait_for_selector(".oops:visible")
+        assert re.split("[:;,]", other.get_attribute("aria-label"))[0] in page.inner_text(".oops")
+        assert page.locator("#dim .arrow").count() == times - 1, "after the second miss an arrow"
+    assert guest.version() == version
+    page.locator("[data-do=show-lesson]").click()
+    guest.newer(version)

@@ -1,0 +1,130 @@
+"""The end of a game in words: place and distance, why, tie-breaks with their clause, the picture, what the rating became."""
+
+import io
+import random
+import time
+
+import pytest
+from PIL import Image
+
+import tessera
+from tessera.core.record import Record
+from tessera.core.rulestext import rules_text
+from tessera.core.words import words
+from tessera.web.ending import bars, headline, ties
+from tessera.web.site import site_words
+from tests.web.test_ratings import account
+from tests.web.test_tables import play_out
+
+GAMES = [game.id for game in tessera.games()]
+NAMES = ["Ana", "Ben", "Cleo"]
+
+
+class Ended:
+    """A finished table as far as the end looks at it."""
+
+    def __init__(self, game, standing):
+        self.book = tessera.game(game).start(seats=len(standing), seed="x").book
+        self.made = standing
+
+    def scores(self):
+        return [one[0] for one in self.made]
+
+    def ranks(self):
+        return [1 + sum(other > one for other in self.made) for one in self.made]
+
+    def winners(self):
+        return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
+
+    def view(self, seat):
+        return {"players": [{} for _ in self.made]}
+
+
+@pytest.mark.parametrize(
+    ("standing", "seat", "en", "de"),
+    [
+        ([(30,), (27,), (12,)], 0, "Won by 3 points.", "Mit 3 Punkten Vorsprung gewonnen."),
+        ([(30,), (29,), (12,)], 1, "Second, one point behind Ana.", "Platz 2, einen Punkt hinter Ana."),
+        ([(30,), (29,), (12,)], 2, "Third, 18 points behind Ana.", "Platz 3, 18 Punkte hinter Ana."),
+        ([(30, 1), (30, 4), (12, 0)], 1, "Won on the tie-break.", "Bei Gleichstand gewonnen."),
+        ([(9, 1), (9, 4), (2, 0)], 0, "Second, level with Ben: the tie-break decided.",
+         "Platz 2, gleichauf mit Ben: Der Gleichstand wurde aufgelöst."),
+        ([(30,), (30,), (12,)], 0, "You share the victory with Ben.", "Du teilst den Sieg mit Ben."),
+        ([(30,), (27,), (12,)], None, "Ana won by 3 points.", "Ana gewinnt mit 3 Punkten Vorsprung."),
+    ],
+)  # fmt: skip
+def test_place_and_distance_in_one_sentence(standing, seat, en, de):
+    state = Ended("gloria_mundi", standing)
+    assert [headline(site_words(lang), state, NAMES, seat) for lang in ("en", "de")] == [en, de]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_tie_break_of_a_game_has_words_and_a_clause(game, lang, monkeypatch):
+    found = tessera.game(game)
+    length = len(found.standing(found.start(seats=2, seed="tie"))[0])
+    said = words(found, lang)
+    known = rules_text(found, lang).clauses
+    for number in range(length):
+        ahead = [5] * length
+        ahead[number] += 1 if number else 0
+        state = Ended(game, [tuple(ahead), (5,) * length])
+        monkeypatch.setitem(found.__dict__, "standing", lambda g: g.made)
+        (one,) = ties(site_words(lang), said, state, ["Ana", "Ben"])
+        assert one["clause"] in known
+        assert "Ana" in one["text"]
+        assert "tie-" not in one["text"]
+        if number:
+            assert said(f"tie-{number}", a=6, b=5) in one["text"]
+
+
+def test_bars_add_up_and_what_costs_points_stands_beside_them():
+    sources = [
+        {"id": "x", "points": [10, 30], "sign": "a"},
+        {"id": "y", "points": [10, None], "sign": "b"},
+        {"id": "z", "points": [-3, 0], "sign": "c"},
+    ]
+    one, two = bars(sources, [17, 30])
+    assert [part["w"] for part in one["parts"]] == [33.33, 33.33]
+    assert one["parts"][1]["x"] == 33.33
+    assert [part["n"] for part in one["less"]] == [-3]
+    assert [part["w"] for part in two["parts"]] == [100]
+
+
+def test_the_page_of_the_end_and_its_picture(site):
+    me = account(site, "Finis")
+    table = me.table("massilia", seats=("me", "bot:random"))["id"]
+    play_out(me, table)
+    until = time.time() + 10
+    while "rating 1500 →" not in (page := me.get(f"/t/{table}").text):  # rated just after the last choice
+        assert time.time() < until
+        time.sleep(0.02)
+    assert 'id="end-title"' in page
+    assert page.count('data-part="a"') >= 1
+    assert "Seats move on: you sit second" in page
+    assert 'role="slider"' in page[page.index('id="course"') :][:200]
+    answer = site.visitor().get(f"/t/{table}/picture.png")
+    assert answer.headers["content-type"] == "image/png"
+    assert Image.open(io.BytesIO(answer.content)).size == (1200, 630)
+
+
+def test_a_picture_shows_nothing_that_is_hidden():
+    """The picture of a running table is drawn for nobody: the same in every world nobody could tell apart."""
+    from tessera.web.postcard import written
+
+    class Chair:
+        kind, name = "person", "Ana"
+
+    class Running:
+        def __init__(self, state):
+            self.game, self.state, self.chairs, self.edition, self.match = state.book.game, state, [Chair()] * 3, None, self
+
+        def names(self):
+            return NAMES
+
+    record = Record(tessera.game("panthalos"), 3, seed="picture")
+    state, rnd = record.start(), random.Random(4)
+    for _ in range(40):
+        state.choose(rnd.choice(state.options()))
+    twin = state.imagined(state.seat, 9)
+    assert written(Running(state), "en") == written(Running(twin), "en") or state.view(None) != twin.view(None)

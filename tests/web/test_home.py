@@ -1,0 +1,67 @@
+"""Home: says what this is and where to begin; cards from light to heavy with what the game's own folder says; one solid button."""
+
+import re
+
+import pytest
+
+import tessera
+from tessera.web.lessons import minutes
+from tessera.web.pages.frame import by_weight, game_facts, has_board
+from tests.web.test_tables import play_out
+
+GAMES = [game.id for game in tessera.games()]
+SOLID = re.compile(r'class="[^"]*\bpri\b[^"]*"')
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_game_says_what_a_newcomer_asks(game, lang):
+    facts = game_facts(tessera.game(game), lang)
+    assert 1 <= facts["weight"] <= 5
+    assert facts["kind"]
+    assert 5 <= facts["alone"] <= 60
+    assert facts["lesson"] == minutes(tessera.game(game), lang) > 0
+    assert has_board(game)
+
+
+def test_the_games_stand_from_light_to_heavy_with_all_their_seats(site):
+    weights = [game_facts(game, "en")["weight"] for game in by_weight()]
+    assert weights == sorted(weights)
+    page = site.visitor().get("/").text
+    places = [page.index(f'data-about="game:{game.id}"') for game in by_weight()]
+    assert places == sorted(places)
+    assert game_facts(tessera.game("concordia"), "en")["players"] == "2–6"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Five board games of the ancient Mediterranean"), ("de", "Fünf Brettspiele der antiken")]
+)
+def test_somebody_new_reads_one_sentence_and_is_shown_one_game(site, lang, said):
+    page = site.visitor(lang).get("/").text
+    assert said in page
+    assert 'data-hero="new"' in page
+    assert by_weight()[0].title in page[page.index("data-hero") : page.index('class="games"')]
+    assert page.count('class="empty"') == 2, "your games and open tables say in words that there is nothing yet"
+    assert len(SOLID.findall(page)) == 1
+
+
+def test_a_game_begun_is_continued_and_one_finished_makes_nobody_new(site):
+    me = site.visitor()
+    table = me.table(seats=("me", "bot:random"))["id"]
+    me.my_turn(table)
+    page = me.get("/").text
+    assert 'data-hero="go-on"' in page
+    assert f'href="/t/{table}"' in page
+    assert len(SOLID.findall(page)) == 1
+    play_out(me, table)
+    page = me.get("/").text
+    assert 'data-hero="again"' in page
+    assert "soft-act" in page[page.index('href="/new/aquileia"') - 40 : page.index('href="/new/aquileia"')], (
+        "now Play is the stronger one"
+    )
+    assert len(SOLID.findall(page)) == 1
+
+
+def test_a_table_for_friends_has_open_seats(site):
+    page = site.visitor().get("/new/gloria_mundi?friends=1").text
+    assert re.search(r'<select name="seat1">.*?<option value="open" selected>', page, re.S)

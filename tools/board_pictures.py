@@ -1,0 +1,49 @@
+"""Small pictures of the boards for the home page: python -m tools.board_pictures [GAME ...]
+
+Each game is played some way by greedy bots and drawn in both themes; a part of the board that says what the game is goes to
+`web/static/boards/GAME-THEME.webp`. Which part, and after how many choices, stands in the game's `home.toml`.
+"""
+
+import io
+import sys
+from pathlib import Path
+
+from PIL import Image
+
+import tessera
+from tessera import bots, look
+from tessera.core.game import Game, games
+
+OUT = Path(__file__).parents[1] / "src" / "tessera" / "web" / "static" / "boards"
+SIZE = (440, 275)
+QUALITY = 40
+
+
+def position(game: Game, choices: int) -> tessera.State:
+    """A game of four greedy bots after so many choices."""
+    state = game.start(seats=min(4, game.seat_counts()[-1]), seed="home")
+    bot = bots.make("greedy:worlds=2,depth=4", seed=3)
+    for _ in range(choices):
+        if state.over:
+            break
+        state.choose(bot.choose(state.perspective(state.seat)))
+    return state
+
+
+def take(game: Game) -> None:
+    facts = game.page("home.toml").get("picture", {})
+    drawn = look.of_state(position(game, facts.get("choices", 60)))
+    for theme in look.THEMES:
+        whole = Image.open(io.BytesIO(look.png(drawn, theme, 1620, plain=False))).convert("RGB")
+        x, y, wide = (share * whole.width for share in facts.get("part", (0, 0, 1)))
+        part = whole.crop((round(x), round(y), round(x + wide), round(y + wide * SIZE[1] / SIZE[0])))
+        path = OUT / f"{game.id}-{theme}.webp"
+        part.resize(SIZE, Image.Resampling.LANCZOS).save(path, quality=QUALITY, method=6)
+        print(path, path.stat().st_size)
+
+
+if __name__ == "__main__":
+    OUT.mkdir(exist_ok=True)
+    for one in games():
+        if not sys.argv[1:] or one.id in sys.argv[1:]:
+            take(one)
