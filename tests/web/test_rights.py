@@ -55,6 +55,7 @@ POST    /api/tables/{t}/undo            opener
 GET     /learn                          all
 GET     /learn/{game}                   all
 POST    /learn/{game}                   page
+GET     /manifest.webmanifest           all
 GET     /new/{game}                     all
 GET     /new/{game}/form                all
 POST    /records                        page
@@ -66,6 +67,7 @@ GET     /t/{t}/at/0                     all
 GET     /t/{t}/turn/0                   all
 GET     /t/{done}/record                all
 GET     /t/{t}/picture.png              all
+GET     /t/{t}/qr.svg                   all
 GET     /t/{t}/report                   all
 POST    /t/{t}/report                   page
 GET     /t/{t}/rules                    all

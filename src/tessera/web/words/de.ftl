@@ -228,6 +228,21 @@ bot-plays-for-you = Ein Bot spielt für dich.
 take-seat-back = Meinen Platz zurücknehmen
 invite-text = Das Spiel beginnt, sobald alle Plätze besetzt sind. Wer den Link hat, kann sich setzen.
 copy-invite = Link kopieren
+name-at-table = Dein Name am Tisch
+start-with-bots = Jetzt mit { $n ->
+    [one] einem Bot
+   *[other] { $n } Bots
+ } beginnen
+invite = Einladen
+invite-how = Scannen oder den Link schicken. Ein Konto braucht niemand.
+qr = Code des Links zu diesem Tisch, für eine Kamera
+hints-on = Tipps an
+hints-off = Tipps aus
+learn-meanwhile = Inzwischen lernen, { $n } Min
+rules-one-page = Die Regeln auf einer Seite
+game-begins = Das Spiel beginnt!
+preview-open = Ein Tisch { $game } wartet auf Mitspieler. Setz dich dazu, ohne Konto.
+setup-way-out = Zu { $n } braucht es { $option }: { $value }.
 fill-with-bots = Mit Bots auffüllen
 hotseat = Ein Bildschirm
 hand-over = Weitergeben an { $who }

@@ -228,6 +228,21 @@ bot-plays-for-you = A bot is playing for you.
 take-seat-back = Take my seat back
 invite-text = The game begins when every seat is taken. Whoever has the link can sit down.
 copy-invite = Copy the link
+name-at-table = Your name at the table
+start-with-bots = Start now with { $n ->
+    [one] one bot
+   *[other] { $n } bots
+}
+invite = Invite
+invite-how = Scan, or send the link. No account is needed.
+qr = Code of the link to this table, for a camera
+hints-on = hints on
+hints-off = hints off
+learn-meanwhile = Learn it while you wait, { $n } min
+rules-one-page = The rules on one page
+game-begins = The game begins!
+preview-open = A table of { $game } is waiting for players. Sit down without an account.
+setup-way-out = With { $n } people it needs { $option }: { $value }.
 fill-with-bots = Fill with bots
 hotseat = One screen
 hand-over = Hand over to { $who }
