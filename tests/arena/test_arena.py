@@ -10,7 +10,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from tessera.arena import balance, report, stats
+from tessera.arena import report, stats
 from tessera.arena.match import Fixture, Result, fixtures, play
 from tessera.arena.run import run
 from tessera.arena.suites import strength
@@ -107,14 +107,6 @@ def test_reports_are_complete(tmp_path: Path) -> None:
     page = report.as_html("Test", results)
     assert "<svg" in page
     assert "greedy:worlds=1" in page
-
-
-def test_balance_counts_what_was_chosen() -> None:
-    found = [balance.account(fixture) for fixture in fixtures(GAME, ["random"], 3, 2)]
-    data = balance.summary(found)
-    assert data["games"] == 3
-    assert sum(data["asked"].values()) == pytest.approx(data["decisions"]["value"], abs=0.5)
-    assert "<svg" in balance.as_html("Test", found)
 
 
 def test_the_strength_suite_covers_every_game_and_seat_count() -> None:

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from tools import faults
+from tools import fault_network, faults
 
 
 def test_clients_end_where_the_server_is_whatever_the_line_does(tmp_path):
@@ -22,8 +22,8 @@ def test_the_simulator_notices_a_client_that_shows_something_else(tmp_path, monk
         for layer, content in self.layers.items():
             self.layers[layer] = kept[layer] | content
 
-    heard = faults.Client.heard
-    monkeypatch.setattr(faults.Client, "heard", forgetful)
+    heard = fault_network.Client.heard
+    monkeypatch.setattr(fault_network.Client, "heard", forgetful)
     with pytest.raises(AssertionError, match="shows another"):
         asyncio.run(faults.network(20, seed=7, folder=tmp_path))
 

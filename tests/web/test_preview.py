@@ -58,13 +58,13 @@ def test_what_a_preview_says_happens_in_other_worlds_too(game):
     for state, rnd in positions(game, 0.15, 12):
         seat, key = state.seat, rnd.choice(state.options())
         table = table_of(state)
-        told = preview(table, Viewer(seat), state, key)["players"].get(f"pl{seat}", [])
+        told = preview(table, Viewer(seat), state, key)["players"].get(f"pl{seat}", {})
         if certainly(state, seat, key) is None:
             continue
         certain += 1
         for number in range(3):
             other = state.imagined(seat, 7_000 + number)
-            again = preview(table, Viewer(seat), other, key)["players"].get(f"pl{seat}", [])
+            again = preview(table, Viewer(seat), other, key)["players"].get(f"pl{seat}", {})
             assert again == told
             other.choose(key)
             assert other.scores()[seat] == outcomes(state, seat, key, 1)[0].scores()[seat]

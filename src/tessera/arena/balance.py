@@ -1,103 +1,119 @@
-"""What the numbers say about a game: seat advantage, what is used and whether it wins, length, end reasons, options."""
+"""What the numbers say about a game: seats, what is wanted and whether it wins among equals, ways to win, length, ends, options.
 
-import os
+**Among equals.** Who takes a dear thing is rich and wins anyway. So a thing is judged beside the others who were asked the same question
+with about the same chance to win: `worth` is the wins of those who took it, over the wins their equals had. 1 is neither good nor bad.
+"""
+
+from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from tessera.arena.charts import bars, histogram, html_table, page
-from tessera.arena.match import Fixture, private_seed
-from tessera.arena.pool import Pool
+from tessera.arena.books import Account, account, accounts
 from tessera.arena.stats import Mean, mean
-from tessera.bots import make
-from tessera.core.events import Event, listen
-from tessera.core.game import find
 
-LEAST = 30  # uses below which a thing is not judged
+__all__ = ["Account", "Use", "account", "accounts", "compared", "summary", "unwanted", "uses", "ways"]
 
-
-@dataclass
-class Account:
-    """One game, told by its events: who chose what how often, and how it ended."""
-
-    shares: list[float]
-    scores: list[int]
-    decisions: int
-    asked: Counter[str] = field(default_factory=Counter)
-    offered: Counter[str] = field(default_factory=Counter)
-    used: list[Counter[str]] = field(default_factory=list)
-    reason: str = ""
-
-
-def account(fixture: Fixture) -> Account:
-    """Play the game and keep the books."""
-    game = find(fixture.game)
-    state = game.start(len(fixture.bots), seed=fixture.seed, edition=fixture.edition, **fixture.options)
-    bots = [make(name, seed=private_seed(fixture.seed, seat)) for seat, name in enumerate(fixture.bots)]
-    used: list[Counter[str]] = [Counter() for _ in bots]
-    asked: Counter[str] = Counter()
-    offered: Counter[str] = Counter()
-    last: list[str] = [""]
-
-    def hear(event: Event) -> None:
-        if event.kind in ("chose", "forced"):
-            used[event.seat][f"{event.args['decision']} {event.args['key']}"] += 1
-        elif event.kind.startswith("end"):
-            last[0] = str(event.args.get("reason", event.kind))
-
-    listen(state, hear)
-    decisions = 0
-    while not state.over:
-        asked[state.decision] += 1
-        offered[state.decision] += len(state.legal)
-        state.choose(bots[state.seat].choose(state.perspective(state.seat)))
-        decisions += 1
-    winners = state.winners()
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(bots))]
-    return Account(shares, state.scores(), decisions, asked, offered, used, last[0])
-
-
-def accounts(plan: Sequence[Fixture], jobs: int | None = None, tell: Callable[[int], None] | None = None) -> list[Account]:
-    found = []
-    with Pool(jobs or os.cpu_count() or 1) as pool:
-        for one in pool.map(account, plan, chunksize=max(1, min(20, len(plan) // 50))):
-            found.append(one)
-            if tell:
-                tell(len(found))
-    return found
+LEAST = 30  # takers below which a thing is not judged
+CLASSES = 5  # equals are those in the same fifth of chances
+SEEN = 100  # offers below which nobody can be said not to want a thing
 
 
 @dataclass(frozen=True)
 class Use:
-    """A thing that can be chosen: in what share of seats it was, and the win share of those who did (fair = 1)."""
+    """A thing that can be chosen: in what share of seats it was, their win share (fair = 1), and the same among equals."""
 
     what: str
     players: int
     frequency: float
+    plain: Mean
     worth: Mean
 
 
-def uses(found: Sequence[Account]) -> list[Use]:
-    """Every key that was chosen often enough, the most successful first."""
-    results: dict[str, list[float]] = defaultdict(list)
-    seats = 0
+def moments(found: Sequence[Account]) -> Iterable[tuple[str, str, float, float, float]]:
+    """What was done, asked what, with which chance, and what share of the win came of it; chance and share in fair shares."""
     for one in found:
         fair = 1 / len(one.shares)
-        seats += len(one.shares)
-        for seat, counter in enumerate(one.used):
-            for what in counter:
-                results[what].append(one.shares[seat] / fair)
-    listed = [
-        Use(what, len(values), len(values) / seats, mean(values)) for what, values in results.items() if len(values) >= LEAST
-    ]
+        for moment in one.moments:
+            yield moment.what, moment.decision, moment.chance / fair, one.shares[moment.seat] / fair, fair
+
+
+def equals(found: Sequence[Account]) -> dict[str, list[tuple[float, float]]]:
+    """By decision: the upper edges of its classes of chances, each with the win share of all in it."""
+    asked: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    for _, decision, chance, share, _ in moments(found):
+        asked[decision].append((chance, share))
+    return {decision: classed(rows) for decision, rows in asked.items()}
+
+
+def classed(rows: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """The classes of one decision; equal chances are never parted."""
+    chances = sorted(chance for chance, _ in rows)
+    parts = max(1, min(CLASSES, len(rows) // LEAST))
+    edges = sorted({chances[len(rows) * (i + 1) // parts - 1] for i in range(parts)})
+    shares: dict[float, list[float]] = defaultdict(list)
+    for chance, share in rows:
+        shares[class_of(edges, chance)].append(share)
+    return [(edge, sum(shares[edge]) / len(shares[edge])) for edge in edges]
+
+
+def class_of(edges: Sequence[float], chance: float) -> float:
+    """The upper edge of the class this chance belongs to."""
+    return edges[min(bisect_left(edges, chance), len(edges) - 1)]
+
+
+def uses(found: Sequence[Account]) -> list[Use]:
+    """Everything that was done often enough, the best among equals first."""
+    classes = equals(found)
+    results: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    for what, decision, chance, share, _ in moments(found):
+        usual = classes[decision]
+        results[what].append((share, dict(usual)[class_of([edge for edge, _ in usual], chance)]))
+    seats = sum(len(one.shares) for one in found)
+    listed = []
+    for what, rows in results.items():
+        theirs = sum(expected for _, expected in rows) / len(rows)
+        if len(rows) >= LEAST and theirs > 0:
+            worth = mean([1 + (share - expected) / theirs for share, expected in rows])
+            listed.append(Use(what, len(rows), len(rows) / seats, mean([share for share, _ in rows]), worth))
     return sorted(listed, key=lambda use: -use.worth.value)
 
 
+def unwanted(found: Sequence[Account]) -> list[tuple[str, int, int]]:
+    """What was offered often and taken seldom: (thing, offers, taken), what nobody ever took first; below one in a hundred."""
+    offered: Counter[str] = sum((one.offered for one in found), Counter())
+    chosen: Counter[str] = sum((one.chosen for one in found), Counter())
+    rows = [(what, n, chosen[what]) for what, n in offered.items() if n >= SEEN and chosen[what] * 100 < n]
+    return sorted(rows, key=lambda row: (row[2] / row[1], -row[1]))
+
+
+def ways(found: Sequence[Account]) -> list[tuple[str, Mean, Mean, Mean]]:
+    """By source of points: what winners and others made of it, and how often who made most of it won (fair = 1)."""
+    rows = []
+    for name in dict.fromkeys(name for one in found for sheet in one.sheets for name in sheet if name != "total"):
+        won: list[float] = []
+        lost: list[float] = []
+        most: list[float] = []
+        for one in found:
+            made = [float(sheet.get(name, 0) or 0) for sheet in one.sheets]
+            for seat, share in enumerate(one.shares):
+                (won if share > 0 else lost).append(made[seat])
+            best = [seat for seat, points in enumerate(made) if points == max(made)]
+            if len(best) < len(made):
+                most.append(sum(one.shares[seat] for seat in best) / len(best) * len(made))
+        rows.append((name, mean(won), mean(lost), mean(most)))
+    return rows
+
+
 def summary(found: Sequence[Account]) -> dict[str, Any]:
+    """All of it as plain data."""
     seats = len(found[0].shares)
     asked: Counter[str] = sum((one.asked for one in found), Counter())
-    offered: Counter[str] = sum((one.offered for one in found), Counter())
+    offered: Counter[str] = Counter()
+    for one in found:
+        for what, n in one.offered.items():
+            offered[what.split(" ")[0]] += n
     return {
         "games": len(found),
         "seats": [vars(mean([one.shares[seat] for one in found])) for seat in range(seats)],
@@ -107,23 +123,38 @@ def summary(found: Sequence[Account]) -> dict[str, Any]:
         "options": {name: round(offered[name] / asked[name], 2) for name in sorted(asked)},
         "asked": {name: round(asked[name] / len(found), 2) for name in sorted(asked)},
         "uses": [
-            {"what": use.what, "players": use.players, "frequency": round(use.frequency, 4), "worth": vars(use.worth)}
-            for use in uses(found)
+            {
+                "what": u.what,
+                "players": u.players,
+                "frequency": round(u.frequency, 4),
+                "plain": vars(u.plain),
+                "worth": vars(u.worth),
+            }
+            for u in uses(found)
+        ],
+        "unwanted": [{"what": what, "offered": n, "taken": taken} for what, n, taken in unwanted(found)],
+        "ways": [
+            {"source": name, "winners": vars(won), "others": vars(lost), "most": vars(most)}
+            for name, won, lost, most in ways(found)
         ],
     }
 
 
-def as_html(title: str, found: Sequence[Account]) -> str:
-    seats = len(found[0].shares)
-    listed = uses(found)
-    shares = bars([(f"seat {i}", mean([one.shares[i] for one in found])) for i in range(seats)], 1 / seats, "Win share by seat")
-    clear = [use for use in listed if use.worth.low > 1 or use.worth.high < 1]
-    top = bars([(use.what, use.worth) for use in clear[:25]], 1.0, "Wins of those who chose it, fair share = 1: highest")
-    low = bars([(use.what, use.worth) for use in clear[-25:]], 1.0, "... and lowest (intervals clear of 1 only)")
-    data = summary(found)
-    options = html_table(
-        ("decision", "asked per game", "options"), [(name, data["asked"][name], data["options"][name]) for name in data["asked"]]
-    )
-    lengths = histogram([float(one.decisions) for one in found], title="Decisions per game")
-    ends = html_table(("end", "games"), Counter(data["reasons"]).most_common())
-    return page(title, [("Seats", shares), ("What wins", top + low), ("Length and end", lengths + ends), ("Decisions", options)])
+def compared(first: Sequence[Account], second: Sequence[Account]) -> dict[str, Any]:
+    """Two editions on the same deals: second less first, deal by deal; for things, their worth in both."""
+    pairs = list(zip(first, second, strict=True))
+    if any(one.seed != other.seed for one, other in pairs):
+        raise ValueError("only games on the same deals can be compared")
+    seats = range(len(first[0].shares))
+    before = {use.what: use for use in uses(first)}
+    both = [(before[use.what], use) for use in uses(second) if use.what in before]
+    return {
+        "games": len(pairs),
+        "seats": [vars(mean([b.shares[seat] - a.shares[seat] for a, b in pairs])) for seat in seats],
+        "points": vars(mean([(sum(b.scores) - sum(a.scores)) / len(seats) for a, b in pairs])),
+        "decisions": vars(mean([float(b.decisions - a.decisions) for a, b in pairs])),
+        "uses": [
+            {"what": b.what, "worth": [vars(a.worth), vars(b.worth)], "frequency": [round(a.frequency, 4), round(b.frequency, 4)]}
+            for a, b in sorted(both, key=lambda pair: -abs(pair[1].worth.value - pair[0].worth.value))
+        ],
+    }

@@ -1,9 +1,13 @@
 """Whatever is drawn with a meaning can be touched to learn what it is: in both languages, and it tells nothing hidden."""
 
+import re
+from functools import cache
+
 import pytest
 
 from tessera import Game, State
 from tessera.core.about import About, AboutWords, Asked, labelled, tell
+from tessera.core.aid import sheets
 from tessera.core.rulestext import rules_text
 from tessera.core.words import LANGUAGES
 from tessera.look import TableDrawing, table
@@ -11,13 +15,14 @@ from tessera.look import TableDrawing, table
 from .tables import every_game, few, random_game
 
 
+@cache
 def met(game: Game) -> list[State]:
-    """Some tables of every way to set it up: a new question, or every so often."""
+    """Some tables of some ways to set it up: a new question, or every so often."""
     found: list[State] = []
+    seen: set[str] = set()
     for setup in few(game):
-        seen: set[str] = set()
         for n, state in enumerate(random_game(setup, 23)):
-            if state.decision not in seen or n % 89 == 0:
+            if state.decision not in seen or n % 211 == 0:
                 seen.add(state.decision)
                 found.append(state.clone())
     return found
@@ -35,19 +40,29 @@ def panels(state: State, seat: int | None, lang: str = "en") -> dict[str, About 
     return {about: tell(asked, about) or labelled(asked, about, label) for about, label in things.items()}
 
 
+def variables(game: Game, lang: str) -> dict[str, set[str]]:
+    """What each message about things has to be filled with."""
+    path = game.folder / f"about.{lang}.ftl"
+    messages = re.split(r"(?m)^(?=[a-z][\w-]* =)", path.read_text(encoding="utf-8")) if path.exists() else []
+    return {text.partition(" =")[0]: set(re.findall(r"\$(\w+)", text)) for text in messages}
+
+
 @every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_drawn_tells_what_it_is(game: Game, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     missing: set[str] = set()
     plain = AboutWords.__call__
 
+    wanted = variables(game, lang)
+
     def listening(self: AboutWords, message: str, **args: object) -> str:
-        if not self.has(message):
+        if not self.has(message) or not wanted.get(message, set()) <= set(args):
             missing.add(message)
         return plain(self, message, **args)
 
     monkeypatch.setattr(AboutWords, "__call__", listening)
     kinds: set[str] = set()
+    tabled = game.room("aid") is not None
     for n, state in enumerate(met(game)):
         seat = None if state.over or n % 5 == 0 else state.seat
         for about, found in panels(state, seat, lang).items():
@@ -59,6 +74,9 @@ def test_everything_drawn_tells_what_it_is(game: Game, lang: str, monkeypatch: p
                 about,
                 said,
             )
+        aid = sheets(Asked(state.book, state.view(seat), lang))
+        assert bool(aid) or not tabled
+        assert all(sheet.title and (sheet.text or sheet.rows or sheet.head) for sheet in aid)
     assert not missing
     assert "seat" in kinds
 
@@ -91,4 +109,6 @@ def test_twin_worlds_tell_the_same(game: Game) -> None:
     for n, state in enumerate(met(game)[::6]):
         if not state.over:
             for seat in range(state.seats()):
-                assert panels(state.imagined(seat, n), seat) == panels(state, seat)
+                twin = state.imagined(seat, n)
+                assert panels(twin, seat) == panels(state, seat)
+                assert sheets(Asked(twin.book, twin.view(seat))) == sheets(Asked(state.book, state.view(seat)))

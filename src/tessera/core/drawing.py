@@ -237,3 +237,16 @@ def frame(w: float, h: float, deep: float, along: int, down: int, gap: float) ->
             x, y, a, b = 0.0, h - deep - (n - 2 * along - down + 1) * ch, deep, ch
         out.append(Cell(n, round(x + gap, 1), round(y + gap, 1), round(a - 2 * gap, 1), round(b - 2 * gap, 1)))
     return tuple(out)
+
+
+def walk(points: Iterable[tuple[float, float]], closed: bool = False) -> Element:
+    """A track that pieces travel along when they move from one place on it to another, for a board's ground; never seen."""
+    d = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + ("Z" if closed else "")
+    return tag("path", cls="walk", d=d, fill="none")
+
+
+def around(cells: Sequence[Cell]) -> Element:
+    """The same round a board: through the middle of the fields of its frame."""
+    xs, ys = [c.x + c.w / 2 for c in cells], [c.y + c.h / 2 for c in cells]
+    left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
+    return walk(((left, top), (right, top), (right, bottom), (left, bottom)), closed=True)

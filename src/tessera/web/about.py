@@ -12,15 +12,19 @@ from tessera import look
 from tessera.core import story
 from tessera.core.about import About, Asked, labelled, short_of, spoken, tell
 from tessera.core.agenda import State
+from tessera.core.aid import Sheet, sheets
+from tessera.core.course import course
 from tessera.core.events import Event
 from tessera.core.facts import Reason, facts, reason
 from tessera.core.rulestext import rules_in_play
 from tessera.core.words import Words, edition_in, words
+from tessera.look.lettering import lettering
 from tessera.web import effects
 from tessera.web.errors import Refusal
 from tessera.web.help import applying, askable, question
 from tessera.web.render import seen_by, shown_names, state_word
 from tessera.web.site import bot_name, draw_part, site_words
+from tessera.web.strip import bar
 from tessera.web.table import Table
 from tessera.web.viewer import Viewer
 
@@ -85,6 +89,8 @@ def told(here: Scene, about: str) -> About:
         return of_option(here, id)
     if found is None and kind == "phase":
         return of_phase(here)
+    if found is None and kind == "end":
+        return of_end(here, id)
     found = found or labelled(asked, about, here.drawn().things.get(about, ""))
     if found is None:
         raise Refusal("no-such-thing")
@@ -130,6 +136,18 @@ def of_phase(here: Scene) -> About:
     return About(name, t("thinks", who=here.names[state.seat]), text, clauses=tuple(one["id"] for one in clauses))
 
 
+def of_end(here: Scene, id: str) -> About:
+    """A way in which the game ends, where the game does not tell more: the words of the strip."""
+    said, at = lettering(here.table.book, here.viewer.lang), course(here.table.game, here.view)
+    bars = [bar(said, end, here.names) for end in at.ends]
+    found = next(((one.word, one.now) for one in bars if one.id == id), None)
+    if found is None and at.round:
+        found = said("strip-ends"), said("strip-round-of" if at.rounds else "strip-round", n=at.round, of=at.rounds)
+    if found is None:
+        raise Refusal("no-such-thing")
+    return About(found[0], site_words(here.viewer.lang)("about-ends"), (found[1],))
+
+
 # ---- now, for you -----------------------------------------------------------------------------------------------
 
 
@@ -164,7 +182,7 @@ def refusal(here: Scene, closed: list[str]) -> dict[str, Any] | None:
         "key": key,
         "clause": why.clause,
         "fact": known or (clause.text if clause else site_words(here.viewer.lang)("not-now")),
-        "rows": price_rows(said, why.facts),
+        "rows": price_rows(own, why.facts),
         "help": own(more) if own.has(more) else "",
         "option": said.option(here.state.decision, key, None, here.named),
     }
@@ -177,6 +195,8 @@ def price_rows(said: Words, known: Mapping[str, Any]) -> list[tuple[str, int, in
     if not isinstance(price, Mapping) or not isinstance(purse, Mapping):
         return []
     rows = short_of(price, purse)
+    if not any(short for *_, short in rows):
+        return []  # it is closed for another reason
     return [(said.name(thing), n, there, short) for thing, n, there, short in rows if thing in purse or thing != "any"]
 
 
@@ -199,6 +219,11 @@ def mentioned(event: Event) -> set[str]:
     """The things an event names."""
     named = {value for name, value in event.args.items() if isinstance(value, str) and name not in ("key", "decision")}
     return named | set(event.args.get("key", "").split(":")[1:])
+
+
+def aid(here: Scene) -> list[Sheet]:
+    """The player aid for whoever looks on."""
+    return sheets(Asked(here.table.book, here.view, here.viewer.lang, here.named))
 
 
 # ---- the panel --------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from tessera.look import SEATS
 from tessera.web.patch import kind, numbered
 
 Place = tuple[float, float]
+Key = tuple[str, int]
 Fragments = Mapping[str, Element]
 
 PLACE = re.compile(r"translate\((-?[\d.]+) (-?[\d.]+)\)")
@@ -35,6 +36,7 @@ class Change:
     was: Place | None = None
     name: str = ""  # what events may call it: its id, or that of the element inside it
     label: str = ""  # what it says of itself
+    named: bool = True  # by the sentence it belongs to
 
     @property
     def words(self) -> frozenset[str]:
@@ -42,7 +44,7 @@ class Change:
         return frozenset(part for part in self.id.split("-") if len(part) > 2 and not part.isdigit())
 
     @property
-    def key(self) -> tuple[str, int]:
+    def key(self) -> Key:
         return self.id, self.n
 
 
@@ -130,13 +132,14 @@ def plain(text: str) -> str:
 
 @lru_cache(4096)
 def told_words(text: str) -> frozenset[str]:
-    return frozenset(word for word in re.findall(r"\w+", text.lower()) if len(word) > 3 or word.isdigit())
+    """Its words without their endings."""
+    return frozenset(word[:6] for word in re.findall(r"\w+", text.lower()) if len(word) > 3 or word.isdigit())
 
 
-def shared(changes: Sequence[Change], told: Sequence[tuple[int, Event, str]]) -> dict[tuple[str, int], int]:
+def shared(changes: Sequence[Change], told: Sequence[tuple[int, Event, str]]) -> dict[Key, tuple[int, bool]]:
     """Which of the sentences of one choice each change belongs to: the one that names it best; else the one that speaks of its like, of
-    most things, or the first. Who only makes room belongs to one that speaks of nothing else."""
-    named: dict[tuple[str, int], int] = {}
+    most things, or the first. Who only makes room belongs to one that speaks of nothing else. Beside the number: does it name it?"""
+    named: dict[Key, int] = {}
     for change in sorted(changes, key=lambda one: one.kind == "aside"):
         best, number = max(((likeness(change, event, text), -n) for n, event, text in told), default=(0.0, 0))
         if best > 0 and (change.kind != "aside" or -number not in named.values()):
@@ -144,7 +147,8 @@ def shared(changes: Sequence[Change], told: Sequence[tuple[int, Event, str]]) ->
     alike = {key[0].split("-")[0]: number for key, number in named.items()}
     most = Counter(named.values()).most_common(1)
     rest = most[0][0] if most else told[0][0] if told else None
+    found = {key: (number, True) for key, number in named.items()}
     for change in changes:
         if change.key not in named and change.kind != "aside" and rest is not None:
-            named[change.key] = alike.get(change.id.split("-")[0], rest)
-    return named
+            found[change.key] = alike.get(change.id.split("-")[0], rest), False
+    return found

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from tessera.core.events import Event
-from tessera.web.changes import Change, Fragments, Place, compare, place, shared
+from tessera.web.changes import Change, Fragments, Key, Place, compare, place, shared
 from tessera.web.match import Match
 from tessera.web.table import Table
 from tessera.web.telling import Entry, Turn, drawn_at, entries, missed, rows_at, signed, signs, turns
@@ -55,16 +55,17 @@ def flags(table: Table, viewer: Viewer, turn: Turn) -> list[Flag]:
     told = entries(table, viewer, turn)
     pictures = [drawn_at(table, viewer, number).fragments for number in range(turn.first, turn.end + 1)]
     whole = {change.key: change for change in compare(pictures[0], pictures[-1])}
-    owner: dict[tuple[str, int], int] = {}
+    owner: dict[Key, tuple[int, bool]] = {}
     for number in range(turn.first, turn.end):
         before, after = pictures[number - turn.first : number - turn.first + 2]
         owner |= shared(compare(before, after), spoken(told, number))
-    parts = {key[0]: number for key, number in owner.items()}  # elements of a large fragment are counted anew in each drawing
+    parts = {key[0]: said for key, said in owner.items()}  # elements of a large fragment are counted anew in each drawing
+    last = max(0, len(told) - 1), False
     found: dict[int, list[Change]] = {}
     for key, change in whole.items():
-        said = owner.get(key, None if change.kind == "aside" else parts.get(key[0], len(told) - 1 if told else 0))
-        if said is not None:
-            found.setdefault(said, []).append(change)
+        if key in owner or change.kind != "aside":
+            number, named = owner.get(key, parts.get(key[0], last))
+            found.setdefault(number, []).append(replace(change, named=named))
     return [(number, [wire(one, pictures) for one in carried(found[number])]) for number in sorted(found)]
 
 
@@ -88,14 +89,14 @@ def spoken(told: list[Entry], number: int) -> list[tuple[int, Event, str]]:
 
 
 def wire(change: Change, pictures: list[Fragments]) -> list[Any]:
-    """id, number of the element inside it, kind, and the places where it stood, one after the other."""
+    """id, number of the element inside it, kind (with a ~ if no sentence names it), and the places where it stood, one after the other."""
     way: list[Place] = []
     if change.was is not None:
         stood = (place(picture[change.id]) for picture in pictures if change.id in picture)
         way = [change.was, *(at for at in stood if at is not None)]
         way = [at for n, at in enumerate(way) if n == 0 or at != way[n - 1]]
     flat: Iterable[float] = (number for at in way for number in at)
-    return [change.id, change.n, change.kind, *flat]
+    return [change.id, change.n, change.kind if change.named else f"~{change.kind}", *flat]
 
 
 def differences(table: Table, viewer: Viewer, first: int, end: int) -> list[list[Any]]:

@@ -18,7 +18,6 @@ from tessera.core.words import words
 from tessera.web import drawing
 from tessera.web.effects import WORLDS
 from tessera.web.patch import patch
-from tessera.web.rows import player_lines
 from tessera.web.site import draw_part, site_words
 from tessera.web.table import Table
 from tessera.web.viewer import Viewer
@@ -81,27 +80,33 @@ class Foreseen:
     def own(self) -> Texts:
         return texts(self.before.own, [one.own for one in self.after])
 
-    def players(self) -> Texts:
-        now, *then = [self.rows(one) for one in (self.before, *self.after)]
-        return texts(now, then)
+    def players(self) -> dict[str, dict[str, Any]]:
+        """By seat: the points (under "") and whatever is counted, by its name, that would be another number."""
+        found = {}
+        for seat in range(len(self.table.chairs)):
+            then: dict[str, Any] = {count.label: self.had(count, seat) + n for count, n in self.changes(seat)}
+            points = self.points(seat)
+            if then or points:
+                found[f"pl{seat}"] = then | ({"": self.row(seat)["score"] + points} if points else {})
+        return found
 
-    def rows(self, picture: drawing.Picture) -> dict[str, Element]:
-        return player_lines(self.table, self.viewer.seat, self.viewer.lang, self.state, picture.players)
+    def row(self, seat: int) -> dict[str, Any]:
+        assert self.before.players is not None
+        return self.before.players[seat]
+
+    def had(self, count: Count, seat: int) -> int:
+        return sum(one.n for one in self.row(seat)["counts"] if one.label == count.label)
 
     # ---- in words -----------------------------------------------------------------------------------------
 
-    def changes(self) -> list[tuple[Count, int]]:
-        """What the seat would have more or less of."""
-        assert self.viewer.seat is not None
-        return differences(self.before.players, [one.players for one in self.after], self.viewer.seat)
+    def changes(self, seat: int) -> list[tuple[Count, int]]:
+        """What a seat would have more or less of."""
+        return differences(self.before.players, [one.players for one in self.after], seat)
 
-    def points(self) -> int | None:
-        """The change of the seat's points; None where it cannot be known."""
-        assert self.viewer.seat is not None
-        seat = self.viewer.seat
-        now = self.before.players
-        assert now is not None
-        found = {one.players[seat]["score"] - now[seat]["score"] for one in self.after if one.players is not None}
+    def points(self, seat: int) -> int | None:
+        """The change of a seat's points; None where it cannot be known."""
+        now = self.row(seat)["score"]
+        found = {one.players[seat]["score"] - now for one in self.after if one.players is not None}
         return found.pop() if len(found) == 1 else None
 
     def then(self) -> str:
@@ -139,8 +144,11 @@ def texts(before: Any, after: Sequence[Any]) -> Texts:
         news = [one.get(key) for one in after]
         if any(new is None or new.mark != news[0].mark for new in news) or old.mark == news[0].mark:
             continue
-        elements = list(old.all())
-        written = [one for one in patch(old, news[0]) or [] if len(one) == 3 and isinstance(one[1], int)]
+        elements, changes = list(old.all()), patch(old, news[0]) or []
+        still = all(len(one) == 3 for one in changes)  # where things come and go, another number stands in a number's place
+        written = [
+            one for one in changes if len(one) == 3 and isinstance(one[1], int) and (still or elements[one[0]].name == "h3")
+        ]
         kept = [[n, text.strip()] for n, where, text in written if counts(str(elements[n].children[where]), text)]
         if kept:
             found[key] = kept
@@ -170,12 +178,14 @@ def differences(now: list[dict[str, Any]] | None, after: list[list[dict[str, Any
 def preview(table: Table, viewer: Viewer, state: State, key: str) -> dict[str, Any]:
     """The preview of an option for the seat that decides, in `state`, which is the table's; empty where nothing can be said."""
     seat = viewer.seat
-    worlds = [] if seat is None or state.over or state.seat != seat else outcomes(state, seat, key)
+    if seat is None or state.over or state.seat != seat:
+        return {}
+    worlds = outcomes(state, seat, key)
     if not worlds:
         return {}
     seen = Foreseen(table, viewer, state, worlds)
     ghosts, gone = seen.ghosts()
-    changes, points = seen.changes(), seen.points()
+    changes, points = seen.changes(seat), seen.points(seat)
     box = draw_part(
         "preview", viewer.lang, points=points, costs=[(count, -n) for count, n in changes if n < 0],
         gains=[(count, n) for count, n in changes if n > 0], then=seen.then(), chance=len(seen.after) > 1,

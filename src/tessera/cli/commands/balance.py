@@ -1,64 +1,120 @@
 """tessera balance: what self-play says about a game's numbers."""
 
 import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from cyclopts import App
 from rich.progress import Progress
 
-from tessera.arena import balance as books
+from tessera.arena import balance as figures
+from tessera.arena.balance_page import as_html, compared_html, told
 from tessera.arena.match import Fixture
 from tessera.bots import make
 from tessera.cli.common import AsJson, Options, console, number_of_seats, options_of, print_json
-from tessera.core.game import find
+from tessera.core.game import Game, find
 
 
 def balance(
     game: str,
     /,
     *,
-    bots: str = "greedy",
+    bots: str = "",
     games: int = 400,
     seats: int | None = None,
+    all_seats: bool = False,
     seed: int = 1,
     jobs: int | None = None,
     option: Options = (),
     edition: str | None = None,
+    against: str | None = None,
     out: Path | None = None,
     json: AsJson = False,
 ) -> None:
-    """Seat advantage, what is used and whether it wins, length, end reasons and options, from self-play.
+    """Seats, what is wanted and whether it wins among equals, ways to win, length and ends, from self-play.
 
-    Example: tessera balance aquileia --games 1000 --out aquileia-balance.html
+    Examples:
+      tessera balance aquileia --games 2000 --all-seats --out aquileia.html
+      tessera balance panthalos --edition old.toml --against new.toml    (two editions on the same deals)
+
+    Parameters
+    ----------
+    bots
+        Who plays; without it the game's network where there is one, else greedy.
+    all_seats
+        At every number of players, one after the other.
+    against
+        A second edition: what changes, deal by deal.
     """
     chosen = find(game)
     options = options_of(chosen, option)
-    seats = number_of_seats(chosen, seats, options)
+    bots = bots or usual(chosen)
     make(bots).close()  # a wrong name is refused before any game is played
+    counts = chosen.seat_counts(options) if all_seats else (number_of_seats(chosen, seats, options),)
     first = seed * 1_000_003
-    plan = [Fixture(n, chosen.id, first + n, (bots,) * seats, options, edition) for n in range(games)]
+
+    def played(text: str | None, n: int) -> list[figures.Account]:
+        said = f"{n} players" + (f", {text}" if text else "")
+        return kept([Fixture(i, chosen.id, first + i, (bots,) * n, options, text) for i in range(games)], jobs, said)
+
+    found = {n: played(edition, n) for n in counts}
+    title = f"{chosen.title}: balance, {games} games of {bots}"
+    if against is None:
+        data: dict[int, Any] = {n: figures.summary(rows) for n, rows in found.items()}
+        page = as_html(title, found)
+    else:
+        data = {n: figures.compared(rows, played(against, n)) for n, rows in found.items()}
+        page = compared_html(f"{title}, two editions", data)
+    give(data, title, against is not None, page, out, json)
+
+
+def usual(game: Game) -> str:
+    """The strongest instant bot there is for this game on this machine."""
+    return "net" if (game.folder / "net.onnx").exists() and find_spec("onnxruntime") else "greedy"
+
+
+def kept(plan: Sequence[Fixture], jobs: int | None, said: str) -> list[figures.Account]:
     with Progress(console=console(stderr=True), disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("games", total=len(plan))
-        found = books.accounts(plan, jobs, lambda n: progress.update(task, completed=n))
-    data = books.summary(found)
+        task = progress.add_task(said, total=len(plan))
+        return figures.accounts(plan, jobs, lambda n: progress.update(task, completed=n))
+
+
+def give(data: dict[int, Any], title: str, two: bool, page: str, out: Path | None, json: bool) -> None:
+    """As data, or in words; and as a page where one is wanted."""
     if out is not None:
-        out.write_text(books.as_html(f"{chosen.title}: balance, {seats} seats, {bots}", found), encoding="utf-8")
+        out.write_text(page, encoding="utf-8")
     if json:
-        print_json(data)
+        print_json({"title": title, "seats": data})
         return
-    print(f"{chosen.title}, {seats} seats, {len(found)} games of {bots}")
-    show(data)
+    print(title)
+    for n, one in data.items():
+        print(f"{n} players")
+        show_change(one) if two else show(one)
     if out is not None:
         print(f"Report: {out}")
 
 
 def show(data: dict[str, Any]) -> None:
-    """Seats, length and ends, and what is worth most and least."""
-    print("win share by seat:", ", ".join(interval(share, 3) for share in data["seats"]))
-    print(f"decisions per game: {data['decisions']['value']:.0f}; ends: {data['reasons']}")
+    """Seats, length and ends, what is worth most and least among equals, what nobody wants, ways to win."""
+    print("  win share by seat:", ", ".join(interval(share, 3) for share in data["seats"]))
+    print(f"  decisions per game: {data['decisions']['value']:.0f}; ends: {data['reasons']}")
     for use in [*data["uses"][:8], *data["uses"][-8:]]:
-        print(f"  {use['what']:42} used by {use['frequency']:.0%}, wins x {interval(use['worth'], 2)}")
+        print(f"    {use['what']:42} used by {use['frequency']:.0%}, wins x {interval(use['worth'], 2)} among equals")
+    for thing in data["unwanted"][:8]:
+        print(f"    {thing['what']:42} offered {thing['offered']} times, taken {thing['taken']}")
+    for way in data["ways"]:
+        means = f"winners {way['winners']['value']:.1f}, others {way['others']['value']:.1f}"
+        print(f"    points from {way['source']:30} {means}; who made most of it wins x {way['most']['value']:.2f}")
+
+
+def show_change(data: dict[str, Any]) -> None:
+    """Second edition less first."""
+    print("  win share by seat:", ", ".join(told(share, 3) for share in data["seats"]))
+    print(f"  points of a player {told(data['points'], 1)}; decisions {told(data['decisions'], 0)}")
+    for use in data["uses"][:12]:
+        print(f"    {use['what']:42} wins x {interval(use['worth'][0], 2)} before, {interval(use['worth'][1], 2)} after")
 
 
 def interval(found: dict[str, float], places: int) -> str:

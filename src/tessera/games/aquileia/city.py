@@ -5,7 +5,7 @@ Places come from the edition's [layout] and the x, y of spaces and sites, times 
 
 from typing import Any, NamedTuple
 
-from tessera.core.drawing import Cell, Pen, frame
+from tessera.core.drawing import Cell, Pen, around, frame
 from tessera.core.nodes import Body
 
 K = 9.0
@@ -190,4 +190,5 @@ def whole_ground(pen: Pen) -> Body:
     body += pen.draw("labels", labels(pen)) + pen.draw("minis", minis(pen))
     body += sum((pen.draw("site", s) for s in sites(pen).values()), ())
     body += pen.draw("advantage", tuple(crest_places(pen)), ADVANTAGE_Y)
+    body += (around(track()),)
     return body + pen.draw("contest", pen.data["contest_track"]["printed_max"] + 1, pen.t("contest"), 46, 652)

@@ -153,7 +153,7 @@ def good(asked: Asked, id: str) -> About:
     found = first(asked.view["goods"], id=id)
     text = (
         asked.t("about-good-text", price=found["price"]),
-        asked.t("about-good-city", cost=asked.data["goods"][id]["build_goods"]),
+        asked.t("about-good-city", cost=priced(asked.data["goods"][id]["build_goods"])),
     )
     now = () if asked.me is None else asked.lines(have=asked.me["goods"].get(id, 0), room=asked.me["free"])
     return About(asked.name(id), asked.t("about-good"), text, now, clauses=TRADE, traces=("-",))

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from tessera.core.drawing import Pen
 
+LARGEST, PART = 1.35, 1.16  # text scales: of the smallest whole map, and of a part of it on a phone
 ALONG = (-1, -0.5, 0, 0.5, 1)  # points along a name, from its middle
 MARGIN = 62  # from the outermost city to the edge, in the data's units
 CLEAR = 3.0  # a name this far from everything lies clear
@@ -80,8 +81,14 @@ class Atlas(NamedTuple):
 # ---- the map -----------------------------------------------------------------------------------------------------
 
 
+def letter(pen: Pen) -> float:
+    """The size of a city's name: larger where the map is shown smaller. A phone shows a part of it, as large as a desk does."""
+    return 13 * (pen.ts if pen.ts <= LARGEST else PART)
+
+
 def atlas(pen: Pen) -> Atlas:
-    return pen.once("atlas", lambda: make_atlas(pen), worded=False)
+    """Laid out anew for each size of letters."""
+    return pen.once(f"atlas {letter(pen):g}", lambda: make_atlas(pen), worded=False)
 
 
 def make_atlas(pen: Pen) -> Atlas:
@@ -117,7 +124,7 @@ def framed(view: dict[str, Any], w: float, h: float) -> Frame:
 
 def letters(pen: Pen, c: City) -> list[tuple[float, float]]:
     """Points along a city's name."""
-    half = pen.width(c.name, 13) / 2
+    half = pen.width(c.name, letter(pen)) / 2
     middle = c.lx + (half if c.la == "l" else -half if c.la == "r" else 0)
     return [(middle + f * half, c.ly - 5) for f in ALONG]
 
@@ -157,12 +164,13 @@ def make_cities(
     out = {}
     for c in pen.view["cities"]:
         x, y = at[c["id"]]
-        half = pen.width(c["name"], 13) / 2
+        size = letter(pen)
+        half = pen.width(c["name"], size) / 2
         sides = {
-            90: (x, y + 31, "", 0.0),
+            90: (x, y + 18 + size, "", 0.0),
             270: (x, y - 22, "", 0.0),
-            0: (x + 21, y + 5, "l", half),
-            180: (x - 21, y + 5, "r", -half),
+            0: (x + 21, y + 0.38 * size, "l", half),
+            180: (x - 21, y + 0.38 * size, "r", -half),
         }
         others = [p for i, p in at.items() if i != c["id"]]
         reach = 2 * half + 60
@@ -258,7 +266,7 @@ def make_provinces(
         shape = inner + "".join(f"M{x} {y}h.1" for x, y in own)
         if len(own) > 2:
             shape += "M" + "L".join(f"{x} {y}" for x, y in own) + "Z"
-        name, size = p["name"].upper(), 13.5
+        name, size = p["name"].upper(), letter(pen) + 0.5
         half = pen.width(name, size, True) / 2 + 0.04 * size * len(name)
         x, y = settle(frame.of(p["label_xy"]), half, lying, frame)
         lying += [(x + f * half, y - 5, 13.0) for f in ALONG] + [(x + half + 18, y - 5, 14.0)]

@@ -4,7 +4,7 @@ from typing import Any
 
 from tessera.core.drawing import Pen, Spot, Standing, seated, slab
 from tessera.core.nodes import Body
-from tessera.games.concordia.atlas import COLUMN, Atlas, City, Province, atlas
+from tessera.games.concordia.atlas import COLUMN, Atlas, City, Province, atlas, letter
 
 VIEWBOX = (0, 0, 1080, 690)
 GROUND = ("ground", "map", "markers", "cities", "names")
@@ -53,7 +53,7 @@ def marker(pen: Pen, place: Province, name: str, face: dict[str, Any]) -> Standi
 def draw_cities(pen: Pen, cities: list[tuple[str, str, str | None]]) -> None:
     sheet = atlas(pen)
     pen.stand("cities", 0.84, (town(pen, sheet.cities[id], name, good) for id, name, good in cities))
-    pen.ground("names", pen.draw("names", tuple(sheet.cities.values()), 1))
+    pen.ground("names", pen.draw("names", tuple(sheet.cities.values()), round(letter(pen) / 13, 3)))
 
 
 def town(pen: Pen, place: City, name: str, good: str | None) -> Standing:

@@ -34,7 +34,7 @@ def building(asked: Asked, id: str) -> About:
 
 def for_sale(asked: Asked, face: dict[str, Any], slot: dict[str, Any]) -> tuple[Line, ...]:
     """What it costs here, whether the viewer can pay, on what it would lie, and where his Roman would stand."""
-    lines = asked.lines(price=face["price"], slot=slot["surcharge"], pieces=slot["cost"])
+    lines = asked.lines(price=face["price"], extra=slot["surcharge"], pieces=slot["cost"])
     me = asked.me
     if me is None:
         return lines
@@ -51,7 +51,7 @@ def for_sale(asked: Asked, face: dict[str, Any], slot: dict[str, Any]) -> tuple[
     else:
         lines += ((asked.t("about-can-pay"), asked.t("about-yes")),)
     to = min(me["space"] + face["steps"], asked.view["africa"])
-    return lines + (asked.lines(roman=asked.t("about-from-to", a=me["space"], b=to)) if face["steps"] else ())
+    return lines + (asked.lines(your_roman=asked.t("about-from-to", a=me["space"], b=to)) if face["steps"] else ())
 
 
 def card(asked: Asked, id: str) -> About:

@@ -5,7 +5,7 @@ Places come from the edition's [layout]; what lies there from a view.
 
 from typing import Any, NamedTuple
 
-from tessera.core.drawing import Pen, slab
+from tessera.core.drawing import Pen, slab, walk
 from tessera.core.nodes import Body, tag
 from tessera.games.gloria_mundi.faces import KINDS, TYPES, Card, faces
 from tessera.games.gloria_mundi.road import Grid, draw_roads, draw_threat, grid_of, listed, pool_targets, tally
@@ -214,7 +214,8 @@ def table(pen: Pen) -> None:
 
 def cells(pen: Pen, grid: Grid) -> Body:
     roads = tuple(grid.goths.values()), tuple(grid.romans.values()), grid.turns
-    return pen.draw("cells", *roads, grid.rome, grid.africa, grid.w, grid.h)
+    walks = [walk((space.x, space.y) for space in road) for road in roads[:2]]
+    return (*pen.draw("cells", *roads, grid.rome, grid.africa, grid.w, grid.h), *walks)
 
 
 DISPLAYS = (726, 10, 344, 478)

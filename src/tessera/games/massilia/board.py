@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from tessera.core.drawing import Cell, Pen, frame, gathered, row_of, seated
+from tessera.core.drawing import Cell, Pen, around, frame, gathered, row_of, seated, walk
 from tessera.core.nodes import Body, tag
-from tessera.games.massilia.market import CELL, DICE, FIELD, draw_market, field_at, plots
+from tessera.games.massilia.market import CELL, DICE, FIELD, LEFT, STREET, TOP, draw_market, field_at, plots
 
 VIEWBOX = (0, 0, 1080, 690)
 PHONE = (("market", "map", (31, 31, 578, 630)), ("harbour", "anchor", (608, 31, 442, 630)))
@@ -58,7 +58,9 @@ def fields(pen: Pen) -> tuple[Field, ...]:
 
 def town(pen: Pen) -> Body:
     market = pen.draw("market", tuple(plots(pen).values()), CELL, fields(pen), pen.ts)
-    return market + pen.draw("portico", signs(pen))
+    near, far = STREET / 2, 1.5 * STREET + 5 * CELL
+    ring = [(LEFT + x, TOP + y) for x, y in ((near, near), (far, near), (far, far), (near, far))]
+    return (*market, *pen.draw("portico", signs(pen)), walk(ring, closed=True))
 
 
 def quay(pen: Pen) -> Body:
@@ -186,7 +188,7 @@ def draw_quay(pen: Pen) -> None:
 
 
 def rim(pen: Pen) -> Body:
-    return pen.draw("frame", track())
+    return (*pen.draw("frame", track()), around(track()))
 
 
 def table(pen: Pen) -> None:

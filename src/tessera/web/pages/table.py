@@ -195,6 +195,15 @@ async def about_thing(
     return about.panel(about.scene(table, viewer, at), thing, why)
 
 
+@router.get("/t/{table_id}/aid")
+async def player_aid(
+    visitor: Seen, table: TableHere, lang: LangHere, sat: Annotated[int | None, Query(ge=0, le=8)] = None
+) -> HTMLResponse:
+    """The player aid, with what this visitor can pay now."""
+    here = about.scene(table, viewer_of(table, visitor, lang, sat=sat))
+    return HTMLResponse(draw_part("aid", lang, sheets=about.aid(here)))
+
+
 @router.get("/t/{table_id}/rules")
 async def drawer(table: TableHere, lang: LangHere) -> HTMLResponse:
     now = applying(table.state, lang) if table.match is not None else []

@@ -1,5 +1,6 @@
 // What can be pressed: moves, places, questions, and every button with data-do.
 import { why } from "./about.js";
+import { aid } from "./aid.js";
 import { hang } from "./art.js";
 import { fit } from "./board.js";
 import { choose, clear, narrow, select, send } from "./choose.js";
@@ -39,6 +40,7 @@ export const ACTS = {
     node.setAttribute("aria-expanded", String(open));
     for (const row of $$(`#acts [data-in="${node.dataset.group}"]`)) row.hidden = !open;
   },
+  aid,
   hint,
   "show-hint": showHint,
   "close-hints": closeHints,

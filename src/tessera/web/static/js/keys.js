@@ -30,6 +30,7 @@ const press = (name) => () => {
 
 const LETTERS = {
   u: press("undo"),
+  a: press("aid"),
   h: press("hint"),
   r: press("rules"),
   l: showLog,

@@ -7,11 +7,14 @@ import { form, id, shown } from "./store.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const COLOURS = ["red", "blue", "yellow", "green", "black", "white"];
+const CROWD = 12; // things: of more only those that are named
 const MOST = 12; // flags: of more there is one per turn
 const [APART, LONGEST] = [120, 900]; // milliseconds
+const GHOST = 62; // pixels across: what is larger, a card, leaves no ghost, it would hide what lies there now
 const LARGE = 0.3; // of the board: what is larger is no piece
 
 let drawn = ""; // what is marked, as the server said it
+const numbers = new Map(); // turn and sentence: the number of its flag
 let taken = []; // places of flags and corners of brackets, so that no flag lies on them
 const fetched = new Map(); // turns that were pointed at
 
@@ -54,18 +57,19 @@ function boxOf(key, n) {
 }
 
 /** What a change has to show: its box, and where it stood before, seen from the middle of it. */
-function thing([key, n, kind, ...flat], { wide, high, px }) {
+function thing([key, n, said, ...flat], { wide, high, px }) {
+  const [kind, weak] = [said.replace("~", ""), said.startsWith("~")];
   const places = flat.flatMap((x, at) => (at % 2 ? [] : [[x, flat[at + 1]]]));
   const here = boxOf(key, n);
   if (!here && kind !== "gone") return null;
   if (kind === "gone") {
     const [x, y] = places.at(-1) ?? [];
-    return x === undefined ? null : { key, kind, x: x - 9 * px, y: y - 9 * px, w: 18 * px, h: 18 * px, places: [] };
+    return x === undefined ? null : { key, kind, weak, x: x - 9 * px, y: y - 9 * px, w: 18 * px, h: 18 * px, places: [] };
   }
   if (!here.w || here.w * here.h > LARGE * wide * high) return null;
   const middle = [here.x + here.w / 2, here.y + here.h / 2];
   const [dx, dy] = here.at ? [middle[0] - here.at[0], middle[1] - here.at[1]] : [0, 0];
-  return { key, kind, ...here, middle, places: kind === "moved" ? places.map(([x, y]) => [x + dx, y + dy]) : [] };
+  return { key, kind, weak, ...here, middle, places: kind === "moved" ? places.map(([x, y]) => [x + dx, y + dy]) : [] };
 }
 
 function corners({ x, y, w, h }, px) {
@@ -107,7 +111,13 @@ function trail(one, px) {
   const tip = [end[0] - stop * Math.cos(angle), end[1] - stop * Math.sin(angle)];
   const wing = (turn) => [tip[0] - 10 * px * Math.cos(angle + turn), tip[1] - 10 * px * Math.sin(angle + turn)];
   const way = [...(points.at(-1) === end ? points.slice(0, -1) : points), tip];
-  const arrow = `${line([wing(0.5), tip, wing(-0.5)])}`;
+  const arrow = line([wing(0.5), tip, wing(-0.5)]);
+  const drawn = [svg("path", { class: "mk-case", d: line(way) + arrow }), svg("path", { class: "mk-line", d: line(way) }), svg("path", { class: "mk-arrow", d: arrow })];
+  return one.w * one.h > (GHOST * px) ** 2 ? drawn : [ghostOf(one), ...drawn];
+}
+
+/** The piece at its old place. */
+function ghostOf(one) {
   const [first] = one.places;
   const ghost = document.getElementById(one.key).cloneNode(true);
   for (const inner of [ghost, ...ghost.querySelectorAll("[id]")]) inner.removeAttribute("id");
@@ -115,40 +125,54 @@ function trail(one, px) {
   ghost.setAttribute("transform", `translate(${first[0] - one.middle[0] + at[0]} ${first[1] - one.middle[1] + at[1]}) ${rest}`);
   for (const name of ["role", "aria-label", "data-about", "data-from", "tabindex"]) ghost.removeAttribute(name);
   ghost.setAttribute("class", "mk-ghost");
-  return [ghost, svg("path", { class: "mk-case", d: line(way) + arrow }), svg("path", { class: "mk-line", d: line(way) }), svg("path", { class: "mk-arrow", d: arrow })];
+  return ghost;
 }
 
-/** Boxes that hold another one of the same flag are said by it. */
-const inner = (all) => all.filter((one) => !all.some((other) => other !== one && other.middle && one.w * one.h > other.w * other.h
-  && other.middle[0] > one.x && other.middle[0] < one.x + one.w && other.middle[1] > one.y && other.middle[1] < one.y + one.h));
+const holds = (box, [x, y], more = 0) => x > box.x - more && x < box.x + box.w + more && y > box.y - more && y < box.y + box.h + more;
+
+/** Boxes that hold another one of the same flag are said by it; what is gone is said by what lies in its place. */
+const inner = (all) => all.filter((one) => !all.some((other) => other !== one && other.middle && (one.kind === "gone"
+  ? holds(other, [one.x + one.w / 2, one.y + one.h / 2], 6) : one.w * one.h > other.w * other.h && holds(one, other.middle))));
 
 function group(turn, things, number, text, size) {
   const marks = things.map((one) => corners(one, size.px)).join("");
   const made = svg("g", { class: `mk m-${COLOURS[turn.seat]}`, "data-changed": `turn:${turn.turn}`, "data-flag": number });
   for (const one of things) if (one.places.length > 1) made.append(...trail(one, size.px));
   made.append(svg("path", { class: "mk-case", d: marks }), svg("path", { class: "mk-line mk-b", d: marks }));
-  if (text) {
-    const main = things.find((one) => one.kind === "moved" || one.kind === "new") ?? things[0];
-    made.append(...flag(text, corner(main, size.px, size, 9 * size.px), size.px));
-  }
-  return made;
+  if (!text) return [made];
+  const main = things.find((one) => one.kind === "moved" || one.kind === "new") ?? things[0];
+  const over = svg("g", { class: `mk fl m-${COLOURS[turn.seat]}`, "data-of": `turn:${turn.turn}` });
+  over.append(...flag(text, corner(main, size.px, size, 9 * size.px), size.px));
+  return [made, over];
 }
 
-/** The groups of some turns, and numbers for the lines of the log. Where there are too many, what is gone is not pointed at. */
+/** The groups of some turns, and numbers for the lines of the log. */
 function groups(turns, numbered) {
   const size = unit();
   const many = numbered && turns.reduce((sum, { flags }) => sum + flags.length, 0) > MOST;
   let number = 0;
   const all = turns.map((turn) => turn.flags
-    .map(([entry, changes]) => ({ entry, things: inner(changes.map((one) => thing(one, size)).filter((one) => one && !(many && one.kind === "gone"))) }))
-    .filter(({ things }) => things.length));
+    .map(([entry, changes]) => ({ entry, things: inner(changes.map((one) => thing(one, size)).filter(Boolean)) })));
+  const everything = all.flat().flatMap(({ things }) => things);
+  if (numbered) for (const flag of all.flat()) flag.things = clear(flag.things, everything, many);
+  for (const [n, flags] of all.entries()) all[n] = flags.filter(({ things }) => things.length);
   for (const { x, y, w, h } of all.flat().flatMap(({ things }) => things)) taken.push([x, y], [x + w, y], [x, y + h], [x + w, y + h]);
   return turns.flatMap((turn, which) => all[which].map(({ entry, things }, nth, flags) => {
+    const key = `${turn.turn} ${entry}`;
     number += 1;
+    if (numbered) numbers.set(key, number);
     if (numbered) label(turn.turn, entry, number);
-    const text = many ? (nth === 0 ? `+${flags.length}` : "") : String(number);
-    return group(turn, things, number, text, size);
-  }));
+    const single = String(numbers.get(key) ?? number);
+    return group(turn, things, single, many ? (nth === 0 ? `+${flags.length}` : "") : single, size);
+  })).flat().sort((one, other) => one.classList.contains("fl") - other.classList.contains("fl")); // flags lie over all brackets
+}
+
+/** Where much has changed, what no sentence names, and where something went, is only shown when its line is pointed at. */
+function clear(things, everything, many) {
+  const free = things.filter((one) => one.kind !== "gone"
+    || !(many || everything.some((other) => other.middle && holds(other, [one.x + one.w / 2, one.y + one.h / 2], 6))));
+  const named = free.filter((one) => !one.weak);
+  return everything.length > CROWD ? (named.length ? named : free.slice(0, 1)) : free;
 }
 
 function label(turn, entry, number) {
@@ -170,6 +194,7 @@ function differ(rows) {
 export function wipe() {
   const old = [...sheet().children];
   taken = [];
+  numbers.clear();
   for (const node of $$("#players [data-diff]")) delete node.dataset.diff;
   for (const node of $$("#log [data-flag], #then [data-flag]")) delete node.dataset.flag;
   if (!old.length) return;
@@ -185,8 +210,10 @@ export function mark(again = false) {
   drawn = now;
   if (!now && !sheet().firstChild && !$("#players [data-diff]")) return;
   requestAnimationFrame(() => { // laid out by then: to measure forces nothing
+    if (drawn !== now) return;
     wipe();
-    if (!now || drawn !== now) return;
+    if (!sheet().clientWidth) drawn = ""; // another part of a small screen: drawn when the board is there again
+    if (!drawn) return;
     differ(rows);
     const made = groups(marks, true);
     sheet().append(...made);
@@ -215,10 +242,12 @@ export async function peek(row) {
   const turn = row && Number(row.dataset.turn);
   for (const node of $$("#marks .peek")) node.remove();
   sheet().classList.toggle("some", Boolean(row));
-  for (const node of sheet().children) node.classList.toggle("hot", node.dataset.changed === `turn:${turn}`);
-  if (!row || shown.meta.marks?.some((one) => one.turn === turn)) return;
+  for (const node of $$("#marks .under")) node.classList.remove("under");
+  for (const node of sheet().children) node.classList.toggle("hot", (node.dataset.changed ?? node.dataset.of) === `turn:${turn}`);
+  if (!row) return;
   const found = await turnMarks(turn, $("[data-goto]", row).dataset.goto).catch(() => null);
   if (!found || pointed !== row) return;
+  for (const node of sheet().children) node.classList.toggle("under", node.classList.contains("hot"));
   for (const node of groups([found], false)) {
     node.classList.add("peek", "hot");
     sheet().append(node);

@@ -24,6 +24,7 @@ export async function look(number, stay = false) {
 async function show(number, message) {
   shown.wanted = undefined;
   shown.at = number;
+  shown.reading = false;
   root.dataset.at = number;
   $("#away").hidden = false;
   showResult(false);

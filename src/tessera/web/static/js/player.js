@@ -3,7 +3,8 @@ import { trouble } from "./notice.js";
 import { look } from "./past.js";
 import { $, $$ } from "./page.js";
 import { scrubber } from "./scrub.js";
-import { live, root, shown, word } from "./store.js";
+import { live, phone, root, shown, word } from "./store.js";
+import { turnTo } from "./views.js";
 
 const BREATH = 1300; // milliseconds from turn to turn
 let timer;
@@ -34,8 +35,14 @@ async function step() {
   if (playing()) timer = setTimeout(() => step().catch(trouble), BREATH / speed);
 }
 
+/** On a small screen the log lies over the board: what is played shall be seen. */
+function toBoard() {
+  if (phone.matches && root.dataset.tab !== "board") turnTo(shown.view ?? shown.meta.views?.[0]?.[0] ?? "board");
+}
+
 /** Play on from the turn that is shown; at the end of the game from its beginning. */
 async function play() {
+  toBoard();
   set(true);
   if (live()) {
     last = null;
@@ -54,7 +61,7 @@ export async function showMe() {
   const [first, end] = shown.meta.missed ?? [];
   if (!first || !live()) return;
   last = end;
-  root.dataset.shows = "1";
+  toBoard();
   set(true);
   await look(first > 1 ? scrubber.ends[first - 2] : 0, true);
   timer = setTimeout(() => step().catch(trouble), BREATH / speed / 2);
@@ -64,7 +71,6 @@ export async function showMe() {
 export function stop() {
   pause();
   last = null;
-  delete root.dataset.shows;
   return look(null);
 }
 

@@ -58,7 +58,8 @@ function show(key, { ghosts, gone, own, players, box }) {
   sheet.innerHTML = ghosts.join("");
   for (const node of $$(".moves", sheet)) sheet.prepend(trail(node));
   for (const id of gone) document.getElementById(id)?.classList.add("goes");
-  for (const part of [own, players]) for (const [id, texts] of Object.entries(part)) rewrite(document.getElementById(id), texts);
+  for (const [id, texts] of Object.entries(own)) rewrite(document.getElementById(id), texts);
+  for (const [id, numbers] of Object.entries(players)) recount(document.getElementById(id), numbers);
   tell(key, box);
 }
 
@@ -69,6 +70,16 @@ function rewrite(block, texts) {
     const node = n ? inner?.[n - 1] : block;
     if (!node || node.closest("[hidden]")) continue;
     node.dataset.will = text;
+    node.classList.add("was");
+  }
+}
+
+/** The points (under "") and counts of a player's row, by their names. */
+function recount(row, numbers) {
+  for (const [name, n] of Object.entries(numbers)) {
+    const node = row && $(name ? `.sub [title="${CSS.escape(name)}"]` : ".vp > span:not(.clock)", row);
+    if (!node) continue;
+    node.dataset.will = String(n).replace("-", "−");
     node.classList.add("was");
   }
 }

@@ -1,6 +1,7 @@
 // The table page. It shows what the server sends and sends what is chosen; it knows no rule of any game.
 import { bindAbout } from "./about.js";
 import { bindActs } from "./acts.js";
+import { bindAid } from "./aid.js";
 import { bindArt } from "./art.js";
 import { fit } from "./board.js";
 import { bindLight } from "./choose.js";
@@ -53,8 +54,8 @@ $("#own").hidden = !$("#own").children.length;
 bindSizes();
 wire.begin(hello, heard, lineIs);
 root.dataset.motion = facts.settings.motion;
-const BOUND = [bindArt, bindAbout, bindActs, bindLight, bindPreview, bindKeys, bindTalk, bindLog, bindViews, bindMotion, bindPlayer, bindHints, bindLesson, bindRoom];
-for (const bind of BOUND) bind();
+const BOUND = [bindArt, bindAbout, bindActs, bindLight, bindPreview, bindKeys, bindTalk, bindLog, bindViews, bindMotion, bindPlayer];
+for (const bind of [...BOUND, bindHints, bindAid, bindLesson, bindRoom]) bind();
 root.dataset.state = facts.meta.state; // only now a click is heard
 rove($("#board"));
 rove($("#acts"));

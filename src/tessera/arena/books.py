@@ -1,0 +1,114 @@
+"""One game with its books kept: who was offered and took what, how he stood then, and how it ended."""
+
+import math
+import os
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tessera.arena.match import Fixture, private_seed
+from tessera.arena.pool import Pool
+from tessera.bots import make
+from tessera.core.agenda import State
+from tessera.core.events import Event, listen
+from tessera.core.game import find
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A seat does something for the first time in this game: what, asked what, and what chance it had to win just before."""
+
+    what: str
+    decision: str
+    seat: int
+    chance: float
+
+
+@dataclass
+class Account:
+    """One game, told by its events. Things are named `decision key`, and `event piece` where an event names a piece."""
+
+    seed: int
+    shares: list[float]
+    scores: list[int] = field(default_factory=list)
+    decisions: int = 0
+    asked: Counter[str] = field(default_factory=Counter)
+    offered: Counter[str] = field(default_factory=Counter)
+    chosen: Counter[str] = field(default_factory=Counter)
+    moments: list[Moment] = field(default_factory=list)
+    sheets: list[dict[str, int]] = field(default_factory=list)
+    reason: str = ""
+
+
+def chances(state: State) -> list[float]:
+    """Everybody's chance to win as the outlook judges it."""
+    worth = state.book.game.worth
+    powers = [math.exp(worth(state, seat)) for seat in range(state.seats())]
+    return [power / sum(powers) for power in powers]
+
+
+class Bookkeeper:
+    """Hears a game's events and writes them down."""
+
+    def __init__(self, found: Account) -> None:
+        self.found, self.decision, self.chances = found, "", [0.0] * len(found.shares)
+        self.seen: set[tuple[int, str]] = set()
+
+    def asks(self, state: State) -> None:
+        """A real decision is pending."""
+        self.decision, self.chances = state.decision, chances(state)
+        self.found.decisions += 1
+        self.found.asked[self.decision] += 1
+        for code in state.legal:
+            self.found.offered[f"{self.decision} {state.book.keys[code]}"] += 1
+
+    def hear(self, event: Event) -> None:
+        if event.kind == "chose":
+            self.found.chosen[f"{event.args['decision']} {event.args['key']}"] += 1
+        if event.kind.startswith("end"):
+            self.found.reason = str(event.args.get("reason", event.kind))
+        said = [str(event.args[name]) for name in ("decision", "key")] if "key" in event.args else named(event)
+        if event.seat >= 0 and said:
+            self.write(event.seat, " ".join(said))
+
+    def write(self, seat: int, what: str) -> None:
+        if (seat, what) not in self.seen:
+            self.seen.add((seat, what))
+            self.found.moments.append(Moment(what, self.decision, seat, self.chances[seat]))
+
+
+def named(event: Event) -> list[str]:
+    """`event piece`, where the first thing an event tells is a piece and not a number."""
+    first = next(iter(event.args.values()), None)
+    return [event.kind, first] if isinstance(first, str) and first else []
+
+
+def account(fixture: Fixture) -> Account:
+    """Play the game and keep the books."""
+    game = find(fixture.game)
+    state = game.start(len(fixture.bots), seed=fixture.seed, edition=fixture.edition, **fixture.options)
+    bots = [make(name, seed=private_seed(fixture.seed, seat)) for seat, name in enumerate(fixture.bots)]
+    found = Account(fixture.seed, [0.0] * len(bots))
+    keeper = Bookkeeper(found)
+    listen(state, keeper.hear)
+    while not state.over:
+        keeper.asks(state)
+        state.choose(bots[state.seat].choose(state.perspective(state.seat)))
+    for bot in bots:
+        bot.close()
+    winners = state.winners()
+    found.shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(bots))]
+    found.scores, found.sheets = state.scores(), [dict(sheet) for sheet in game.sheet(state)]
+    return found
+
+
+def accounts(plan: Sequence[Fixture], jobs: int | None = None, tell: Callable[[int], Any] | None = None) -> list[Account]:
+    """All of them, in the order of the plan."""
+    found = []
+    with Pool(jobs or os.cpu_count() or 1) as pool:
+        for one in pool.map(account, plan, chunksize=max(1, min(20, len(plan) // 50))):
+            found.append(one)
+            if tell:
+                tell(len(found))
+    return found
