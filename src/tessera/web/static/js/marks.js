@@ -7,9 +7,10 @@ import { form, id, shown } from "./store.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const COLOURS = ["red", "blue", "yellow", "green", "black", "white"];
+const FADE = 160;
 const CROWD = 12; // things: of more only those that are named
 const MOST = 12; // flags: of more there is one per turn
-const [APART, LONGEST] = [120, 900]; // milliseconds
+const [APART, LONGEST] = [90, 900]; // milliseconds
 const GHOST = 62; // pixels across: what is larger, a card, leaves no ghost, it would hide what lies there now
 const LARGE = 0.3; // of the board: what is larger is no piece
 
@@ -143,6 +144,7 @@ function group(turn, things, number, text, size) {
   if (!text) return [made];
   const main = things.find((one) => one.kind === "moved" || one.kind === "new") ?? things[0];
   const over = svg("g", { class: `mk fl m-${COLOURS[turn.seat]}`, "data-of": `turn:${turn.turn}` });
+  over.under = made;
   over.append(...flag(text, corner(main, size.px, size, 9 * size.px), size.px));
   return [made, over];
 }
@@ -198,9 +200,9 @@ export function wipe() {
   numbers.clear();
   for (const node of $$("#players [data-diff]")) delete node.dataset.diff;
   for (const node of $$("#log [data-flag], #then [data-flag]")) delete node.dataset.flag;
-  if (!old.length) return;
-  if (!moving()) sheet().replaceChildren();
-  else for (const node of old) node.animate([{}, { opacity: 0 }], { duration: 160 }).finished.catch(() => {}).then(() => node.remove());
+  const gone = () => { for (const node of old) node.remove(); };
+  if (drawn || !old.length || !moving()) gone();
+  else sheet().animate([{}, { opacity: 0 }], { duration: FADE }).finished.then(gone, gone);
 }
 
 /** Mark what the server says has changed; `again`: also if it is marked already. */
@@ -218,10 +220,18 @@ export function mark(again = false) {
     differ(rows);
     const made = groups(marks, true);
     sheet().append(...made);
-    if (!moving()) return;
-    const apart = Math.min(APART, LONGEST / made.length);
-    for (const [n, node] of made.entries()) node.animate([{ opacity: 0 }, {}], { duration: 160, delay: n * apart, fill: "backwards" });
+    if (moving()) oneByOne(made);
   });
+}
+
+/** One flag after the other. They do not fade: a drawing that fades is painted anew at every frame. */
+function oneByOne(made) {
+  const flags = made.filter((node) => node.dataset.changed);
+  const apart = Math.min(APART, LONGEST / flags.length);
+  for (const node of made) node.classList.add("wait");
+  for (const [n, node] of flags.entries()) {
+    setTimeout(() => { for (const one of made) if (one === node || one.under === node) one.classList.remove("wait"); }, n * apart);
+  }
 }
 
 // ---- pointing ----------------------------------------------------------------------------------------------------
