@@ -149,7 +149,9 @@ def draw_dice(pen: Pen) -> None:
     for k, colour in enumerate(DICE):
         values = sorted(d["value"] for d in pen.view["temple"] if d["colour"] == colour)
         fx, fy = field_at(k)
-        pen.target(f"colour:{colour}", fx + FIELD / 2, fy + (14 if k < 2 else FIELD - 14), box=(FIELD - 6, 25))  # its name, clear of dice
+        pen.target(
+            f"colour:{colour}", fx + FIELD / 2, fy + (14 if k < 2 else FIELD - 14), box=(FIELD - 6, 25)
+        )  # its name, clear of dice
         lit = set()
         for j, (value, (x, y)) in enumerate(zip(values, die_places(len(values), k), strict=True)):
             label = pen.t("die-label", colour=pen.name(f"die-{colour}"), n=value)
