@@ -97,16 +97,16 @@ WRONG = """
 
 
 def played(game_id: str, choices: int, seats: int) -> tuple[str, int]:
-    """A random game up to a question of the first seat with several options, after so many choices at least."""
+    """A random game and a question of the first seat in it with several options: after so many choices, or the last one there is."""
     record = Record(tessera.game(game_id), seats, seed=f"sizes {choices}")
-    state, rnd = record.start(), random.Random(f"{game_id} {choices}")
-    while not state.over:
+    state, rnd, at = record.start(), random.Random(f"{game_id} {choices}"), 0
+    while not state.over and at < choices:
         options = state.options()
-        if state.seat == 0 and len(record.keys) >= choices and len(options) > 3:
-            break
+        if state.seat == 0 and len(options) > 3:
+            at = len(record.keys)
         record.keys.append(rnd.choice(options))
         state.choose(record.keys[-1])
-    return record.text(state.digest()), len(record.keys)
+    return record.text(state.digest()), at
 
 
 def opened(guest: Guest, game_id: str, choices: int, seats: int) -> None:
@@ -118,6 +118,7 @@ def opened(guest: Guest, game_id: str, choices: int, seats: int) -> None:
     page.eval_on_selector("form[action='/records']", "form => form.requestSubmit()")  # it may be folded away
     page.wait_for_selector("#table")
     made: dict[str, Any] = page.evaluate(FORK, [page.get_attribute("#table", "data-table"), at])
+    assert "id" in made, made
     page.goto(f"/t/{made['id']}")
     guest.wait("your-turn")
 
