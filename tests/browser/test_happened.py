@@ -144,9 +144,13 @@ def test_pieces_travel_and_a_click_meanwhile_is_a_click(guest):
             page.click(f'#acts [data-key="{rnd.choice(guest.keys())}"]')
         guest.newer(before)
     assert page.evaluate("window.moves") > 0
-    page.mouse.move(3, 3)
-    page.mouse.down()
-    assert page.evaluate(MOVING) == 0
+    guest.wait("your-turn", "over")
+
+    def still():
+        page.mouse.click(3, 3)
+        return page.evaluate(MOVING) == 0
+
+    guest.until(still)
     guest.check()
 
 

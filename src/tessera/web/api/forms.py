@@ -30,7 +30,7 @@ class NewGuest(Strict):
 class NewSeat(Strict):
     kind: str = Field(description="me, open, bot, or local (same device)", pattern="^(me|open|bot|local)$")
     name: str = Field("", max_length=60)
-    bot: str = Field("", max_length=24, description="easy, medium, hard, random, greedy or network:NAME, see /games")
+    bot: str = Field("", max_length=24, description="easy, medium, hard, master, random, greedy or network:NAME, see /games")
 
 
 class NewTable(Strict):
@@ -69,6 +69,7 @@ class Question(Strict):
 
 class Join(Strict):
     seat: int | None = Field(None, ge=0, le=8)
+    name: str = Field("", max_length=60)  # yours at the table; "" = as it is
 
 
 class Fill(Strict):
