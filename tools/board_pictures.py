@@ -13,10 +13,12 @@ from PIL import Image
 import tessera
 from tessera import bots, look
 from tessera.core.game import Game, games
+from tessera.web.pages.frame import by_weight
 
 OUT = Path(__file__).parents[1] / "src" / "tessera" / "web" / "static" / "boards"
 SIZE = (440, 275)
 QUALITY = 40
+WHOLE = (1200, 630)
 
 
 def position(game: Game, choices: int) -> tessera.State:
@@ -42,8 +44,21 @@ def take(game: Game) -> None:
         print(path, path.stat().st_size)
 
 
+def together() -> None:
+    """All boards in one picture, for previews of links to the site: light ones, as stripes from light to heavy."""
+    names = [game.id for game in by_weight() if (OUT / f"{game.id}-light.webp").exists()]
+    whole, wide = Image.new("RGB", WHOLE, "#FBF8F2"), WHOLE[0] // len(names)
+    for number, name in enumerate(names):
+        small = Image.open(OUT / f"{name}-light.webp")
+        board = small.resize((round(small.width * WHOLE[1] / small.height), WHOLE[1]), Image.Resampling.LANCZOS)
+        left = (board.width - wide) // 2
+        whole.paste(board.crop((left, 0, left + wide - 6, WHOLE[1])), (number * wide + 3, 0))
+    whole.save(OUT / "all.jpg", quality=58, optimize=True, progressive=True)
+
+
 if __name__ == "__main__":
     OUT.mkdir(exist_ok=True)
     for one in games():
         if not sys.argv[1:] or one.id in sys.argv[1:]:
             take(one)
+    together()

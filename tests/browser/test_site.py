@@ -8,6 +8,7 @@ import pytest
 from tools.site_bench import clicks, slow_moves
 
 import tessera
+from tessera.web.exercises import exercises
 from tests.browser.guests import Guest, Server
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
@@ -29,6 +30,7 @@ def test_axe_finds_nothing_serious_on_any_page(guests, theme):
     guest = guests(color_scheme=theme)
     trouble = []
     pages = ["/", "/learn", "/rules", f"/rules/{GAMES[0]}", f"/new/{GAMES[-1]}", "/you", "/nowhere", f"/learn/{GAMES[0]}"]
+    pages += ["/puzzles", f"/puzzles/{GAMES[0]}/1", f"/puzzles/{GAMES[1]}/1?choice={exercises(tessera.game(GAMES[1]))[0].best}"]
     for path in pages:
         guest.page.goto(path)
         trouble += serious(guest.page, path)

@@ -65,3 +65,9 @@ def test_a_game_begun_is_continued_and_one_finished_makes_nobody_new(site):
 def test_a_table_for_friends_has_open_seats(site):
     page = site.visitor().get("/new/gloria_mundi?friends=1").text
     assert re.search(r'<select name="seat1">.*?<option value="open" selected>', page, re.S)
+
+
+def test_the_page_of_a_lesson_names_what_it_leads_to(site):
+    page = site.visitor().get("/learn/aquileia").text
+    assert "<h2>Rules</h2>" in page
+    assert "<h2>Aquileia</h2>" not in page

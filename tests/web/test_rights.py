@@ -55,8 +55,12 @@ POST    /api/tables/{t}/undo            opener
 GET     /learn                          all
 GET     /learn/{game}                   all
 POST    /learn/{game}                   page
+GET     /manifest.webmanifest           all
 GET     /new/{game}                     all
 GET     /new/{game}/form                all
+GET     /puzzles                        all
+GET     /puzzles/{game}/1               all
+POST    /puzzles/{game}/1               page
 POST    /records                        page
 GET     /rules                          all
 GET     /rules/{game}                   all
@@ -66,12 +70,14 @@ GET     /t/{t}/at/0                     all
 GET     /t/{t}/turn/0                   all
 GET     /t/{done}/record                all
 GET     /t/{t}/picture.png              all
+GET     /t/{t}/qr.svg                   all
 GET     /t/{t}/report                   all
 POST    /t/{t}/report                   page
 GET     /t/{t}/rules                    all
 GET     /t/{t}/seat                     all
 POST    /t/{t}/seat                     nobody
 GET     /t/{t}/text                     all
+GET     /t/{t}/aid                      all
 POST    /tables                         page
 GET     /you                            all
 POST    /you/account                    page
@@ -139,7 +145,7 @@ def shape(path):
 
 SPELT = {
     "/api/ratings/{game_id}": "/api/ratings/{game}", "/t/{table_id}/at/0": "/t/{table_id}/at/{number}",
-    "/t/{table_id}/about/seat:0": "/t/{table_id}/about/{thing}",
+    "/puzzles/{game_id}/1": "/puzzles/{game_id}/{number}", "/t/{table_id}/about/seat:0": "/t/{table_id}/about/{thing}",
     "/t/{table_id}/turn/0": "/t/{table_id}/turn/{number}", "/api/tables/{table_id}/turns/1": "/api/tables/{table_id}/turns/{number}",
     "/admin/people/{user_id}/mute": "/admin/people/{user_id}/{what}", "/admin/tables/{table_id}/freeze": "/admin/tables/{table_id}/{what}",
     "/admin/reports/1/done": "/admin/reports/{number}/done", "/static/icon.svg": "/static/{name:path}",

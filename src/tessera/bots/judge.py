@@ -40,6 +40,7 @@ class Judge:
         return dict(sorted(found.items(), key=lambda one: -one[1]))
 
     def average(self, worlds: list[State], seen: Perspective) -> tuple[float, ...]:
+        """Everybody's chance to win, over these worlds."""
         thinker = thinks_about(seen)
         going_on = [world for world in worlds if not world.over]
         rows = [decided(world) for world in worlds if world.over]

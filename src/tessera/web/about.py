@@ -26,6 +26,7 @@ from tessera.web.render import seen_by, shown_names, state_word
 from tessera.web.site import bot_name, draw_part, site_words
 from tessera.web.strip import bar
 from tessera.web.table import Table
+from tessera.web.telling import entries, turns
 from tessera.web.viewer import Viewer
 
 MOST_KEYS = 4  # buttons of a panel
@@ -87,6 +88,8 @@ def told(here: Scene, about: str) -> About:
         return of_seat(here, id, found)
     if kind == "option":
         return of_option(here, id)
+    if kind == "turn":
+        return of_turn(here, id)
     if found is None and kind == "phase":
         return of_phase(here)
     if found is None and kind == "end":
@@ -95,6 +98,17 @@ def told(here: Scene, about: str) -> About:
     if found is None:
         raise Refusal("no-such-thing")
     return found
+
+
+def of_turn(here: Scene, id: str) -> About:
+    """A turn of the log: what happened in it, every sentence once."""
+    found = turns(here.table.running, here.at)
+    if not id.isdigit() or not 0 < int(id) <= len(found):
+        raise Refusal("no-such-thing")
+    turn, t = found[int(id) - 1], site_words(here.viewer.lang)
+    head, *rest = [entry.text for entry in entries(here.table, here.viewer, turn)] or [""]
+    kind = t("turn-of", n=turn.number, of=len(turns(here.table.running)))
+    return About(f"{here.names[turn.seat]}: {head.rstrip('.')}", kind, tuple(rest))
 
 
 def of_seat(here: Scene, id: str, more: About | None) -> About:

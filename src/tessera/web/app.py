@@ -43,6 +43,8 @@ TYPES = {
     ".woff2": "font/woff2",
     ".txt": "text/plain",
     ".webp": "image/webp",
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
 }
 log = structlog.get_logger()
 

@@ -91,12 +91,13 @@ def has_lesson(game: Game) -> bool:
 
 @cache
 def minutes(game: Game, lang: str) -> int:
-    """About how long the lesson takes: reading, and a few seconds for every choice. 0: there is none."""
+    """About how long the lesson takes: reading, ten seconds for every choice, quick motion, the scoring. 0: there is none."""
     script = lesson(game)
     if script is None:
         return 0
     read = sum(len(step.words[lang].split()) for step in script.steps)
-    return max(1, round((read / 3 + 6 * sum(bool(step.key) for step in script.steps)) / 60))
+    spent = read / 2.5 + 10 * sum(bool(step.key) for step in script.steps) + 40 + 8 * len(script.scoring)
+    return max(1, round(spent / 60))
 
 
 def taught(row: Any) -> bool:

@@ -6,8 +6,8 @@ from typing import Any
 from markupsafe import escape
 
 from tessera import look
-from tessera.core.agenda import State
 from tessera.look import paint
+from tessera.web.room import opening
 from tessera.web.site import site_words
 from tessera.web.table import Table
 
@@ -15,11 +15,6 @@ WIDE, HIGH, BAND = 1200, 630, 104
 STONES = (
     (0, 0, "t1"), (1, 0, "t1"), (2, 0, "t1"), (1, 1, "t3"), (1, 2, "t3"), (0, 1, "t2"), (2, 1, "t2"), (0, 2, "t2"), (2, 2, "t2"),
 )  # fmt: skip
-
-
-def opening(table: Table) -> State:
-    """How the table will look when it begins: another deal of the same game, nothing of the real one."""
-    return table.game.start(seats=len(table.chairs), seed="opening", edition=table.edition, **table.row.options)
 
 
 def caption(table: Table, lang: str) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from typing import Any
 from tessera.core.agenda import State
 from tessera.core.nodes import Element, Written
 from tessera.core.words import words
-from tessera.web import drawing, lessons, marks, metrics, pleas
+from tessera.web import drawing, lessons, marks, metrics, pleas, room
 from tessera.web.ending import ending
 from tessera.web.groups import grouped
 from tessera.web.help import askable, question
@@ -56,13 +56,17 @@ def seen(table: Table, viewer: Viewer, at: int | None, digest: str) -> Rendering
 
 
 def waiting_room(table: Table, viewer: Viewer) -> Rendering:
-    t = site_words(viewer.lang)
+    """Before the game: the board as it will look, and who sits where."""
+    t, picture = site_words(viewer.lang), room.picture(table, viewer)
     free = sum(chair.kind == "open" for chair in table.chairs)
-    meta = {"state": "waiting", "title": f"{table.game.title} · {t('state-open')}", "phase": t("seats-free", n=free), "step": 0}
-    prompt = draw_part("prompt_open", viewer.lang, table=table, viewer=viewer, free=free)
+    meta = {
+        "state": "waiting", "title": f"{table.game.title} · {t('state-open')}", "phase": t("seats-free", n=free), "step": 0,
+        "viewbox": " ".join(f"{number:g}" for number in picture.viewbox), "views": picture.views, "own": 0,
+        "least": picture.least if viewer.form not in DESKS else 0,
+    }  # fmt: skip
     players = player_lines(table, viewer.seat, viewer.lang, None, None)
-    layers: dict[str, Layer] = {layer: {} for layer in LAYERS} | {"players": players}
-    return Rendering(table.version, meta, layers, boxes(prompt=prompt)).sealed()
+    layers: dict[str, Layer] = {**{layer: {} for layer in LAYERS}, **board_layers(picture), "players": players}
+    return Rendering(table.version, meta, layers, boxes(prompt=room.prompt(table, viewer))).sealed()
 
 
 def state_word(table: Table, viewer: Viewer, state: State) -> str:

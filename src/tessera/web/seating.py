@@ -12,8 +12,11 @@ from tessera.web.turns import late
 
 async def join(hall: Hall, table: Table, user: User, seat: int | None, request: str) -> int:
     """Sit down on an open chair."""
-    if not table.row.hotseat and table.seats_of(user.id):
-        return table.seats_of(user.id)[0]
+    mine = table.seats_of(user.id)
+    if not table.row.hotseat and mine:
+        if table.row.status == "open" and table.chairs[mine[0]].name != user.name:
+            await changed(hall, table, mine[0], "named", f"{request}:{user.name}", name=user.name)
+        return mine[0]
     free = [chair.seat for chair in table.chairs if chair.kind == "open"]
     if not free or (seat is not None and seat not in free):
         raise Refusal("seat-taken")

@@ -69,6 +69,7 @@ class Question(Strict):
 
 class Join(Strict):
     seat: int | None = Field(None, ge=0, le=8)
+    name: str = Field("", max_length=60)  # yours at the table; "" = as it is
 
 
 class Fill(Strict):

@@ -8,7 +8,8 @@ from fastapi import APIRouter, Request
 from tessera.web.api.facts import person
 from tessera.web.api.forms import NewGuest, SettingsChange
 from tessera.web.errors import Refusal
-from tessera.web.sessions import clean_name, settings_of
+from tessera.web.hall import Hall
+from tessera.web.sessions import Visitor, clean_name, settings_of
 from tessera.web.visit import Checked, HallHere, Seen, StoreHere, address, limits_of, sessions_of
 
 router = APIRouter()
@@ -52,6 +53,11 @@ async def change_settings(hall: HallHere, visitor: Checked, body: SettingsChange
             if who is not None and who.user.id == visitor.user.id:
                 who.user.settings = kept
     return kept
+
+
+async def renamed(hall: Hall, visitor: Visitor, name: str) -> None:
+    visitor.user.name, visitor.fresh = name_or_refuse(name), True
+    await hall.store.change_user(visitor.user.id, name=visitor.user.name)
 
 
 def name_or_refuse(text: str) -> str:

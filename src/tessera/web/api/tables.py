@@ -8,6 +8,7 @@ from tessera.core.kept import own_files
 from tessera.web import host, keepsakes, lessons, links, more_tables, seating
 from tessera.web.api.facts import row_facts, table_facts
 from tessera.web.api.forms import Claim, Fill, Fork, Join, NewTable
+from tessera.web.api.people import renamed
 from tessera.web.errors import Refusal
 from tessera.web.paces import PACES
 from tessera.web.plans import SeatPlan, TablePlan
@@ -90,7 +91,10 @@ async def delete_table(hall: HallHere, visitor: Checked, table: TableHere) -> Re
 
 @router.post("/tables/{table_id}/join")
 async def join(request: Request, hall: HallHere, visitor: Checked, table: TableHere, body: Join) -> dict[str, Any]:
+    """Sit down, or, at a table that has not begun, change your name."""
     limits_of(request).take(visitor.user.id, "seat")
+    if body.name and table.row.status == "open":
+        await renamed(hall, visitor, body.name)
     seat = await seating.join(hall, table, visitor.user, body.seat, f"join:{visitor.user.id}:{table.version}")
     return table_facts(table, visitor) | {"seat": seat}
 

@@ -15,9 +15,15 @@ from tessera.web.site import HERE, all_games, draw
 from tessera.web.visit import lang_of, sessions_of
 
 
+def origin_of(request: Request) -> str:
+    """The site's own address as people reach it, without a slash at its end."""
+    return request.app.state.settings.url or str(request.base_url).rstrip("/")
+
+
 def page(request: Request, visitor: Visitor, name: str, **facts: Any) -> HTMLResponse:
     theme = request.cookies.get("theme", "auto")
     assets = request.app.state.assets
+    facts.setdefault("preview", {"title": "Tessera", "text": "", "image": f"{origin_of(request)}/static/boards/all.jpg"})
     text = draw(
         name, lang_of(request), user=visitor.user, token=sessions_of(request).token(visitor), asset=assets.url, look_asset=assets.look_url,
         small_asset=assets.small_url, theme=theme if theme in ("light", "dark") else "auto", **facts,

@@ -69,11 +69,19 @@ async def learn(request: Request, visitor: Seen, lang: LangHere) -> HTMLResponse
 async def learn_game(request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str) -> HTMLResponse:
     game = hall.known_game(game_id)
     t = site_words(lang)
-    items = [listed(game, lang, "rules", t("read"))]
+    items = [listed(game, lang, "rules", t("read")) | {"title": t("rules"), "about": t("rules-text")}]
     if lessons.has_lesson(game):
         lesson = listed(game, lang, "learn", t("learn-start"), True) | {"title": t("learn"), "about": t("learn-text")}
         items.insert(0, lesson)
-    return page(request, visitor, "list.html.jinja", heading=game.title, text=items[-1]["about"], items=items, here="nav-learn")
+    return page(
+        request,
+        visitor,
+        "list.html.jinja",
+        heading=game.title,
+        text=game_facts(game, lang)["about"],
+        items=items,
+        here="nav-learn",
+    )
 
 
 async def unfinished(hall: Hall, visitor: Visitor, game: str) -> str:

@@ -19,8 +19,9 @@ from tessera.web.paces import PACES
 from tessera.web.pages.frame import game_facts, page
 from tessera.web.plans import SeatPlan, TablePlan
 from tessera.web.players import LEVELS, networks
+from tessera.web.sessions import Visitor
 from tessera.web.site import all_games, bot_name, draw_part, option_name, site_words
-from tessera.web.visit import Checked, HallHere, LangHere, Seen, limits_of, sessions_of
+from tessera.web.visit import Checked, HallHere, LangHere, Seen, lang_of, limits_of, sessions_of, words_of
 
 router = APIRouter()
 
@@ -34,7 +35,10 @@ def new_form(
         count = 3 if 3 in counts else counts[0]
     bots = [(f"bot:{spec}", bot_name(t, spec)) for spec in (*LEVELS, *offered)]
     kinds = [("me", t("kind-me", name=name)), *bots, ("open", t("kind-open")), ("local", t("kind-local"))]
-    seats = [{"value": "me" if n == 0 else "bot:easy" if n == 1 else "bot:medium", "off": n >= count} for n in range(counts[-1])]
+    seats = [
+        {"value": "me" if n == 0 else "bot:easy" if n == 1 else "bot:medium", "off": n >= count, "name": ""}
+        for n in range(counts[-1])
+    ]
     options = [
         {
             "name": o.name,
@@ -46,7 +50,7 @@ def new_form(
     return {
         "game": game.id, "title": game.title, "about": game_facts(game, lang)["about"], "games": all_games(), "kinds": kinds,
         "seats": seats, "counts": counts, "count": count, "options": options, "paces": list(PACES),
-        "editions": list(editions),
+        "editions": list(editions), "typed": {},
     }  # fmt: skip
 
 
@@ -83,7 +87,7 @@ async def new_table(
     form = form_of(hall, hall.known_game(game_id), lang, visitor.user.name)
     for seat in form["seats"][1:] if friends else ():
         seat["value"] = "open"
-    return page(request, visitor, "new.html.jinja", form=form)
+    return page(request, visitor, "new.html.jinja", form=form, error="", out="")
 
 
 @router.get("/new/{game_id}/form")
@@ -117,17 +121,66 @@ def options_in(fields: Mapping[str, str], game: Game) -> dict[str, Any]:
     return {option.name: next((v for v in option.values if str(v) == text), text) for option, text in given.items()}
 
 
+def typed(form: dict[str, Any], fields: Mapping[str, str]) -> dict[str, Any]:
+    """The form with what was filled in."""
+    count = int(fields["count"]) if fields.get("count", "").isdigit() else form["count"]
+    for number, seat in enumerate(form["seats"]):
+        seat |= {
+            "value": fields.get(f"seat{number}", seat["value"]),
+            "off": number >= count,
+            "name": fields.get(f"name{number}", ""),
+        }
+    for option in form["options"]:
+        for choice in option["choices"]:
+            choice["on"] = choice["value"] == fields.get(f"opt-{option['name']}", choice["value"] if choice["on"] else None)
+    return form | {"count": count, "typed": fields}
+
+
+def way_out(game: Game, lang: str, count: int, options: Mapping[str, Any]) -> str:
+    """The one other option with which so many could play, in words; "" if there is none."""
+    for option in game.options:
+        for value in option.values:
+            if count in game.seat_counts({**options, option.name: value}):
+                said = option_name(game, lang, option.name), option_name(game, lang, option.name, value)
+                return site_words(lang)("setup-way-out", n=count, option=said[0], value=said[1])
+    return ""
+
+
+def refused_form(
+    request: Request, hall: Hall, visitor: Visitor, game: Game, fields: Mapping[str, str], refusal: Refusal
+) -> HTMLResponse:
+    """The same form again, with everything that was typed and why it did not work."""
+    lang = lang_of(request)
+    form = typed(form_of(hall, game, lang, visitor.user.name), fields)
+    out = (
+        ""
+        if form["count"] in game.seat_counts(options_in(fields, game))
+        else way_out(game, lang, form["count"], options_in(fields, game))
+    )
+    response = page(request, visitor, "new.html.jinja", form=form, error=words_of(refusal, site_words(lang)), out=out)
+    response.status_code = refusal.status
+    return response
+
+
 @router.post("/tables")
 async def make_table(request: Request, hall: HallHere, visitor: Checked) -> Response:
     limits_of(request).take(visitor.user.id, "table")
     fields = {name: str(value) for name, value in (await request.form()).items()}
     game = hall.known_game(fields.get("game", ""))
+    try:
+        table = await hall.open(plan_of(game, fields), visitor.user)
+    except Refusal as refusal:
+        if refusal.code != "bad-setup":
+            raise
+        return refused_form(request, hall, visitor, game, fields, refusal)
+    return RedirectResponse(f"/t/{table.id}", 303)
+
+
+def plan_of(game: Game, fields: Mapping[str, str]) -> TablePlan:
     chosen, public = options_in(fields, game), fields.get("public") == "1"
     hinted = fields.get("hints", "") if fields.get("hints", "") in CHOICES else ""
     pace, edition = fields.get("pace", "none"), fields.get("edition", "")
-    plan = TablePlan(game.id, seats_in(fields), chosen, pace, public, edition=edition, hints=hinted)
-    table = await hall.open(plan, visitor.user)
-    return RedirectResponse(f"/t/{table.id}", 303)
+    return TablePlan(game.id, seats_in(fields), chosen, pace, public, edition=edition, hints=hinted)
 
 
 @router.post("/records")

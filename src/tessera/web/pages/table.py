@@ -9,15 +9,16 @@ from fastapi import Path as PathParam
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from markupsafe import Markup
 
+from tessera.core.words import words
 from tessera.look.drawing import room
-from tessera.web import about, hints, host, marks, postcard, review
+from tessera.web import about, hints, host, marks, postcard, qr, review
 from tessera.web.api.forms import Claim
 from tessera.web.api.tables import claim
 from tessera.web.drawing import forms, listing
 from tessera.web.errors import Refusal
 from tessera.web.help import applying
 from tessera.web.models import Report
-from tessera.web.pages.frame import page
+from tessera.web.pages.frame import origin_of, page
 from tessera.web.pages.learn import sections
 from tessera.web.pages.outdated import outdated_page
 from tessera.web.render import render
@@ -32,7 +33,7 @@ CLIENT_WORDS = (
     "saved", "not-saved-yet", "connecting", "offline", "copied", "you-look-at", "end-turn", "end-turn-yes", "hint-title", "hint-none",
     "hint-show", "hint-about", "about-inspect", "about-inspect-none", "watching", "your-turn-said", "over-said",
     "not-sent", "choose-of", "leave-sure", "delete-sure", "seat-link-text", "nothing-closed", "rules-found", "error-unknown", "close",
-    "your-best", "your-costly", "judged-none", "show-me", "play-on",
+    "your-best", "your-costly", "judged-none", "show-me", "play-on", "game-begins",
 )  # fmt: skip
 
 
@@ -50,9 +51,18 @@ def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) ->
     raw["watching-1"], raw["watching"] = t("watching", n=1), t("watching", n=2).replace("2", "{n}")
     facts = {
         "words": raw, "settings": settings_of(visitor.user), "names": table.names(), "title": table.game.title,
-        "seats": table.seats_of(visitor.user.id), "meta": meta, "lang": lang, "board": room(table.game).VIEWBOX[2:],
+        "seats": table.seats_of(visitor.user.id), "me": visitor.user.name,
+        "meta": meta, "lang": lang, "board": room(table.game).VIEWBOX[2:],
     }  # fmt: skip
     return json.dumps(facts, ensure_ascii=False).replace("<", "\\u003c")
+
+
+def preview(request: Request, table: Table, lang: str) -> dict[str, str]:
+    """What a link to this table shows elsewhere."""
+    large, small = postcard.caption(table, lang)
+    title = table.game.title if table.match is None else f"{large} · {table.game.title}"
+    text = site_words(lang)("preview-open", game=table.game.title) if table.match is None else words(table.game, lang)("about")
+    return {"title": title, "text": f"{text}", "image": f"{origin_of(request)}/t/{table.id}/picture.png", "small": small}
 
 
 async def table_page(request: Request, visitor: Visitor, table: Table, at: int | None) -> HTMLResponse:
@@ -63,7 +73,8 @@ async def table_page(request: Request, visitor: Visitor, table: Table, at: int |
     viewer = viewer_of(table, visitor, lang, form if form in forms(table.game) else usual)
     shown = render(table, viewer, at if table.match is not None else None)
     return page(
-        request, visitor, "table.html.jinja", table=table, viewer=viewer, r=shown, at=at, settings=settings_of(visitor.user),
+        request, visitor, "table.html.jinja", preview=preview(request, table, lang),
+        table=table, viewer=viewer, r=shown, at=at, settings=settings_of(visitor.user),
         alone=host.alone(table, visitor.user.id), hints=viewer.player and hints.allowed(table),
         facts=Markup(facts_of(table, visitor, lang, shown.meta)),
     )  # fmt: skip
@@ -147,6 +158,15 @@ async def as_picture(request: Request, visitor: Seen, table: TableHere, lang: La
     """The table as everybody may see it, for sharing and for previews of links."""
     drawing_allowed(request, visitor)
     return Response(await postcard.postcard(table, lang), media_type="image/png", headers={"cache-control": "public, max-age=60"})
+
+
+@router.get("/t/{table_id}/qr.svg")
+async def as_code(request: Request, table: TableHere) -> Response:
+    """The link to the table, for a camera."""
+    try:
+        return Response(qr.svg(f"{origin_of(request)}/t/{table.id}"), media_type="image/svg+xml")
+    except ValueError:
+        raise Refusal("too-large") from None
 
 
 @router.get("/t/{table_id}/text")

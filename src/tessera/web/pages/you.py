@@ -7,7 +7,7 @@ from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from tessera.web import seating
-from tessera.web.api.people import name_or_refuse
+from tessera.web.api.people import name_or_refuse, renamed
 from tessera.web.errors import Refusal
 from tessera.web.pages.frame import page, titles
 from tessera.web.sessions import Visitor, fits, folded, hashed
@@ -42,9 +42,7 @@ def account_error(request: Request, visitor: Visitor, refusal: Refusal) -> HTMLR
 
 @router.post("/you/name")
 async def rename(request: Request, visitor: Checked, name: Annotated[str, Form(max_length=60)]) -> Response:
-    visitor.user.name = name_or_refuse(name)
-    visitor.fresh = True
-    await store_of(request).change_user(visitor.user.id, name=visitor.user.name)
+    await renamed(hall_of(request), visitor, name)
     return RedirectResponse("/you", 303)
 
 

@@ -13,6 +13,7 @@ import { $, $$, ask, home, part } from "./page.js";
 import { look } from "./past.js";
 import { pause, setSpeed, showMe, stop, toggle } from "./player.js";
 import { sharePicture, showResult } from "./result.js";
+import { myName } from "./room.js";
 import { scrubber } from "./scrub.js";
 import { permit } from "./signal.js";
 import { facts, id, live, refresh, root, shown, still, wire, word } from "./store.js";
@@ -58,7 +59,7 @@ export const ACTS = {
   "open-turn": (node) => openTurn(node),
   zoom: (node) => { node.setAttribute("aria-pressed", $("#board-wrap").classList.toggle("zoomed")); fit(); },
   sit: (node) => wire.send({ t: "sit", seat: Number(node.dataset.seat) }),
-  join: async () => { if (await post("join", {})) location.reload(); },
+  join: async () => { if (await post("join", { name: myName() })) location.reload(); },
   fill: () => post("fill", { bot: $("#fill-level").value }),
   leave: async () => { if (confirm(word("leave-sure")) && (await post("leave"))) location.href = `${home}/`; },
   delete: async () => {

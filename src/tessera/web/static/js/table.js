@@ -19,6 +19,7 @@ import { look } from "./past.js";
 import { bindPlayer } from "./player.js";
 import { bindPreview } from "./preview.js";
 import { showResult } from "./result.js";
+import { bindRoom } from "./room.js";
 import { rove } from "./rove.js";
 import { bindSizes } from "./sizes.js";
 import { facts, form, root, shown, wire, word } from "./store.js";
@@ -54,7 +55,7 @@ bindSizes();
 wire.begin(hello, heard, lineIs);
 root.dataset.motion = facts.settings.motion;
 const BOUND = [bindArt, bindAbout, bindActs, bindLight, bindPreview, bindKeys, bindTalk, bindLog, bindViews, bindMotion, bindPlayer];
-for (const bind of [...BOUND, bindHints, bindAid, bindLesson]) bind();
+for (const bind of [...BOUND, bindHints, bindAid, bindLesson, bindRoom]) bind();
 root.dataset.state = facts.meta.state; // only now a click is heard
 rove($("#board"));
 rove($("#acts"));
