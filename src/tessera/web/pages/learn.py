@@ -73,20 +73,8 @@ async def learn_game(request: Request, hall: HallHere, visitor: Seen, lang: Lang
     if lessons.has_lesson(game):
         lesson = listed(game, lang, "learn", t("learn-start"), True) | {"title": t("learn"), "about": t("learn-text")}
         items.insert(0, lesson)
-<<<<<<< HEAD
-    return page(
-        request,
-        visitor,
-        "list.html.jinja",
-        heading=game.title,
-        text=game_facts(game, lang)["about"],
-        items=items,
-        here="nav-learn",
-    )
-=======
     about = game_facts(game, lang)["about"]
     return page(request, visitor, "list.html.jinja", heading=game.title, text=about, items=items, here="nav-learn")
->>>>>>> c2e96f104a8379054f0531e86067b277d69e5de2
 
 
 async def unfinished(hall: Hall, visitor: Visitor, game: str) -> str:
