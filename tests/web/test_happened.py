@@ -197,11 +197,11 @@ def test_an_address_of_a_turn_is_its_last_choice():
 
 
 def test_a_turn_can_be_asked_about(whole):
-    """Its panel says what its line of the log opens to."""
+    """Its panel says all that happened in it."""
     here = SimpleNamespace(table=whole, viewer=Viewer(0), names=list(whole.named().values()), at=None)
     turn = max(turns(whole.running)[:30], key=lambda one: one.end - one.first)
     found = of_turn(here, str(turn.number))
     assert found.name.startswith(whole.named()[turn.seat])
-    assert list(found.text) == [entry.text for entry in entries(whole, Viewer(0), turn)][1:]
+    assert list(found.text) == [entry.text for entry in entries(whole, Viewer(0), turn)]
     with pytest.raises(Refusal):
         of_turn(here, "0")
