@@ -127,7 +127,8 @@ def wrong_at(guest: Guest, size: tuple[int, int], pointed: bool = False) -> list
     """What does not hold of the page at this size; `pointed`: also while a move is pointed at."""
     page = guest.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.wait_for_function("wide => innerWidth === wide", arg=size[0])
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20))))")
     page.wait_for_selector("#table:not([data-sizing])")  # it has looked how much room there is, and got the drawing that fits
     page.evaluate(QUIET)
     found: list[str] = page.evaluate(WRONG)

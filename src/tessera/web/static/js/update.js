@@ -15,7 +15,7 @@ import { rove } from "./rove.js";
 import { scrubber } from "./scrub.js";
 import { notify } from "./signal.js";
 import { sound, sounds } from "./sound.js";
-import { live, root, shown, word } from "./store.js";
+import { form, live, root, shown, word } from "./store.js";
 import { follow, markView } from "./views.js";
 
 const layers = {
@@ -41,7 +41,7 @@ function show(message) {
   const inside = root.contains(away) && away !== document.body;
   const anew = !message.past && root.dataset.version !== String(message.v);
   Object.assign(shown, { meta: message.meta, digest: message.d });
-  delete root.dataset.sizing;
+  if (message.meta.form === form()) delete root.dataset.sizing;
   clear();
   const moved = draw(message);
   fillParts(message);
