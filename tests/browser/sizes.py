@@ -127,10 +127,9 @@ def wrong_at(guest: Guest, size: tuple[int, int], pointed: bool = False) -> list
     """What does not hold of the page at this size; `pointed`: also while a move is pointed at."""
     page = guest.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_timeout(90)  # the page looks how much room there is, and asks for the drawing that fits it
-    heard = guest.answers()
-    page.evaluate("() => { document.dispatchEvent(new Event('visibilitychange')); }")
-    guest.until(lambda: guest.answers() > heard)  # which has come before the answer to a ping
+    page.wait_for_function("wide => innerWidth === wide", arg=size[0])
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20))))")
+    page.wait_for_selector("#table:not([data-sizing])")  # it has looked how much room there is, and got the drawing that fits
     page.evaluate(QUIET)
     found: list[str] = page.evaluate(WRONG)
     if pointed:

@@ -113,6 +113,7 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         "views": picture.views,
         "own": picture.own_lit,
         "least": picture.least,
+        "form": viewer.form,
         "clock": clocks(table) if live else None,
         **(marks.now(table, viewer, word) if at is None else marks.then(table, viewer, at)),
     }

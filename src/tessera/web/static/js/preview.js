@@ -45,11 +45,7 @@ export function forget() {
     node.classList.remove("was");
     delete node.dataset.will;
   }
-  for (const node of $$("#acts [data-preview]")) {
-    node.replaceChildren();
-    node.hidden = true;
-    delete node.dataset.preview;
-  }
+  for (const node of $$("#acts .pv-line")) node.remove();
 }
 
 function show(key, { ghosts, gone, own, players, box }) {
@@ -113,11 +109,9 @@ function tell(key, html) {
     return;
   }
   box.hidden = true;
-  const line = $(`#acts [data-key="${CSS.escape(key)}"] .pv-line`);
-  if (!line) return;
-  line.innerHTML = html;
-  line.hidden = false;
+  const line = made("span", { className: "pv-line", innerHTML: html });
   line.dataset.preview = key;
+  $(`#acts [data-key="${CSS.escape(key)}"] small`)?.after(line);
 }
 
 const seen = (node) => node.getBoundingClientRect().width > 0;

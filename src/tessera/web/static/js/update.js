@@ -9,13 +9,13 @@ import { lastLine, overNow, reopen, tail } from "./log.js";
 import { mark } from "./marks.js";
 import { animate } from "./motion.js";
 import { hide, put } from "./notice.js";
-import { $, $$, say } from "./page.js";
+import { $, $$, made, say } from "./page.js";
 import { showResult } from "./result.js";
 import { rove } from "./rove.js";
 import { scrubber } from "./scrub.js";
 import { notify } from "./signal.js";
 import { sound, sounds } from "./sound.js";
-import { live, root, shown, word } from "./store.js";
+import { form, live, root, shown, word } from "./store.js";
 import { follow, markView } from "./views.js";
 
 const layers = {
@@ -41,6 +41,7 @@ function show(message) {
   const inside = root.contains(away) && away !== document.body;
   const anew = !message.past && root.dataset.version !== String(message.v);
   Object.assign(shown, { meta: message.meta, digest: message.d });
+  if (message.meta.form === form()) delete root.dataset.sizing;
   clear();
   const moved = draw(message);
   fillParts(message);
@@ -116,7 +117,7 @@ function fillParts(message) {
 /** The question as the server drew it, without what was opened here since. */
 function undress() {
   for (const id of ["closed", "commit-do"]) document.getElementById(id)?.replaceChildren();
-  for (const box of $$("#acts .pr, #acts .pv-line")) box.replaceChildren();
+  for (const box of $$("#acts .pr, #acts .pv-line")) box.remove();
   for (const row of $$("#acts [data-in][hidden]")) row.hidden = false;
   for (const button of $$("#acts .grp button")) button.setAttribute("aria-expanded", "true");
   hide($("#closed"));
@@ -185,7 +186,11 @@ export function explain(effects) {
 /** What each move costs and brings, beside its words. */
 export function price(prices) {
   priced = prices;
-  for (const box of $$("#acts [data-price]")) box.innerHTML = prices[box.parentNode.dataset.key] ?? "";
+  for (const box of $$("#acts .pr")) box.remove();
+  for (const box of $$("#acts [data-effect]")) {
+    const html = prices[box.parentNode.dataset.key];
+    if (html) box.before(made("span", { className: "pr", innerHTML: html }));
+  }
 }
 
 /** A dot beside the players who are here. */
