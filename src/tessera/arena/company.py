@@ -4,6 +4,7 @@ All cells are played side by side, so that a run may be stopped at any time and 
 """
 
 import json
+import math
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
@@ -14,7 +15,7 @@ from typing import Any
 
 from tessera.arena.match import Fixture, Result, play
 from tessera.arena.pool import Pool
-from tessera.arena.stats import Mean, averages, mean
+from tessera.arena.stats import Mean
 from tessera.bots import LEVELS
 from tessera.core.game import Game, find, games
 
@@ -121,12 +122,12 @@ def take(future: Future[Result], name: str, found: dict[str, dict[int, Result]],
 
 
 def share(cell: Cell, results: Sequence[Result]) -> Mean:
-    """What all of `first` won together, over deals."""
-    by_deal: dict[int, list[float]] = {}
-    for result in results:
-        won = sum(part for part, bot in zip(result.shares, result.bots, strict=True) if bot == cell.first)
-        by_deal.setdefault(result.seed, []).append(won)
-    return mean(averages(by_deal))
+    """What all of `first` won together. Wilson's interval over games: it holds for few deals too, and where no game was lost."""
+    won = [sum(part for part, bot in zip(one.shares, one.bots, strict=True) if bot == cell.first) for one in results]
+    n, z = len(won), 1.96
+    p = sum(won) / n
+    middle, wide = (p + z * z / (2 * n)) / (1 + z * z / n), z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+    return Mean(p, max(0.0, middle - wide), min(1.0, middle + wide), n)
 
 
 def written(cells: Sequence[Cell], found: dict[str, dict[int, Result]]) -> str:

@@ -1,4 +1,4 @@
-// The log beside the board, one line per turn: it opens to what happened in it, its end stays in view, and line and pieces light each other.
+// The log beside the board, one line per turn: it opens to what happened, its end stays in view, line and pieces light each other.
 import { linesOf, peek } from "./marks.js";
 import { $ } from "./page.js";
 import { shown } from "./store.js";

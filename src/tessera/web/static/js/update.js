@@ -84,7 +84,8 @@ function gains(players) {
     const now = signs.map((sign) => Number(sign.textContent));
     const old = counted.get(key) ?? now;
     counted.set(key, now);
-    if (old.length === now.length) found.push(...signs.filter((_, n) => now[n] > old[n]).map((sign) => sign.firstElementChild).filter(Boolean));
+    const more = old.length === now.length ? signs.filter((_, n) => now[n] > old[n]) : [];
+    found.push(...more.map((sign) => sign.firstElementChild).filter(Boolean));
   }
   return found;
 }
