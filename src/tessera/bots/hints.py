@@ -8,13 +8,14 @@ from dataclasses import dataclass
 
 from tessera.bots.base import Bot, Candidate
 from tessera.bots.fast_search import look_ahead
-from tessera.bots.reasons import DEPTH, WORLDS
+from tessera.bots.reasons import WORLDS
 from tessera.bots.simple import GreedyBot
 from tessera.core.agenda import Perspective, State
 from tessera.core.game import Game
 
 LEAST = 0.02  # share of the search's attention below which a chance is a guess
 CLEAR = 0.02  # log-odds: smaller differences of a part are no reason
+DEPTH = 12  # own choices until the turn is judged: an architect has many
 STEPS = 5  # of the line of play
 
 
