@@ -73,15 +73,8 @@ async def learn_game(request: Request, hall: HallHere, visitor: Seen, lang: Lang
     if lessons.has_lesson(game):
         lesson = listed(game, lang, "learn", t("learn-start"), True) | {"title": t("learn"), "about": t("learn-text")}
         items.insert(0, lesson)
-    return page(
-        request,
-        visitor,
-        "list.html.jinja",
-        heading=game.title,
-        text=game_facts(game, lang)["about"],
-        items=items,
-        here="nav-learn",
-    )
+    about = game_facts(game, lang)["about"]
+    return page(request, visitor, "list.html.jinja", heading=game.title, text=about, items=items, here="nav-learn")
 
 
 async def unfinished(hall: Hall, visitor: Visitor, game: str) -> str:
