@@ -69,7 +69,7 @@ GAME = wired(
     (2, 6),
     rules_version=1,
     minutes=60,
-    search={"turns": 3, "cut": 80},
+    search={"turns": 3, "cut": 80, "patience": 999},
     part=part,
     spread=6.0,
     digest_name="GloriaMundi",

@@ -342,7 +342,6 @@ since-your-move = Seit deinem letzten Zug: { $n ->
     [one] 1 Zug
    *[other] { $n } Züge
 }
-show-me = Zeig es mir
 turn-of = Zug { $n } von { $of }
 turn-said = Zug { $n } von { $of }, { $who }
 before-first = Vor dem ersten Zug

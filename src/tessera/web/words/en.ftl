@@ -361,7 +361,6 @@ since-your-move = Since your last move: { $n ->
     [one] 1 turn
    *[other] { $n } turns
 }
-show-me = Show me
 turn-of = Turn { $n } of { $of }
 turn-said = Turn { $n } of { $of }, { $who }
 before-first = Before the first turn
