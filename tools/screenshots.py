@@ -119,7 +119,7 @@ class Studio:
         file = {"name": f"{game_id}.tessera", "mimeType": "text/plain", "buffer": record.encode()}
         page.click(".more summary")
         page.set_input_files("[name=record]", file)
-        page.click("form[action='/records'] button")
+        page.eval_on_selector("form[action='/records']", "form => form.requestSubmit()")  # it is folded away
         page.wait_for_selector("#table")
         table = page.get_attribute("#table", "data-table")
         made = page.evaluate(

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tessera.bots import LEVELS, BadBot, make
+from tessera.bots import LEVELS, BadBot, Judge, make
+from tessera.bots.levels import WITHOUT, LevelBot
 from tessera.bots.line import LineBot
+from tessera.bots.netsearch import NetSearchBot
 from tessera.bots.search import SearchBot
 from tessera.core.agenda import State
+from tessera.core.extras import MissingExtra
 from tessera.core.game import Game, games
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bots" / "line_bot.py"
@@ -161,7 +164,7 @@ def test_styles_see_the_table_with_other_eyes(game: Game) -> None:
     assert len({tuple(found) for found in odds.values()}) == len(odds)
     for style in game.styles:
         assert make(f"search:sims=8,style={style}", seed=1).choose(seen) in seen.options()
-        assert make(f"medium:style={style}").name == f"{LEVELS['medium']},style={style}"
+        assert make(f"medium:style={style}").name == f"{WITHOUT['medium']},style={style}"
     with pytest.raises(BadBot, match=game.styles[0]):
         make("search:sims=8,style=unheard-of").choose(seen)
 
@@ -201,6 +204,48 @@ def test_wrong_names_are_refused_in_one_line(name: str) -> None:
 def test_levels_are_bots() -> None:
     for level in LEVELS:
         assert make(level).name == LEVELS[level]
+
+
+def test_a_level_without_its_network_searches_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No onnxruntime, or a network made for other tables: the level plays all the same."""
+
+    def gone(*_: object) -> None:
+        raise MissingExtra("onnxruntime is not installed: pip install 'tessera[networks]'")
+
+    state = moved_on(games()[0], 3, 10)
+    monkeypatch.setattr("tessera.bots.levels.network_of", gone)
+    bot = make("hard", seed=1)
+    assert isinstance(bot, LevelBot)
+    assert bot.choose(state.perspective(state.seat)) in state.options()
+    assert bot.trouble.startswith(f"plays as {WITHOUT['hard']}, without its network (onnxruntime is not installed")
+
+
+@ALL
+def test_the_judge_says_who_may_win_and_what_an_option_brings(game: Game) -> None:
+    """From what the seat knows: chances sum to 1, every option has one, and a twin world is judged alike."""
+    state = moved_on(game, 4, 40)
+    seen, twin = state.perspective(state.seat), state.imagined(state.seat, 77).perspective(state.seat)
+    judge = Judge(worlds=3, seed=2)
+    assert sum(judge.chances(seen)) == pytest.approx(1.0)
+    assert judge.chances(seen) == judge.chances(twin)
+    options = judge.options(seen)
+    assert set(options) == set(seen.options())
+    assert list(options.values()) == sorted(options.values(), reverse=True)
+    assert options == judge.options(twin)
+    other = (state.seat + 1) % state.seats()
+    assert sum(judge.chances(state.perspective(other))) == pytest.approx(1.0), "who does not move may ask too"
+
+
+@ALL
+def test_searching_with_the_network_explains_what_it_chooses(game: Game) -> None:
+    state = next(s for s in (moved_on(game, 5, n) for n in range(10, 80)) if len(s.options()) > 3)
+    seen = state.perspective(state.seat)
+    bot = make("net+search:sims=50", seed=1)
+    found = bot.explain(seen, most=3)
+    assert isinstance(bot, NetSearchBot)
+    assert sum(one.visits for one in found) <= bot.simulations
+    assert all(0.0 <= one.expected <= 1.0 for one in found)
+    assert found[0].key == make("net+search:sims=50", seed=1).choose(seen)
 
 
 def ask_line(command: str, ms: int = 3000) -> tuple[str, LineBot]:

@@ -28,7 +28,7 @@ def test_a_reason_says_what_the_place_says_or_nothing():
     assert between(NAMES, [3.0, 0.0, 1.0], [1.0, 0.5, 1.0], leads=True) == (("points",), ("goods",))
     assert between(NAMES, [3.0, 0.0, 1.0], [1.0, 0.5, 1.0], leads=False) == ((), ()), "the heuristic would have it first"
     assert between(NAMES, [0.0, 0.9, 0.0], [2.0, 0.0, 1.0], leads=False) == (("goods",), ("points", "money"))
-    assert between(NAMES, [1.0, 1.0, 1.0], [1.05, 1.0, 1.0], leads=False) == ((), ()), "too little to speak of"
+    assert between(NAMES, [1.0, 1.0, 1.0], [1.01, 1.0, 1.0], leads=False) == ((), ()), "too little to speak of"
 
 
 @pytest.mark.parametrize("game", [game.id for game in tessera.games()])

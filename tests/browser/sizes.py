@@ -5,7 +5,7 @@ from typing import Any
 
 import tessera
 from tessera.core.record import Record
-from tests.browser.guests import Guest
+from tests.browser.guests import QUIET, Guest
 
 SIZES = [(320, 640), (390, 844), (768, 1024), (1024, 768), (1366, 768), (1440, 900), (2560, 1440), (844, 390), (683, 384)]
 
@@ -97,16 +97,16 @@ WRONG = """
 
 
 def played(game_id: str, choices: int, seats: int) -> tuple[str, int]:
-    """A random game up to a question of the first seat with several options, after so many choices at least."""
+    """A random game and a question of the first seat in it with several options: after so many choices, or the last one there is."""
     record = Record(tessera.game(game_id), seats, seed=f"sizes {choices}")
-    state, rnd = record.start(), random.Random(f"{game_id} {choices}")
-    while not state.over:
+    state, rnd, at = record.start(), random.Random(f"{game_id} {choices}"), 0
+    while not state.over and at < choices:
         options = state.options()
-        if state.seat == 0 and len(record.keys) >= choices and len(options) > 3:
-            break
+        if state.seat == 0 and len(options) > 3:
+            at = len(record.keys)
         record.keys.append(rnd.choice(options))
         state.choose(record.keys[-1])
-    return record.text(state.digest()), len(record.keys)
+    return record.text(state.digest()), at
 
 
 def opened(guest: Guest, game_id: str, choices: int, seats: int) -> None:
@@ -115,9 +115,10 @@ def opened(guest: Guest, game_id: str, choices: int, seats: int) -> None:
     page = guest.page
     page.goto("/")
     page.set_input_files("[name=record]", {"name": f"{game_id}.tessera", "mimeType": "text/plain", "buffer": record.encode()})
-    page.click("form[action='/records'] button")
+    page.eval_on_selector("form[action='/records']", "form => form.requestSubmit()")  # it may be folded away
     page.wait_for_selector("#table")
     made: dict[str, Any] = page.evaluate(FORK, [page.get_attribute("#table", "data-table"), at])
+    assert "id" in made, made
     page.goto(f"/t/{made['id']}")
     guest.wait("your-turn")
 
@@ -127,7 +128,10 @@ def wrong_at(guest: Guest, size: tuple[int, int], pointed: bool = False) -> list
     page = guest.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_timeout(90)  # the page looks how much room there is, and asks for the drawing that fits it
-    guest.settled()
+    heard = guest.answers()
+    page.evaluate("() => { document.dispatchEvent(new Event('visibilitychange')); }")
+    guest.until(lambda: guest.answers() > heard)  # which has come before the answer to a ping
+    page.evaluate(QUIET)
     found: list[str] = page.evaluate(WRONG)
     if pointed:
         target = page.locator("#acts [data-key]").first

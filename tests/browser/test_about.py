@@ -64,7 +64,7 @@ def test_a_mouse_gets_a_tip_and_a_panel_beside_the_thing(guest):
     assert page.get_attribute("[data-do=about-pin]", "aria-pressed") == "true"
     page.keyboard.press("Escape")
     assert page.is_hidden("#about")
-    page.mouse.click(*middle(page.locator("[data-about^='seat:']").nth(1)), button="right")
+    page.mouse.click(*middle(page.locator("#players [data-about='seat:1']")), button="right")
     page.wait_for_selector('#about[data-panel="seat:1"]')
 
 

@@ -9,6 +9,10 @@ import tessera
 GAMES = [game.id for game in tessera.games()]
 PICTURE = "() => { const t = document.querySelector('#table'); return [t.dataset.at, location.pathname.split('/').slice(3).join('/')]; }"
 MOVING = "() => document.getAnimations().filter(a => !(a instanceof CSSAnimation) && a.effect.target?.closest('#board, #birds')).length"
+ROUTE = """async places => {
+  const { route } = await import(new URL('./routes.js', document.querySelector('script[type=module][src*=table]').src));
+  return route(places);
+}"""
 FREE = """() => [...document.querySelectorAll('#board [data-key]')].map(node => [node, node.getBoundingClientRect()])
   .map(([node, box]) => [node, box.left + box.width / 2, box.top + box.height / 2])
   .filter(([node, x, y]) => node.contains(document.elementFromPoint(x, y))).map(([, x, y]) => [x, y])"""
@@ -133,6 +137,8 @@ def test_pieces_travel_and_a_click_meanwhile_is_a_click(guest):
     page = guest.page
     page.evaluate("() => { window.moves = 0; const old = Element.prototype.animate; Element.prototype.animate = function (f, o) {"
                   " if (this.closest('#board')) window.moves += 1; return old.call(this, f, { ...o, duration: 60000 }); }; }")  # fmt: skip
+    street = page.evaluate(ROUTE, [[68, 400], [300, 627]])
+    assert street == [[68, 400], [68, 627], [300, 627]]  # round the corner, not across the stalls
     rnd = random.Random(5)
     for _ in range(12):
         guest.wait("your-turn")
@@ -144,9 +150,13 @@ def test_pieces_travel_and_a_click_meanwhile_is_a_click(guest):
             page.click(f'#acts [data-key="{rnd.choice(guest.keys())}"]')
         guest.newer(before)
     assert page.evaluate("window.moves") > 0
-    page.mouse.move(3, 3)
-    page.mouse.down()
-    assert page.evaluate(MOVING) == 0
+    guest.wait("your-turn", "over")
+
+    def still():
+        page.mouse.click(3, 3)
+        return page.evaluate(MOVING) == 0
+
+    guest.until(still)
     guest.check()
 
 

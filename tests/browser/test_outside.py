@@ -24,6 +24,11 @@ def test_the_example_is_played_to_its_end(chromium: Any, site: Server, locale: s
     guest.new_game("tali", count=3)
     guest.play_out(random.Random(1).choice)
     guest.page.wait_for_selector("#final.shown .res")
+    last = guest.page.locator("#log [data-turn]").last.get_attribute("data-turn")
+    changed = guest.page.evaluate(
+        "async n => (await fetch(`/api${location.pathname.replace('/t/', '/tables/')}/turns/${n}`)).json()", last
+    )
+    assert changed["flags"], "what its last turn changed is known, though it says nothing for it"
     total = guest.page.locator("#final tfoot tr").first.inner_text()
     assert sum(int(n) for n in total.split() if n.isdigit()) == 60, "no coin is lost"
     guest.page.goto("/rules/tali")

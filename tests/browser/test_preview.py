@@ -3,9 +3,10 @@
 SHOWN = """() => ({
   box: [...document.querySelectorAll('[data-preview]')].filter(one => one.checkVisibility()).map(one => one.dataset.preview),
   ghosts: document.querySelectorAll('#board-will .will').length,
+  rows: [...document.querySelectorAll('#players .was')].map(one => [one.textContent.trim(), one.dataset.will]),
   struck: [...document.querySelectorAll('#own .was')].map(one => [one.textContent.trim(), one.dataset.will]),
 })"""
-NOTHING = {"box": [], "ghosts": 0, "struck": []}
+NOTHING = {"box": [], "ghosts": 0, "rows": [], "struck": []}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -20,6 +21,7 @@ def test_a_move_that_is_pointed_at_is_shown_and_chosen_by_one_click(guest):
     shown = guest.page.evaluate(SHOWN)
     assert shown["ghosts"] == 1
     assert ["5", "4"] in shown["struck"]
+    assert ["5", "4"] in shown["rows"]
     guest.page.mouse.move(2, 2)
     assert guest.page.evaluate(SHOWN) == NOTHING
     option.hover()

@@ -4,6 +4,7 @@ import pytest
 
 import tessera
 from tests.browser.sizes import SIZES, opened, wrong_at
+from tests.browser.test_site import serious
 
 GAMES = [game.id for game in tessera.games()]
 SHOWN = {"de": {"color_scheme": "dark", "locale": "de-DE"}, "en": {"color_scheme": "light", "locale": "en-GB"}}
@@ -15,6 +16,17 @@ def test_everything_is_at_hand_at_every_size(guests, game):
     opened(guest, game, 60, tessera.game(game).seat_counts()[-1])
     wrong = [one for size in SIZES for one in wrong_at(guest, size, pointed=size == (1366, 768))]
     assert wrong == []
+
+
+@pytest.mark.parametrize("game", GAMES[:2])
+def test_axe_finds_nothing_serious_between_phone_and_desk(guests, game):
+    """In the layouts that no other test looks at: tablet, and a phone on its side."""
+    guest = guests(**SHOWN["en" if GAMES.index(game) % 2 else "de"])
+    opened(guest, game, 40, 3)
+    for wide, high in ((1024, 768), (844, 390)):
+        guest.page.set_viewport_size({"width": wide, "height": high})
+        guest.settled()
+        assert serious(guest.page, f"{game} at {wide} x {high}") == []
 
 
 @pytest.mark.long

@@ -9,7 +9,9 @@ import tessera
 from tessera.core.game import games
 from tessera.core.record import Record
 from tessera.web import marks
+from tessera.web.about import of_turn
 from tessera.web.changes import LIT, compare, place
+from tessera.web.errors import Refusal
 from tessera.web.match import Match
 from tessera.web.story import told
 from tessera.web.telling import drawn_at, entries, log_lines, missed, rows_at, signs, turns
@@ -192,3 +194,14 @@ def test_an_address_of_a_turn_is_its_last_choice():
     table = table_of("concordia", 40)
     ends = [turn.end for turn in turns(table.running)]
     assert [marks.turn_at(table.running, number) for number in range(-1, len(ends) + 2)] == [0, 0, *ends, ends[-1]]
+
+
+def test_a_turn_can_be_asked_about(whole):
+    """Its panel says what its line of the log opens to."""
+    here = SimpleNamespace(table=whole, viewer=Viewer(0), names=list(whole.named().values()), at=None)
+    turn = max(turns(whole.running)[:30], key=lambda one: one.end - one.first)
+    found = of_turn(here, str(turn.number))
+    assert found.name.startswith(whole.named()[turn.seat])
+    assert list(found.text) == [entry.text for entry in entries(whole, Viewer(0), turn)][1:]
+    with pytest.raises(Refusal):
+        of_turn(here, "0")

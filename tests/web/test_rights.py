@@ -77,6 +77,7 @@ GET     /t/{t}/rules                    all
 GET     /t/{t}/seat                     all
 POST    /t/{t}/seat                     nobody
 GET     /t/{t}/text                     all
+GET     /t/{t}/aid                      all
 POST    /tables                         page
 GET     /you                            all
 POST    /you/account                    page

@@ -8,7 +8,6 @@ from itertools import combinations
 from typing import Any
 
 from tessera.bots import make
-from tessera.bots.line import LineBot
 from tessera.core.errors import BadSetup
 from tessera.core.game import Game, find
 
@@ -56,7 +55,7 @@ def private_seed(seed: int, seat: int) -> int:
 
 
 def play(fixture: Fixture) -> Result:
-    """Play the whole game. A line bot in trouble is replaced by its fallback and reported."""
+    """Play the whole game. A line bot in trouble is replaced by its fallback, a level without its network plays by searching: reported."""
     began = time.perf_counter()
     game = find(fixture.game)
     state = game.start(len(fixture.bots), seed=fixture.seed, edition=fixture.edition, **fixture.options)
@@ -80,7 +79,7 @@ def play(fixture: Fixture) -> Result:
         ranks=tuple(state.ranks()),
         decisions=decisions,
         seconds=round(time.perf_counter() - began, 3),
-        trouble=tuple(f"{bot.name}: {bot.trouble}" for bot in bots if isinstance(bot, LineBot) and bot.trouble),
+        trouble=tuple(f"{bot.name}: {bot.trouble}" for bot in bots if bot.trouble),
     )
 
 

@@ -1,6 +1,7 @@
 """Runs a suite of duels and writes its table as Markdown, JSON and HTML; resumable like any arena run."""
 
 import json
+import os
 import re
 import time
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from tessera.arena import report, stats
+from tessera.arena.company import company, run_company
 from tessera.arena.match import fixtures
 from tessera.arena.run import run
 from tessera.arena.suites import Duel, strength
@@ -16,8 +18,11 @@ from tessera.core.errors import BadSetup
 
 def run_suite(name: str, out: Path, jobs: int | None, quick: bool, only: str = "") -> None:
     """`only`: one game's id."""
+    if name == "company":
+        run_company(list(company(20 if quick else 200, only)), out, jobs or os.cpu_count() or 1)
+        return
     if name != "strength":
-        raise BadSetup(f"no suite {name!r}; there is: strength")
+        raise BadSetup(f"no suite {name!r}; there are: company, strength")
     out.mkdir(parents=True, exist_ok=True)
     console = Console(stderr=True)
     began = time.monotonic()

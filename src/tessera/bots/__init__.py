@@ -5,24 +5,20 @@
 
 Names with parameters are what every command, the arena and the site accept: `random`, `greedy:worlds=8`, `search:sims=500,cut=-1`,
 `line:COMMAND`, `network:FILE`, and the levels for people
-`easy`, `medium`, `hard`, which take parameters too: `hard:style=builder`.
+`easy`, `medium`, `hard`, `master`, which take parameters too: `hard:style=builder`.
 """
 
 from collections.abc import Callable
 from typing import Any
 
 from tessera.bots.base import BadBot, Bot, Candidate, Reason
+from tessera.bots.judge import Judge
+from tessera.bots.levels import LEVELS, WITHOUT, LevelBot
 from tessera.bots.line import LineBot
 from tessera.bots.net import NetBot
 from tessera.bots.netsearch import NetSearchBot
 from tessera.bots.search import SearchBot
 from tessera.bots.simple import GreedyBot, RandomBot
-
-LEVELS = {
-    "easy": "greedy:worlds=2,depth=4,slip=0.35",
-    "medium": "search:ms=150",
-    "hard": "search:ms=1500",
-}
 
 
 def _network(seed: int = 0, file: str = "") -> Bot:
@@ -63,7 +59,7 @@ def make(spec: str, seed: int = 0) -> Bot:
     """The bot of that name: `kind` or `kind:parameter=value,...`; a wrong one is refused with what would be right."""
     level, _, more = spec.partition(":")
     if level in LEVELS:
-        spec = LEVELS[level] + ("," + more if more else "")
+        return _level(level, more, seed)
     kind, _, rest = spec.partition(":")
     if kind == "line":
         return LineBot(rest, seed=seed)
@@ -75,6 +71,13 @@ def make(spec: str, seed: int = 0) -> Bot:
     bot = made(seed=seed, **settings(spec, rest, parameters))
     bot.name = spec
     return bot
+
+
+def _level(level: str, more: str, seed: int) -> Bot:
+    """Styles are tastes of the search; without one a level goes by the network, if there is one for the table."""
+    spec = (WITHOUT if "style=" in more and level in WITHOUT else LEVELS)[level] + ("," + more if more else "")
+    bot = make(spec, seed)
+    return LevelBot(spec, bot, lambda: make(WITHOUT[level], seed)) if spec.startswith("net") else bot
 
 
 def settings(spec: str, text: str, parameters: dict[str, type]) -> dict[str, Any]:
@@ -95,4 +98,4 @@ def names() -> list[str]:
     return [*KINDS, *LEVELS]
 
 
-__all__ = ["LEVELS", "BadBot", "Bot", "Candidate", "Reason", "make", "names"]
+__all__ = ["LEVELS", "BadBot", "Bot", "Candidate", "Judge", "Reason", "make", "names"]

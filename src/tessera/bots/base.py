@@ -30,9 +30,10 @@ class Candidate:
 
 
 class Bot:
-    """One seat's player. `name` is the text that made it."""
+    """One seat's player. `name` is the text that made it; `trouble`, if any, what people at the table should know."""
 
     name = "bot"
+    trouble = ""
 
     def choose(self, seen: Perspective) -> str:
         """The key of one legal option."""

@@ -11,9 +11,10 @@ from tessera.bots.fast_search import look_ahead
 from tessera.bots.reasons import DEPTH, WORLDS
 from tessera.bots.simple import GreedyBot
 from tessera.core.agenda import Perspective, State
+from tessera.core.game import Game
 
 LEAST = 0.02  # share of the search's attention below which a chance is a guess
-CLEAR = 0.15  # points: smaller differences of a part are no reason
+CLEAR = 0.02  # log-odds: smaller differences of a part are no reason
 STEPS = 5  # of the line of play
 
 
@@ -36,7 +37,7 @@ def advise(bot: Bot, seen: Perspective, most: int = 3, seed: int = 0) -> list[Hi
     found = []
     for place, (key, chance) in enumerate(ranked):
         rival = ranked[1 if place == 0 else 0][0] if len(ranked) > 1 else key
-        better, worse = between(seen.game.term_names, parts[codes[key]], parts[codes[rival]], place == 0)
+        better, worse = between(parts_of(seen.game), parts[codes[key]], parts[codes[rival]], place == 0)
         found.append(Hint(key, chance, better, worse, line(seen, key, seed)))
     return found
 
@@ -52,17 +53,31 @@ def agreeing(candidates: list[Candidate]) -> list[tuple[str, float | None]]:
 
 
 def weighed(seen: Perspective, codes: list[int], seed: int) -> dict[int, list[float]]:
-    """The parts of the heuristic after each option, in points, as the mean of some imagined worlds."""
-    game, points = seen.game, seen.game.outlook[""].weights.points
+    """What each part does for the chance to win after each option, in log-odds against the mean of the others: what the search goes by.
+    The mean of some imagined worlds, in which the own turn is finished greedily."""
     found: dict[int, list[float]] = {}
     for code in codes:
-        sums = [0.0] * len(points)
+        sums = [0.0] * len(parts_of(seen.game))
         for world in worlds(seen, seed):
             world.apply(code)
-            look_ahead(world, seen.seat, game.value, DEPTH)
-            sums = [total + part for total, part in zip(sums, game.terms(world, seen.seat), strict=True)]
-        found[code] = [total * weight / WORLDS for total, weight in zip(sums, points, strict=True)]
+            look_ahead(world, seen.seat, seen.game.value, DEPTH)
+            sums = [total + part for total, part in zip(sums, prospects(seen.game, world, seen.seat), strict=True)]
+        found[code] = [total / WORLDS for total in sums]
     return found
+
+
+def parts_of(game: Game) -> tuple[str, ...]:
+    """The parts that can be reasons; whose turn it is, is none."""
+    return game.outlook[""].weights.names[:-1]
+
+
+def prospects(game: Game, world: State, seat: int) -> list[float]:
+    outlook = game.outlook[""]
+    done, many = outlook.done(world), world.seats()
+    rows = [outlook.parts(world, who) for who in range(many)]
+    weights = [early + done * (late - early) for early, late in zip(outlook.early, outlook.late, strict=True)]
+    others = [[row[i] for who, row in enumerate(rows) if who != seat] for i in range(len(parts_of(game)))]
+    return [weights[i] * (rows[seat][i] - sum(there) / max(1, many - 1)) for i, there in enumerate(others)]
 
 
 def worlds(seen: Perspective, seed: int) -> list[State]:

@@ -21,6 +21,7 @@ from tessera.core.game import Game
 from tessera.core.index import Index
 from tessera.core.layout import LAYOUT, Layout, layout_of
 
+TINY = 1e-6
 Thought = tuple[list[float], list[float]]  # everybody's chance to win, and log-odds of the options
 
 
@@ -78,10 +79,11 @@ class Thinker:
         it would choose each of the legal options."""
         advice = [self.advised(state, full, seed + n) for n, (state, full) in enumerate(zip(states, wanted, strict=True))]
         seen = b"".join([self.plan.apply(self.game.numbers(state, state.seat)) for state in states])
-        policy, trust, value = self.net.run(seen, [shares for _, shares in advice], self.most)
+        told = [shares if self.depth else [1.0 / self.seats] * self.seats for _, shares in advice]
+        policy, trust, value = self.net.run(seen, told, self.most)
         found = []
         for n, state in enumerate(states):
-            there = chances(value[n, : self.seats].tolist(), 1.0)
+            there = self.chances(value[n, : self.seats].tolist(), advice[n][1], state)
             turned = there[-state.seat :] + there[: -state.seat] if state.seat else there
             odds: list[float] = []
             if wanted[n]:
@@ -93,11 +95,21 @@ class Thinker:
 
     def advised(self, state: State, full: bool, seed: int) -> tuple[list[float], list[float]]:
         """Ratings of the options, if the network was made to hear them and they are wanted, and the outlook's chances."""
-        if not self.depth:
-            return [], [1.0 / self.seats] * self.seats
-        if full:
+        if full and self.depth:
             return advise(state, seed, self.game.value, self.game.worth, self.depth)
         return [], prospects(state.imagined(state.seat, seed), state.seat, self.game.worth)
+
+    def chances(self, odds: list[float], expected: list[float], state: State) -> list[float]:
+        """From the network's log-odds. One that never heard the outlook gives way to it as the game goes on: late in a game what lies on
+        the table tells the winner better, the more so among players unlike itself."""
+        there = chances(odds, 1.0)
+        if self.depth:
+            return there
+        late: float = self.game.outlook[""].done(state)
+        mixed = [
+            math.log(one + TINY) * (1 - late) + math.log(other + TINY) * late for one, other in zip(there, expected, strict=True)
+        ]
+        return chances(mixed, 1.0)
 
 
 @lru_cache(maxsize=16)

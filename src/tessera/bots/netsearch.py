@@ -18,6 +18,7 @@ from tessera.bots.search import MARGIN, no_collector
 from tessera.core.agenda import Perspective
 
 TOGETHER = 24  # positions judged in one call
+SURE = 24  # judgements of an option after which half of its `weigh` counts
 LEAST = 0.003  # options the network gives less than this share of the best one's are not looked at
 
 
@@ -46,8 +47,8 @@ class NetSearchBot(Bot):
         self.simulations = 0
         self.began = self.taken = 0.0
 
-    def search(self, seen: Perspective) -> tuple[Node, list[int]]:
-        """The root with all that was found, and the options looked at, best first."""
+    def search(self, seen: Perspective, least: int = 1) -> tuple[Node, list[int]]:
+        """The root with all that was found, and the options looked at, best first; `least` so many, if there are."""
         self.began, self.simulations, self.taken = time.perf_counter(), 0, 0.0
         state = seen._state
         thinker = network_of(seen.game, self.file).at(state)
@@ -56,8 +57,7 @@ class NetSearchBot(Bot):
             ((_, odds),) = thinker.think([state], [True], seed)
             root = Node(seen.seat, seen.decision)
             enter(root, state.legal, chances(odds, 1.0))
-            left = sorted((code for code in state.legal if root.prior[root.where[code]] > LEAST * max(root.prior)),
-                          key=lambda code: -root.prior[root.where[code]])[: self.wide]  # fmt: skip
+            left = self.possible(root, least)
             phases = math.ceil(math.log2(len(left)))
             dropped: list[int] = []
             for phase in range(1, phases + 1):
@@ -67,6 +67,12 @@ class NetSearchBot(Bot):
                 half = (len(left) + 1) // 2
                 left, dropped = left[:half], left[half:] + dropped
         return root, left + dropped
+
+    def possible(self, root: Node, least: int) -> list[int]:
+        """Options the network does not rule out, its favourite first."""
+        ranked = sorted(root.codes, key=lambda code: -root.prior[root.where[code]])
+        floor = LEAST * max(root.prior)
+        return [code for n, code in enumerate(ranked) if n < least or root.prior[root.where[code]] > floor][: self.wide]
 
     def time_for(self, part: float) -> bool:
         """May another round begin, in this part of the budget?"""
@@ -97,17 +103,16 @@ class NetSearchBot(Bot):
         self.taken = time.perf_counter() - began
 
     def score(self, root: Node, code: int) -> float:
-        """The network's opinion of an option, and the chance found."""
+        """The network's opinion of an option, and the chance found, which counts the more the oftener it was looked at."""
         edge = root.where[code]
-        chance = root.wins[edge] / root.tries[edge] if root.tries[edge] else 0.0
-        return math.log(root.prior[edge] + 1e-9) + self.weigh * chance
+        return math.log(root.prior[edge] + 1e-9) + self.weigh * root.wins[edge] / (root.tries[edge] + SURE)
 
     def choose(self, seen: Perspective) -> str:
         codes = seen.codes()
         return seen.key(codes[0] if len(codes) == 1 else self.search(seen)[1][0])
 
     def explain(self, seen: Perspective, most: int = 5) -> list[Candidate]:
-        root, ranked = self.search(seen)
+        root, ranked = self.search(seen, least=most)
         total = sum(root.tries) or 1
         why = reasons(seen, ranked[:most], seed=self.rng.getrandbits(30))
         found = []

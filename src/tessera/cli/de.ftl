@@ -82,6 +82,7 @@ label-capital = Hauptstadt
 label-card = Karte
 label-cards = Karten
 label-cards-left = Karten übrig
+label-cards-bought = Karten gekauft
 label-cash = Bargeld
 label-challenged = herausgefordert
 label-cities = Städte

@@ -82,6 +82,7 @@ label-capital = capital
 label-card = card
 label-cards = cards
 label-cards-left = cards left
+label-cards-bought = cards bought
 label-cash = cash
 label-challenged = challenged
 label-cities = cities

@@ -65,7 +65,10 @@ class Sitting:
                         self.console.print(self.say("goodbye"))
                         return
                 else:
+                    before = bot.trouble
                     self.choose(bot.choose(self.state.perspective(self.state.seat)))
+                    if bot.trouble != before:  # a level without its network, a program that was replaced: said once
+                        self.console.print(f"{bot.name}: {bot.trouble}", style="yellow", markup=False)
         except EOFError:
             self.console.print()
             self.console.print(self.say("goodbye"))

@@ -19,7 +19,7 @@ from tessera.core.facts import Reason, facts, reason
 from tessera.core.rulestext import rules_in_play
 from tessera.core.words import Words, edition_in, words
 from tessera.look.lettering import lettering
-from tessera.web import effects
+from tessera.web import effects, telling
 from tessera.web.errors import Refusal
 from tessera.web.help import applying, askable, question
 from tessera.web.render import seen_by, shown_names, state_word
@@ -30,7 +30,7 @@ from tessera.web.viewer import Viewer
 
 MOST_KEYS = 4  # buttons of a panel
 MOST_CLAUSES = 4
-OWN = ("option", "seat", "phase")  # kinds that every table has
+OWN = ("option", "seat", "phase", "turn", "source", "end")  # kinds that every table has
 
 
 @dataclass
@@ -87,6 +87,11 @@ def told(here: Scene, about: str) -> About:
         return of_seat(here, id, found)
     if kind == "option":
         return of_option(here, id)
+    if kind == "turn":
+        return of_turn(here, id)
+    if kind == "source" and here.said.has(f"sheet-{id}"):
+        does = asked.effect(id)
+        return About(here.said(f"sheet-{id}"), site_words(here.viewer.lang)("about-source"), (does,) if does else ())
     if found is None and kind == "phase":
         return of_phase(here)
     if found is None and kind == "end":
@@ -123,6 +128,16 @@ def of_option(here: Scene, key: str) -> About:
     name = said.option(here.state.decision, key, facts(here.state, key), here.named)
     clauses = tuple(one["id"] for one in applying(here.state, here.viewer.lang, 3))
     return About(name, site_words(here.viewer.lang)("about-move"), (does,) if does else (), keys=(key,), clauses=clauses)
+
+
+def of_turn(here: Scene, id: str) -> About:
+    """A turn of the log: all that happened in it, as this viewer may know it."""
+    turns = telling.turns(here.table.running, here.at)
+    if not id.isdigit() or not 0 < int(id) <= len(turns):
+        raise Refusal("no-such-thing")
+    turn, t = turns[int(id) - 1], site_words(here.viewer.lang)
+    text = [entry.text.replace(telling.SELF, here.names[entry.seat]) for entry in telling.entries(here.table, here.viewer, turn)]
+    return About(here.names[turn.seat], t("about-turn", n=turn.number), tuple(text))
 
 
 def of_phase(here: Scene) -> About:

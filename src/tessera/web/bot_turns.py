@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tessera.web.hall import Hall
 
 log = structlog.get_logger()
-THINKS = {"medium": 0.15, "hard": 1.5}  # seconds, as long as these levels think (see tessera.bots)
+THINKS = {"hard": 0.2, "master": 1.5}  # seconds, as long as these levels think (see tessera.bots)
 OVERDUE = 2.0  # seconds after which a bot's turn that nobody here plays is looked at: its process may be dead
 QUICK = 15  # times faster, where a lesson shows the middle of a game in quick motion
 

@@ -45,7 +45,8 @@ def effect(state: State, seat: int, key: str, lang: str, names: dict[int, str]) 
     """One short line, "" when nothing is certain."""
     said = words(state.book, lang)
     told = [event.seen_by(seat) for event in certain(state, seat, key) if not echoes(event, key)]
-    told = [event for event in told if event.seat == seat] or told  # what it does for oneself, before what others do then
+    mine = [event for event in told if event.seat == seat]  # what it does for oneself, before what others do then
+    told = mine or [event for event in told if event.kind != "passed"]
     lines = counted(unnamed([text for event in told if (text := sentence(said, event, {**names, seat: SELF}))], names[seat]))
     return " · ".join(lines[:MOST_SENTENCES]) + (" …" if len(lines) > MOST_SENTENCES else "")
 

@@ -50,6 +50,8 @@ def one_told(
     state: State, said: Words, t: SiteWords, names: Mapping[int, str], hint: Hint, best: float | None, place: int
 ) -> dict[str, Any]:
     does = effects.effect(state, state.seat, hint.key, said.language, dict(names))
+    if any(name and name in does for seat, name in names.items() if seat != state.seat):
+        does = ""  # that it is somebody else's turn then is no reason
     sentences = [text for text in (does, because(said, t, hint, best, place)) if text]
     return {
         "key": hint.key,
@@ -75,9 +77,13 @@ def because(said: Words, t: SiteWords, hint: Hint, best: float | None, place: in
     """What speaks for it against the next one, or against it."""
     if place and hint.chance is not None and best is not None and best - hint.chance < NOISE:
         return ""
-    better, worse = (" & ".join(said(f"term-{term}") for term in terms) for terms in (hint.better, hint.worse))
+    better, worse = (listed(said, terms) for terms in (hint.better, hint.worse))
     if place == 0:
         return t("hint-for", what=better) if better else ""
     if better and worse:
         return t("hint-but", what=better, less=worse)
     return t("hint-against", less=worse) if worse else ""
+
+
+def listed(said: Words, terms: Iterable[str]) -> str:
+    return ", ".join(said(f"term-{term}") for term in terms if said.has(f"term-{term}"))

@@ -20,10 +20,12 @@ Flag = tuple[int, list[Any]]  # the number of the sentence in its turn, and what
 
 def now(table: Table, viewer: Viewer, word: str) -> dict[str, Any]:
     """For a live table: what to mark, while the viewer has not chosen since; and which turns were missed, as long as it is his turn."""
-    if viewer.curtain or (viewer.seat is not None and word != "your-turn"):
-        return {}
     found = turns(table.running)
-    new = missed(found, viewer.seat)
+    new = [] if viewer.curtain else missed(found, viewer.seat)
+    if viewer.seat is not None and word != "your-turn":
+        for turn in new[-2:-1] if word == "waiting" else ():  # over by now: compared already, when it is this viewer's turn
+            of_turn(table, viewer, turn)
+        return {}
     if not new:
         return {}
     told = {"missed": [new[0].number, new[-1].number]}

@@ -17,17 +17,18 @@ from typing import Any
 import structlog
 
 from tessera.bots.hints import Hint
+from tessera.bots.levels import LEVELS as MADE_OF
 from tessera.core.agenda import State
 from tessera.web import metrics
 
-LEVELS = ("easy", "medium", "hard")
+LEVELS = tuple(MADE_OF)
 SPECS = (*LEVELS, "random", "greedy")
-SECONDS = {"easy": 4.0, "medium": 4.0, "hard": 8.0}  # from question to answer, before the worker is killed
+SECONDS = {"easy": 4.0, "medium": 4.0, "hard": 4.0, "master": 8.0}  # from question to answer, before the worker is killed
 WAIT = 4.0  # the most a hint waits for a free worker
-JUDGES = ("search:ms=1200", "greedy")  # who is asked for hints, the second if the first could not answer
+JUDGES = ("hard:ms=600", "greedy")  # who is asked for hints, the second if the first could not answer
 PATIENCE = 2.0  # after so long a table is told that its bot waits, and how many are before it
 HURRIED = 0.5  # of its time: less, and the players are told
-TIMED = ("medium", "hard")  # levels that think by the clock
+TIMED = ("hard", "master")  # levels that think by the clock
 INSTEAD = "greedy"  # chooses where a bot fails
 START = 60.0  # a new worker imports everything first
 NETWORK = "network:"

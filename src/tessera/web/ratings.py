@@ -8,7 +8,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-BOTS = {"random": (8.0, 1.5), "easy": (18.0, 2.0), "greedy": (22.0, 2.0), "medium": (25.0, 2.0), "hard": (30.0, 2.0)}
+BOTS = {
+    "random": (8.0, 1.5),
+    "easy": (18.0, 2.0),
+    "greedy": (22.0, 2.0),
+    "medium": (25.0, 2.0),
+    "hard": (30.0, 2.0),
+    "master": (32.0, 2.0),
+}
 START = (25.0, 25.0 / 3)  # somebody nobody knows anything about
 COUNTED = 3  # games before somebody stands in the list
 

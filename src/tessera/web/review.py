@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from tessera.bots.fast_search import chances
+from tessera.bots import Judge
 from tessera.core.agenda import State
 from tessera.look import SEATS
 from tessera.web.match import Match
@@ -14,6 +14,7 @@ WIDE, HIGH = 1000, 180  # units of the chart: as wide as there is room, and so m
 APART = 17  # pixels between the marks at its end
 MOST_TURNING = 4
 LEAST_SWING = 0.08
+WORLDS = 2  # imagined for each point: a game has hundreds
 
 
 @dataclass(frozen=True)
@@ -42,11 +43,8 @@ class Turning:
 
 
 def judged(state: State) -> tuple[float, ...]:
-    """Everybody's chance: certain at the end, before that as fitted to played games (the game's outlook)."""
-    if state.over:
-        winners = state.winners()
-        return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats()))
-    return tuple(chances([state.book.game.worth(state, seat) for seat in range(state.seats())], 1.0))
+    """Everybody's chance: certain at the end, before that as the game's network sees it for the mover (without one: its outlook)."""
+    return Judge(WORLDS).chances(state.perspective(max(state.seat, 0)))
 
 
 def course(match: Match) -> list[Point]:

@@ -142,6 +142,13 @@ def rows_at(table: Table, viewer: Viewer, number: int) -> Rows:
     return found
 
 
+def keep_rows(match: Match, viewer: Viewer, at: int | None, rows: Rows | None) -> None:
+    """Rows that were drawn anyway need not be drawn again when a turn is over. While somebody acts in secret they are not everybody's."""
+    number = len(match.known) if at is None else at
+    if rows is not None and 0 < number <= len(match.known) and (at is not None or match.inner(number) == len(match.steps)):
+        match.known[number - 1].rows.setdefault((viewer.seat, viewer.lang), rows)
+
+
 def drawn_at(table: Table, viewer: Viewer, number: int) -> drawing.Picture:
     """The table after so many choices, with nothing lit."""
     match = table.running
@@ -170,6 +177,7 @@ def signs(before: Rows, after: Rows, seat: int) -> tuple[int, list[Sign]]:
 def log_lines(table: Table, viewer: Viewer, at: int | None, now: Rows | None = None) -> dict[str, Element]:
     """Keyed list items, oldest first; `now`: the players' rows as they are drawn. What the viewer has missed stands behind a divider."""
     found = turns(table.running, at)
+    keep_rows(table.running, viewer, at, now)
     first = max(0, (len(found) - LOG) // TRIM * TRIM)
     new = missed(found, viewer.seat) if any(turn.seat == viewer.seat for turn in found) else []
     lines: dict[str, Element] = {}
@@ -180,9 +188,18 @@ def log_lines(table: Table, viewer: Viewer, at: int | None, now: Rows | None = N
     for turn in found[first:]:
         if new and turn.number == max(new[0].number, first + 1):
             lines["l-since"] = since_line(viewer.lang, len(new))
-        rows = (now or None) if turn is found[-1] else None
-        lines[f"turn-{turn.number}"] = line(table, viewer, turn, rows)
+        lines[f"turn-{turn.number}"] = kept_line(table, viewer, turn) if turn is not found[-1] else line(table, viewer, turn, now)
     return lines
+
+
+def kept_line(table: Table, viewer: Viewer, turn: Turn) -> Element:
+    """The line of a turn that is over: drawn once, and kept with its last choice."""
+    kept = table.running.known[turn.end - 1].rows
+    key = (viewer.seat, viewer.lang, turn)
+    if key not in kept:
+        kept[key] = line(table, viewer, turn, None)
+    found: Element = kept[key]
+    return found
 
 
 @lru_cache(256)

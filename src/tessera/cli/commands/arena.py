@@ -38,7 +38,8 @@ def arena(
     Example: tessera arena gloria_mundi --bots search:ms=50 greedy greedy greedy --games 200 --out results/
 
     --out FOLDER keeps every result (a stopped run goes on where it was) and writes report.html and summary.json.
-    --ray runs on a Ray cluster. --suite strength runs the table of docs/strength.md for all games (hours; --quick: a tenth).
+    --ray runs on a Ray cluster. --suite company plays every pair of the ladder in every mix and the levels (docs/strength.md;
+    days on one machine, --quick: a tenth; stop it when you like), --suite strength the older table.
     """
     if suite:
         run_suite(suite, out or Path("strength"), jobs, quick, game)

@@ -35,9 +35,9 @@ def balance(
 ) -> None:
     """Seats, what is wanted and whether it wins among equals, ways to win, length and ends, from self-play.
 
-    Examples:
-      tessera balance aquileia --games 2000 --all-seats --out aquileia.html
-      tessera balance panthalos --edition old.toml --against new.toml    (two editions on the same deals)
+    Example: tessera balance aquileia --games 2000 --all-seats --out aquileia.html
+
+    Two editions on the same deals: tessera balance panthalos --edition old.toml --against new.toml
 
     Parameters
     ----------

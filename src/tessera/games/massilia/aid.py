@@ -12,9 +12,9 @@ COLOURED = ("violet", "orange", "pink")
 def aid(asked: Asked) -> Iterator[Sheet]:
     money = asked.me["money"] if asked.me else -1
     view, data = asked.view, asked.data
-    dice = [
-        (bool(view["temple"]), (asked.said.name(f"die-{c}"), asked.effect(c))) for c in data["dice"]["action"] if c != "source"
-    ]
+    within = {die["colour"] for die in (*view["temple"], *asked.me["supply"])} if asked.me else set()
+    colours = [colour for colour in data["dice"]["action"] if colour != "source"]
+    dice = [(colour in within, (asked.said.name(f"die-{colour}"), asked.effect(colour))) for colour in colours]
     yield listed(asked, "dice", ("die", "does"), dice)
     goods = [(0 <= view["prices"][g] <= money, (asked.t(f"good-{g}"), view["prices"][g], view["markers"][g])) for g in COLOURED]
     yield listed(asked, "goods", ("good", "price", "mark"), goods)

@@ -2,13 +2,17 @@
 strip-phase-prices = Preise
 strip-phase-dice = Würfel
 strip-phase-actions = Aktionen
+round-short = { "" }
 round = Runde
+order-short = { "" }
 order = Folge
 harbour = Hafen
 price = Preis
+reputation-each-short = je Ware
 reputation-each = Ansehen je Ware
 gods = Götter
 fixed = fest
+temple-price-only-short = nur Tempel
 temple-price-only = nur Tempelpreis
 action-beige = Kaufen
 action-brown = Ziehen

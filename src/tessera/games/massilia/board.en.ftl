@@ -2,13 +2,17 @@
 strip-phase-prices = Prices
 strip-phase-dice = Dice
 strip-phase-actions = Actions
+round-short = { "" }
 round = Round
+order-short = { "" }
 order = Order
 harbour = Harbour
 price = price
+reputation-each-short = each
 reputation-each = reputation each
 gods = Gods
 fixed = fixed
+temple-price-only-short = temple only
 temple-price-only = temple price only
 action-beige = Buy
 action-brown = Move

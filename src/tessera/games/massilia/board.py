@@ -74,8 +74,8 @@ def draw_ground(pen: Pen, *drawn: Callable[[Pen], Body]) -> None:
 
 
 def signs(pen: Pen) -> Signs:
-    each = pen.t("reputation-each")
-    heads = pen.t("round"), pen.t("order"), pen.t("harbour"), pen.t("price")
+    each = pen.brief("reputation-each")
+    heads = pen.brief("round"), pen.brief("order"), pen.t("harbour"), pen.t("price")
     return Signs(*heads, each, pen.fit(each, 122, 13, 11), pen.t("gods"), pen.width(pen.t("gods"), 16.5, True) + 22)
 
 
@@ -115,7 +115,7 @@ def draw_store(pen: Pen, row: int, good: str, lying: int, price: int, mark: int)
     """A good of the harbour: how many lie there, and for the coloured ones their price and what they score."""
     y, goods = MOLES[row], pen.data["goods"]["type"]
     kind = next(g for g in goods if g["id"] == good)
-    name, note = pen.t(f"good-{good}"), pen.t("temple-price-only")
+    name, note = pen.t(f"good-{good}"), pen.brief("temple-price-only")
     amounts = lying, kind["total"], kind.get("fixed_price", 0)
     words = pen.t("fixed"), note, pen.fit(note, 110, 12.8, 11)
     most = pen.data["point_markers"]["max"]
@@ -130,7 +130,7 @@ def draw_store(pen: Pen, row: int, good: str, lying: int, price: int, mark: int)
 
 
 def card_of(pen: Pen, god: str, gone: bool = False) -> Body:
-    text = pen.lines(pen.t(f"god-{god}"), 76, 12.8, 3)
+    text = pen.lines(pen.t(f"god-{god}"), 76, 12.8 * min(pen.ts, 1.3), 3)
     card = pen.draw("god_card", pen.name(god), god, text) + pen.face("gods", god, -40, -57, 80)
     return card + pen.draw("veil") if gone else card
 

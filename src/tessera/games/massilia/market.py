@@ -149,8 +149,9 @@ def draw_dice(pen: Pen) -> None:
     for k, colour in enumerate(DICE):
         values = sorted(d["value"] for d in pen.view["temple"] if d["colour"] == colour)
         fx, fy = field_at(k)
-        middle = fx + FIELD / 2, fy + (71 if k < 2 else FIELD - 71)
-        pen.target(f"colour:{colour}", *middle, box=(FIELD - 6, 86))  # round the dice and below them, clear of the field's name
+        pen.target(
+            f"colour:{colour}", fx + FIELD / 2, fy + (14 if k < 2 else FIELD - 14), box=(FIELD - 6, 25)
+        )  # its name, clear of dice
         lit = set()
         for j, (value, (x, y)) in enumerate(zip(values, die_places(len(values), k), strict=True)):
             label = pen.t("die-label", colour=pen.name(f"die-{colour}"), n=value)

@@ -30,7 +30,7 @@ class NewGuest(Strict):
 class NewSeat(Strict):
     kind: str = Field(description="me, open, bot, or local (same device)", pattern="^(me|open|bot|local)$")
     name: str = Field("", max_length=60)
-    bot: str = Field("", max_length=24, description="easy, medium, hard, random, greedy or network:NAME, see /games")
+    bot: str = Field("", max_length=24, description="easy, medium, hard, master, random, greedy or network:NAME, see /games")
 
 
 class NewTable(Strict):

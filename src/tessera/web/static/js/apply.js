@@ -40,7 +40,7 @@ function splice(parent, at, count, html) {
   parent.insertBefore(place.createContextualFragment(html), before);
 }
 
-/** What the last changes moved or took away, for motion: where nodes stood before, and what is gone. */
+/** What the last changes moved or took away, for motion: where nodes stood before and whether they look otherwise, and what is gone. */
 export const before = { was: new Map(), gone: [] };
 
 export class Layer {
@@ -61,7 +61,8 @@ export class Layer {
     for (const [key, changes] of Object.entries(change?.patch ?? {})) {
       const node = this.nodes.get(key);
       if (!node) throw new Error(FOREIGN);
-      before.was.set(node, node.getAttribute("transform"));
+      const inside = changes.some(([n, what]) => n > 0 || typeof what === "number");
+      before.was.set(node, { transform: node.getAttribute("transform"), inside });
       patch(node, changes);
       touched.push(node);
     }

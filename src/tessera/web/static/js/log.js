@@ -1,4 +1,4 @@
-// The log beside the board, one line per turn: it opens to what happened in it, its end stays in view, and line and pieces light each other.
+// The log beside the board, one line per turn: it opens to what happened, its end stays in view, line and pieces light each other.
 import { linesOf, peek } from "./marks.js";
 import { $ } from "./page.js";
 import { shown } from "./store.js";
@@ -15,8 +15,15 @@ export function tail(anew = false) {
   });
 }
 
-/** The newest line in one sentence. */
-export const lastLine = () => $("#log > [data-turn]:last-child .ln")?.getAttribute("aria-label") ?? "";
+/** A turn in one sentence: the newest, or those that were over since this was last asked. */
+const said = (row) => $(".ln", row)?.getAttribute("aria-label") ?? "";
+export const lastLine = () => said($("#log > [data-turn]:last-child") ?? document);
+export function overNow() {
+  const rows = [...$("#log").children].filter((row) => row.dataset.turn).slice(-6, -1);
+  const fresh = rows.filter((row) => Number(row.dataset.turn) > (shown.told ?? 0) - 1);
+  shown.told = Number($("#log > [data-turn]:last-child")?.dataset.turn ?? 0);
+  return fresh.map(said).join(". ");
+}
 
 export function openTurn(button, open = button.getAttribute("aria-expanded") !== "true") {
   const row = button.closest("li");

@@ -112,7 +112,8 @@ function trail(one, px) {
   const wing = (turn) => [tip[0] - 10 * px * Math.cos(angle + turn), tip[1] - 10 * px * Math.sin(angle + turn)];
   const way = [...(points.at(-1) === end ? points.slice(0, -1) : points), tip];
   const arrow = line([wing(0.5), tip, wing(-0.5)]);
-  const drawn = [svg("path", { class: "mk-case", d: line(way) + arrow }), svg("path", { class: "mk-line", d: line(way) }), svg("path", { class: "mk-arrow", d: arrow })];
+  const paths = { "mk-case": line(way) + arrow, "mk-line": line(way), "mk-arrow": arrow };
+  const drawn = Object.entries(paths).map(([name, d]) => svg("path", { class: name, d }));
   return one.w * one.h > (GHOST * px) ** 2 ? drawn : [ghostOf(one), ...drawn];
 }
 

@@ -2,7 +2,7 @@
 // that moves takes a click, and a press, a key or looking elsewhere ends it. Moves that come quickly are played one after the other.
 import { $, $$, made } from "./page.js";
 import { placed, route } from "./routes.js";
-import { root, still } from "./store.js";
+import { live, root, shown, still } from "./store.js";
 
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 const [MOVE, WALK, ROLL, TURN, FLY] = [320, 110, 420, 200, 420]; // milliseconds
@@ -53,7 +53,7 @@ function same(node, gone) {
 }
 
 function origin(node, was, gone) {
-  if (was.has(node)) return placed(was.get(node));
+  if (was.has(node)) return placed(was.get(node).transform);
   const home = node.dataset.from && document.getElementById(node.dataset.from)?.getAttribute("transform");
   return placed(home ?? same(node, gone)?.transform);
 }
@@ -68,6 +68,7 @@ function plan(node, was, gone) {
   const from = origin(node, was, gone);
   const away = from && Math.hypot(from.at[0] - now.at[0], from.at[1] - now.at[1]) > 1;
   if (away) return { kind: card(node) ? "card" : "piece", go: (begin, pace) => travel(node, [from.at, now.at], begin, pace * MOVE) };
+  if (was.has(node) && !was.get(node).inside) return null; // only lit, or not to be had: it is the same
   const spin = (turns) => turns.map((deg) => ({ transform: `${written(now.at, now.rest)} rotate(${deg}deg)` }));
   if (die(node)) return { kind: "dice", go: (begin, pace) => play(node, spin([-200, 40, -12, 0]), { begin, lasts: pace * ROLL }) };
   const flat = `${written(now.at, now.rest)} scaleX(.05)`;
@@ -78,11 +79,20 @@ function plan(node, was, gone) {
 
 /** When the next move may begin, and how fast it goes: the longer the queue, the faster. */
 function slot() {
+  if (shown.meta.state === "your-turn" && live()) hurry(); // what others did is over soon when somebody can choose
   const now = performance.now();
   const begin = Math.max(now, free);
   const pace = (root.dataset.motion === "fast" ? 0.4 : 1) * Math.min(1, Math.max(0.15, (BACKLOG - (begin - now)) / BACKLOG));
   free = begin + pace * LONGEST * 0.7;
   return { begin, pace };
+}
+
+/** What waits and moves is done within the time of one move. */
+function hurry() {
+  const now = performance.now();
+  const rate = Math.max(1, (free - now) / LONGEST);
+  if (rate > 1) for (const motion of running) motion.updatePlaybackRate(rate);
+  free = Math.min(free, now + LONGEST);
 }
 
 /** Show a message on its way. `changed`: nodes that are new or have moved or changed; `was`: where they stood; `gone`: what went;

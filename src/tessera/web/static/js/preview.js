@@ -77,7 +77,7 @@ function rewrite(block, texts) {
 /** The points (under "") and counts of a player's row, by their names. */
 function recount(row, numbers) {
   for (const [name, n] of Object.entries(numbers)) {
-    const node = row && $(name ? `.sub [title="${CSS.escape(name)}"]` : ".vp > span:not(.clock)", row);
+    const node = row && $(name ? `.sub [aria-label^="${CSS.escape(name)}: "]` : ".vp > span:not(.clock)", row);
     if (!node) continue;
     node.dataset.will = String(n).replace("-", "−");
     node.classList.add("was");

@@ -33,7 +33,7 @@ function lines() {
   const paths = $$("#board-ground path.way, #board path.way, #board-ground path.walk").filter((path) => path.ownerSVGElement.id);
   const drawn = paths.map((path) => path.getAttribute("d")).join();
   if (kept.drawn !== drawn) {
-    const read = (name, how) => paths.filter((path) => path.classList.contains(name)).map((path) => how(path.getAttribute("d"))).filter(Boolean);
+    const read = (name, how) => paths.filter((path) => path.matches(`.${name}`)).map((path) => how(path.getAttribute("d"))).filter(Boolean);
     kept = { drawn, ways: read("way", curve), walks: read("walk", track) };
   }
   return kept;

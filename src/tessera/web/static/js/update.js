@@ -5,7 +5,7 @@ import { frame } from "./board.js";
 import { clear, settle } from "./choose.js";
 import { ticking } from "./clock.js";
 import { spotlight } from "./lesson.js";
-import { lastLine, reopen, tail } from "./log.js";
+import { lastLine, overNow, reopen, tail } from "./log.js";
 import { mark } from "./marks.js";
 import { animate } from "./motion.js";
 import { hide, put } from "./notice.js";
@@ -84,7 +84,8 @@ function gains(players) {
     const now = signs.map((sign) => Number(sign.textContent));
     const old = counted.get(key) ?? now;
     counted.set(key, now);
-    if (old.length === now.length) found.push(...signs.filter((_, n) => now[n] > old[n]).map((sign) => sign.firstElementChild).filter(Boolean));
+    const more = old.length === now.length ? signs.filter((_, n) => now[n] > old[n]) : [];
+    found.push(...more.map((sign) => sign.firstElementChild).filter(Boolean));
   }
   return found;
 }
@@ -150,12 +151,16 @@ function refocus(away) {
 function announce(before) {
   const { state, title } = shown.meta;
   const question = $("#question")?.textContent ?? "";
-  if (state === "your-turn") say(word("your-turn-said", { what: question }));
+  const over = overNow();
+  if (state === "your-turn") {
+    const told = before === "your-turn" ? "" : lastLine();
+    say(`${told}${told ? ". " : ""}${word("your-turn-said", { what: question })}`);
+  }
   else if (state === "over" && before !== "over") {
     sound("end");
     say(word("over-said"));
     showResult(true);
-  } else if (shown.said !== lastLine()) say((shown.said = lastLine()));
+  } else if (over) say(over);
   if (state === "your-turn" && before !== "your-turn") {
     sound("turn");
     notify(title, question);
@@ -165,6 +170,7 @@ function announce(before) {
 /** What lies round the picture: scrubber, tags, the marked part of the board, the end of the log. */
 export function dress(lines = true, anew = false) {
   scrubber.set(shown.meta.turns, shown.at ?? shown.meta.steps ?? 0, shown.at);
+  root.dataset.turn = scrubber.number();
   $("#livetag").hidden = !live();
   markView();
   if (lines || anew) tail(anew);
