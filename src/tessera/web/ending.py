@@ -7,6 +7,7 @@ from typing import Any
 from tessera.core.agenda import State
 from tessera.core.words import words
 from tessera.web import review
+from tessera.web.lessons import lesson
 from tessera.web.site import SiteWords, listed, site_words
 from tessera.web.story import sentences
 from tessera.web.table import Table
@@ -134,14 +135,14 @@ def signed(n: int) -> str:
 
 def ties(t: SiteWords, said: Any, state: State, names: Sequence[str]) -> list[dict[str, str]]:
     """Equal points, and what decided: the game's own words `tie-1`, `tie-2` ... with the clause; or that nothing did."""
-    standing, scores = state.book.game.standing(state), state.scores()
+    standing, scores, script = state.book.game.standing(state), state.scores(), lesson(state.book.game)
+    clause = script.scoring.get("tie", "") if script else ""
     by_place = sorted(range(len(names)), key=lambda seat: standing[seat], reverse=True)
     found = []
     for ahead, behind in pairwise(by_place):
         if scores[ahead] != scores[behind] or partners(state, [ahead, behind]):
             continue
         number = next((n for n, (a, b) in enumerate(zip(standing[ahead], standing[behind], strict=True)) if a != b), 0)
-        clause = said("tie-clause") if said.has("tie-clause") else ""
         facts = {"ahead": names[ahead], "behind": names[behind], "n": scores[ahead]}
         if not number:
             found.append({"text": t("tie-shared", **facts), "clause": clause})

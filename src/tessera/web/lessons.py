@@ -17,7 +17,7 @@
     last = true                   the learner's last turn; key and the rest of the game are filled in by tools/lessons.py
 
     [scoring]
-    steps = "GLO-101"             a line of the score sheet, and the clause that says how it counts
+    steps = "GLO-101"             a line of the score sheet, and the clause that says how it counts; `tie`: what breaks a tie
 
 A lesson is an ordinary table of kind `learn`. Where the learner stands follows from the number of choices played and from its `origin`:
 `step`, how many steps are done or read, and `going`, the step up to which everything plays by itself (quick motion, a skipped chapter).

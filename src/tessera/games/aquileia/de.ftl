@@ -286,7 +286,6 @@ label-villa = { $colour ->
 
 ## Der Wertungsbogen
 
-tie-clause = AQU-127
 sheet-pecunia = PECUNIA
 sheet-arena = Arena
 sheet-forum = Forum

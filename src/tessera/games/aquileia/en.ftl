@@ -286,7 +286,6 @@ label-villa = { $colour ->
 
 ## The score sheet
 
-tie-clause = AQU-127
 sheet-pecunia = PECUNIA
 sheet-arena = Arena
 sheet-forum = Forum

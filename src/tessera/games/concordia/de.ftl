@@ -117,7 +117,6 @@ event-ended = Das Spiel ist zu Ende.
 
 ## Wertung und Heuristik
 
-tie-clause = CON-140
 tie-1 = näher am Praefectus Magnus
 sheet-vesta = Vesta
 sheet-jupiter = Jupiter

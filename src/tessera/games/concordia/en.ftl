@@ -117,7 +117,6 @@ event-ended = The game is over.
 
 ## Scores and heuristics
 
-tie-clause = CON-140
 tie-1 = nearer to the Praefectus Magnus
 sheet-vesta = Vesta
 sheet-jupiter = Jupiter

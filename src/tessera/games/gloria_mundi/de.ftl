@@ -156,7 +156,6 @@ name-w06 = Grenzgraben
 # ---- was die Aufbauten können
 
 # ---- die Wertung, und wonach eine Stellung beurteilt wird
-tie-clause = GLO-102
 tie-1 = mit mehr Steinen, { $a } zu { $b }
 sheet-steps = Schritte von Rom
 term-won = das Spielende

@@ -156,7 +156,6 @@ name-w06 = Frontier Ditch
 # ---- what the buildings do
 
 # ---- the score sheet, and what a position is judged by
-tie-clause = GLO-102
 tie-1 = with more pieces left, { $a } to { $b }
 sheet-steps = Steps from Rome
 term-won = the end of the game

@@ -239,7 +239,6 @@ name-set-up = Aufbau
 name-over = Ende
 
 ## Score sheet and heuristic
-tie-clause = MAS-088
 tie-1 = mit mehr Ständen auf dem Markt, { $a } zu { $b }
 tie-2 = mit mehr Geld, { $a } zu { $b }
 tie-3 = mit weniger Strafsteinen, { $a } zu { $b }

@@ -245,7 +245,6 @@ name-set-up = set-up
 name-over = over
 
 ## Score sheet and heuristic
-tie-clause = MAS-088
 tie-1 = with more stalls on the market, { $a } to { $b }
 tie-2 = with more money, { $a } to { $b }
 tie-3 = with fewer penalty stones, { $a } to { $b }

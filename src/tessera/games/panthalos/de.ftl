@@ -253,7 +253,6 @@ name-cotton-refined = Tuchschiff
 
 # ---- Wertung
 
-tie-clause = PAN-074
 sheet-track = Siegpunkte im Spiel
 sheet-krypt = Scheiben in der KRYPT
 sheet-goods = Waren auf gesammelten Schiffen

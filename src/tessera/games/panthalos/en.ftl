@@ -253,7 +253,6 @@ name-cotton-refined = cloth ship
 
 # ---- score sheet
 
-tie-clause = PAN-074
 sheet-track = Victory points during the game
 sheet-krypt = Discs in the KRYPT
 sheet-goods = Goods on collected ships
