@@ -28,6 +28,7 @@ PREFIXES = (
     "decision",
     "opt",
     "tie",
+    "tied",
     "why",
     "count",
     "event",

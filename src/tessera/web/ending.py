@@ -134,7 +134,7 @@ def signed(n: int) -> str:
 
 
 def ties(t: SiteWords, said: Any, state: State, names: Sequence[str]) -> list[dict[str, str]]:
-    """Equal points, and what decided: the game's own words `tie-1`, `tie-2` ... with the clause; or that nothing did."""
+    """Equal points, and what decided: the game's own words `tied-1`, `tied-2` ... with the clause; or that nothing did."""
     standing, scores, script = state.book.game.standing(state), state.scores(), lesson(state.book.game)
     clause = script.scoring.get("tie", "") if script else ""
     by_place = sorted(range(len(names)), key=lambda seat: standing[seat], reverse=True)
@@ -148,8 +148,8 @@ def ties(t: SiteWords, said: Any, state: State, names: Sequence[str]) -> list[di
             found.append({"text": t("tie-shared", **facts), "clause": clause})
         else:
             why = (
-                said(f"tie-{number}", a=abs(standing[ahead][number]), b=abs(standing[behind][number]))
-                if said.has(f"tie-{number}")
+                said(f"tied-{number}", a=abs(standing[ahead][number]), b=abs(standing[behind][number]))
+                if said.has(f"tied-{number}")
                 else ""
             )
             found.append({"text": t("tie-broken", why=why, **facts), "clause": clause})

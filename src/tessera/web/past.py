@@ -20,7 +20,7 @@ def turn_of(match: Match, at: int) -> int:
 
 def past_title(table: Table, viewer: Viewer, at: int) -> str:
     t = site_words(viewer.lang)
-    return f"{t('turn-of', n=turn_of(table.running, at), of=len(turns(table.running)))} · {table.game.title}"
+    return f"{t('turn-count', n=turn_of(table.running, at), of=len(turns(table.running)))} · {table.game.title}"
 
 
 def then(table: Table, viewer: Viewer, state: State, at: int) -> str:

@@ -169,8 +169,8 @@ def make_cities(
         sides = {
             90: (x, y + 18 + size, "", 0.0),
             270: (x, y - 22, "", 0.0),
-            0: (x + 21, y + 0.38 * size, "l", half),
-            180: (x - 21, y + 0.38 * size, "r", -half),
+            0: (x + 21, y + size * 5 / 13, "l", half),
+            180: (x - 21, y + size * 5 / 13, "r", -half),
         }
         others = [p for i, p in at.items() if i != c["id"]]
         reach = 2 * half + 60

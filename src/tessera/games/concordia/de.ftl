@@ -117,7 +117,7 @@ event-ended = Das Spiel ist zu Ende.
 
 ## Wertung und Heuristik
 
-tie-1 = näher am Praefectus Magnus
+tied-1 = näher am Praefectus Magnus
 sheet-vesta = Vesta
 sheet-jupiter = Jupiter
 sheet-saturnus = Saturnus

@@ -117,7 +117,7 @@ event-ended = The game is over.
 
 ## Scores and heuristics
 
-tie-1 = nearer to the Praefectus Magnus
+tied-1 = nearer to the Praefectus Magnus
 sheet-vesta = Vesta
 sheet-jupiter = Jupiter
 sheet-saturnus = Saturnus

@@ -156,7 +156,7 @@ name-w06 = Grenzgraben
 # ---- was die Aufbauten können
 
 # ---- die Wertung, und wonach eine Stellung beurteilt wird
-tie-1 = mit mehr Steinen, { $a } zu { $b }
+tied-1 = mit mehr Steinen, { $a } zu { $b }
 sheet-steps = Schritte von Rom
 term-won = das Spielende
 term-steps = Schritte von Rom

@@ -156,7 +156,7 @@ name-w06 = Frontier Ditch
 # ---- what the buildings do
 
 # ---- the score sheet, and what a position is judged by
-tie-1 = with more pieces left, { $a } to { $b }
+tied-1 = with more pieces left, { $a } to { $b }
 sheet-steps = Steps from Rome
 term-won = the end of the game
 term-steps = steps from Rome

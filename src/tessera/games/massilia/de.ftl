@@ -239,9 +239,9 @@ name-set-up = Aufbau
 name-over = Ende
 
 ## Score sheet and heuristic
-tie-1 = mit mehr Ständen auf dem Markt, { $a } zu { $b }
-tie-2 = mit mehr Geld, { $a } zu { $b }
-tie-3 = mit weniger Strafsteinen, { $a } zu { $b }
+tied-1 = mit mehr Ständen auf dem Markt, { $a } zu { $b }
+tied-2 = mit mehr Geld, { $a } zu { $b }
+tied-3 = mit weniger Strafsteinen, { $a } zu { $b }
 sheet-reputation = Ansehen
 sheet-stalls = Stände auf dem Markt
 sheet-money = Sesterze

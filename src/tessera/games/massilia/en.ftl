@@ -245,9 +245,9 @@ name-set-up = set-up
 name-over = over
 
 ## Score sheet and heuristic
-tie-1 = with more stalls on the market, { $a } to { $b }
-tie-2 = with more money, { $a } to { $b }
-tie-3 = with fewer penalty stones, { $a } to { $b }
+tied-1 = with more stalls on the market, { $a } to { $b }
+tied-2 = with more money, { $a } to { $b }
+tied-3 = with fewer penalty stones, { $a } to { $b }
 sheet-reputation = Reputation
 sheet-stalls = Stalls on the market
 sheet-money = Sesterces

@@ -29,7 +29,7 @@ from tessera.web.visit import Checked, HallHere, LangHere, Seen, TableHere, draw
 
 router = APIRouter()
 CLIENT_WORDS = (
-    "play-turns", "pause", "turn-of", "turn-said",
+    "play-turns", "pause", "turn-count", "turn-said",
     "saved", "not-saved-yet", "connecting", "offline", "copied", "you-look-at", "end-turn", "end-turn-yes", "hint-title", "hint-none",
     "hint-show", "hint-about", "about-inspect", "about-inspect-none", "watching", "your-turn-said", "over-said",
     "not-sent", "choose-of", "leave-sure", "delete-sure", "seat-link-text", "nothing-closed", "rules-found", "error-unknown", "close",

@@ -342,7 +342,7 @@ since-your-move = Seit deinem letzten Zug: { $n ->
     [one] 1 Zug
    *[other] { $n } Züge
 }
-turn-of = Zug { $n } von { $of }
+turn-count = Zug { $n } von { $of }
 turn-said = Zug { $n } von { $of }, { $who }
 before-first = Vor dem ersten Zug
 then-asked = Danach war { $who } gefragt:

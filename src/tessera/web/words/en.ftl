@@ -361,7 +361,7 @@ since-your-move = Since your last move: { $n ->
     [one] 1 turn
    *[other] { $n } turns
 }
-turn-of = Turn { $n } of { $of }
+turn-count = Turn { $n } of { $of }
 turn-said = Turn { $n } of { $of }, { $who }
 before-first = Before the first turn
 then-asked = { $who } was asked next:

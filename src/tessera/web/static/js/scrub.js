@@ -88,7 +88,7 @@ class Scrubber {
     this.root.setAttribute("aria-valuemax", this.ends.length);
     this.root.setAttribute("aria-valuenow", now + 1);
     const who = facts.names[Number(seats[now])] ?? "";
-    this.root.setAttribute("aria-valuetext", word(who ? "turn-said" : "turn-of", { n: now + 1, of: this.ends.length, who }));
+    this.root.setAttribute("aria-valuetext", word(who ? "turn-said" : "turn-count", { n: now + 1, of: this.ends.length, who }));
   }
 
   build(slots) {
