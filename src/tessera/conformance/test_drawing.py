@@ -208,6 +208,7 @@ def test_every_class_has_a_colour(game: Game) -> None:
         "name",
         "num",
         "ghost",
+        "walk",
         "chip",
         "gain",
         "b",

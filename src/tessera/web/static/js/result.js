@@ -32,7 +32,7 @@ function countUp(box) {
     part.animate([{ opacity: 0 }, { opacity: 1 }], { duration: each, delay, fill: "backwards" });
   }
   const began = performance.now();
-  const totals = $$(".bars [data-total]", box).map((node) => [node, Number(node.dataset.total)]);
+  const totals = $$("[data-bars] [data-total]", box).map((node) => [node, Number(node.dataset.total)]);
   const tick = () => {
     const share = Math.min(1, (performance.now() - began) / COUNTING);
     for (const [node, total] of totals) node.textContent = String(Math.round(total * share)).replace("-", "−");
