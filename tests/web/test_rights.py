@@ -49,7 +49,7 @@ POST    /api/tables/{lesson}/lesson/next opener
 POST    /api/tables/{lesson}/lesson/skip opener
 POST    /api/tables/{t}/links           seat
 PUT     /api/tables/{t}/notes           page
-POST    /api/tables/{t}/plea            opener
+POST    /api/tables/{t}/plea            seat
 POST    /api/tables/{done}/rematch      opener
 POST    /api/tables/{t}/undo            opener
 GET     /learn                          all
