@@ -7,9 +7,9 @@ RUN python -m venv /opt/build && /opt/build/bin/pip install --no-cache-dir -q -r
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY src src
 RUN TESSERA_ENGINE=native /opt/build/bin/python -m hatchling build -t wheel -d /wheels
-COPY requirements.lock requirements-dev.lock ./
+COPY requirements.lock requirements-networks.lock requirements-dev.lock ./
 RUN python -m venv /opt/tessera \
-    && /opt/tessera/bin/pip install --no-cache-dir -q -r requirements.lock -c requirements-dev.lock asyncpg \
+    && /opt/tessera/bin/pip install --no-cache-dir -q -r requirements.lock -r requirements-networks.lock -c requirements-dev.lock asyncpg \
     && /opt/tessera/bin/pip install --no-cache-dir -q --no-deps /wheels/*.whl
 
 FROM python:3.13-slim

@@ -24,9 +24,10 @@ $(VENV)/made: tools/make_venv.sh
 	@PYTHON=$(PYTHON) bash tools/make_venv.sh $(VENV)
 	@touch $@
 
-$(VENV)/installed: $(VENV)/made requirements.lock pyproject.toml
+$(VENV)/installed: $(VENV)/made requirements.lock requirements-networks.lock pyproject.toml
 	@echo "Installing what Tessera needs ..."
 	@$(INSTALL) requirements.lock
+	@$(INSTALL) requirements-networks.lock 2>/dev/null || echo "Trained networks do not run on this machine: the bots search instead."
 	@$(INSTALL) -- --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -131,6 +132,7 @@ lock: $(VENV)/made ## choose new versions of all dependencies
 	@$(PY) -m pip install -qq uv
 	$(UV) pyproject.toml --extra dev -o requirements-dev.lock
 	printf 'hatchling\neditables\n' | $(UV) pyproject.toml - --extra site -c requirements-dev.lock -o requirements.lock
+	$(UV) pyproject.toml --extra networks -c requirements-dev.lock -o requirements-networks.lock
 	$(UV) pyproject.toml --extra site --extra build -c requirements-dev.lock -o requirements-build.lock
 	$(UV) pyproject.toml --extra cluster -c requirements-dev.lock -o requirements-cluster.lock
 

@@ -107,6 +107,7 @@ def test_the_locks_hold_every_dependency_that_is_asked_for() -> None:
     extras = PROJECT["optional-dependencies"]
     for lock, asked in {
         "requirements.lock": PROJECT["dependencies"] + extras["site"],
+        "requirements-networks.lock": extras["networks"],
         "requirements-build.lock": extras["build"],
         "requirements-dev.lock": PROJECT["dependencies"]
         + extras["site"]
