@@ -49,7 +49,7 @@ def test_versions_agree() -> None:
 
 def test_locks_name_no_host() -> None:
     locks = sorted(ROOT.glob("requirements*.lock"))
-    assert len(locks) == 4
+    assert len(locks) == 5
     for lock in locks:
         assert "://" not in lock.read_text()
         assert all(re.match(r"[\w.\-]+(\[[\w,]+\])?==", line) for line in lock.read_text().splitlines() if line)
