@@ -81,17 +81,13 @@ def state_word(table: Table, viewer: Viewer, state: State) -> str:
 
 def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     match, live = table.running, at is None
-    known = len(match.told())
     state = match.state if at is None else match.at(match.inner(at))
     said = words(table.book, viewer.lang)
     word = state_word(table, viewer, state) if live else "waiting"
-    decides = word == "your-turn" and live
+    decides, taught = word == "your-turn" and live, live and in_lesson(table, viewer)
     names, view = shown_names(table, viewer), seen_by(table, viewer.seat) if live else state.view(viewer.seat)
     named = dict(enumerate(names))
-    targets = said.choices(state, named) if decides else {}
-    taught = live and in_lesson(table, viewer)
-    if taught:  # only what the lesson wants is lit and listed
-        targets = {key: text for key, text in targets.items() if key == lessons.wanted(table)}
+    targets = wanted(table, said.choices(state, named), taught) if decides else {}
     why = askable(state) if decides and not taught else frozenset()
     picture = drawing.picture(view, targets, viewer.lang, why, names, viewer.form, table.edition)
     layers = {
@@ -104,31 +100,37 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         "state": word,
         "title": title(table, viewer, word) if live else past_title(table, viewer, at or 0),
         "phase": site_words(viewer.lang)("state-over") if state.over else question(said, state, viewer.seat, named),
-        "viewbox": " ".join(f"{number:g}" for number in picture.viewbox),
-        "step": known if at is None else at,
-        "steps": known,
+        "step": len(match.told()) if at is None else at,
+        "steps": len(match.told()),
         "turns": turns_text(match.turns()),
-        "seat": viewer.seat,
         "turn": None if state.over else state.seat,
-        "views": picture.views,
-        "own": picture.own_lit,
-        "least": picture.least,
-        "form": viewer.form,
         "clock": clocks(table) if live else None,
+        **framed(picture, viewer),
         **(marks.now(table, viewer, word) if at is None else marks.then(table, viewer, at)),
     }
+    ended = not taught and (match.state.over or (live and table.row.kind == "record"))
     parts = boxes(
         prompt=prompt(table, viewer, state, word, targets, live),
         then="" if at is None else then(table, viewer, state, at),
-        final=final(table, viewer, match.state)
-        if not taught and (match.state.over or (live and table.row.kind == "record"))
-        else "",
+        final=final(table, viewer, match.state) if ended else "",
         lesson=card(table, viewer, state) if live else "",
         plea=plea_box(table, viewer) if live else "",
         nav=nav(viewer.lang, tuple(picture.views), picture.own_lit),
         strip=strip(table.book, view, viewer.lang, names),
     )
     return Rendering(table.version, meta, layers, parts).sealed()
+
+
+def wanted(table: Table, targets: dict[str, str], taught: bool) -> dict[str, str]:
+    """What is lit and listed: in a lesson only what it wants."""
+    return {key: text for key, text in targets.items() if key == lessons.wanted(table)} if taught else targets
+
+
+def framed(picture: drawing.Picture, viewer: Viewer) -> dict[str, Any]:
+    """To whom the picture is shown, and how."""
+    box = " ".join(f"{number:g}" for number in picture.viewbox)
+    least, form = picture.least, viewer.form
+    return {"seat": viewer.seat, "viewbox": box, "views": picture.views, "own": picture.own_lit, "least": least, "form": form}
 
 
 def board_layers(picture: drawing.Picture) -> dict[str, dict[str, Element]]:

@@ -54,10 +54,7 @@ def arena(
     data = report.as_json(chosen.id, results)
     if out is not None:
         keep(out, chosen.title, data, results)
-    if json:
-        print_json(data)
-    else:
-        show(f"{chosen.title}, {seats} seats, {len(results)} games", results, out)
+    print_json(data) if json else show(f"{chosen.title}, {seats} seats, {len(results)} games", results, out)
 
 
 def keep(out: Path, title: str, data: Any, results: list[Result]) -> None:

@@ -37,35 +37,22 @@ def balance(
 
     Example: tessera balance aquileia --games 2000 --all-seats --out aquileia.html
 
-    Two editions on the same deals: tessera balance panthalos --edition old.toml --against new.toml
-
-    Parameters
-    ----------
-    bots
-        Who plays; without it the game's network where there is one, else greedy.
-    all_seats
-        At every number of players, one after the other.
-    against
-        A second edition: what changes, deal by deal.
+    Without --bots the game's network plays where there is one, else greedy. --all-seats: at every number of players.
+    --against EDITION: what a second edition changes, on the same deals.
     """
     chosen = find(game)
     options = options_of(chosen, option)
     bots = bots or usual(chosen)
     make(bots).close()  # a wrong name is refused before any game is played
     counts = chosen.seat_counts(options) if all_seats else (number_of_seats(chosen, seats, options),)
-    first = seed * 1_000_003
-
-    def played(text: str | None, n: int) -> list[figures.Account]:
-        said = f"{n} players" + (f", {text}" if text else "")
-        return kept([Fixture(i, chosen.id, first + i, (bots,) * n, options, text) for i in range(games)], jobs, said)
-
-    found = {n: played(edition, n) for n in counts}
+    deals = range(seed * 1_000_003, seed * 1_000_003 + games)
+    found = {n: kept(chosen, (bots,) * n, deals, options, edition, jobs) for n in counts}
     title = f"{chosen.title}: balance, {games} games of {bots}"
     if against is None:
         data: dict[int, Any] = {n: figures.summary(rows) for n, rows in found.items()}
         page = as_html(title, found)
     else:
-        data = {n: figures.compared(rows, played(against, n)) for n, rows in found.items()}
+        data = {n: figures.compared(rows, kept(chosen, (bots,) * n, deals, options, against, jobs)) for n, rows in found.items()}
         page = compared_html(f"{title}, two editions", data)
     give(data, title, against is not None, page, out, json)
 
@@ -75,7 +62,12 @@ def usual(game: Game) -> str:
     return "net" if (game.folder / "net.onnx").exists() and find_spec("onnxruntime") else "greedy"
 
 
-def kept(plan: Sequence[Fixture], jobs: int | None, said: str) -> list[figures.Account]:
+def kept(
+    game: Game, bots: tuple[str, ...], deals: Sequence[int], options: dict[str, Any], edition: str | None, jobs: int | None
+) -> list[figures.Account]:
+    """The books of these deals, with progress."""
+    plan = [Fixture(n, game.id, deal, bots, options, edition) for n, deal in enumerate(deals)]
+    said = f"{len(bots)} players" + (f", {edition}" if edition else "")
     with Progress(console=console(stderr=True), disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(said, total=len(plan))
         return figures.accounts(plan, jobs, lambda n: progress.update(task, completed=n))

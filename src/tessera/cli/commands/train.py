@@ -52,15 +52,13 @@ def train(
     require("train", "torch", "numpy", "onnx")
     from tessera.train import Recipe
     from tessera.train import train as run
-    from tessera.train.export import export
 
     chosen = find(game)
     if minutes <= 0 or tables < 2:
         raise Refusal("--minutes and --tables must be above 0 and 1")
-    start = str(chosen.folder / "net.onnx") if start == "own" else start
-    if start and not Path(start).is_file():
-        raise Refusal(f"--start: there is no file {start}")
-    recipe = Recipe(chosen.id, minutes=minutes, seed=seed, tables=tables, minibatch=minibatch, depth=depth, start=start)
+    recipe = Recipe(
+        chosen.id, minutes=minutes, seed=seed, tables=tables, minibatch=minibatch, depth=depth, start=begun(chosen, start)
+    )
     recipe.workers = processes() if workers is None else workers
     recipe.with_greedy = recipe.with_greedy if recipe.depth else 0.0  # the greedy player goes by the advice
     recipe.setups = only(chosen, seats)
@@ -69,6 +67,21 @@ def train(
         run(recipe, folder, tell=Curve())
     except KeyboardInterrupt:
         print("Stopped; the same command goes on from the last checkpoint.")
+    give(folder)
+
+
+def begun(game: Game, start: str) -> str:
+    """The file to go on from, or ""."""
+    start = str(game.folder / "net.onnx") if start == "own" else start
+    if start and not Path(start).is_file():
+        raise Refusal(f"--start: there is no file {start}")
+    return start
+
+
+def give(folder: Path) -> None:
+    """What was learnt, as a player."""
+    from tessera.train.export import export
+
     if (folder / "checkpoint.pt").exists():
         card = export(folder / "checkpoint.pt", folder / "net.onnx")
         print(f"{folder / 'net.onnx'}: {card['decisions']:,} decisions in {card['minutes']} minutes")
