@@ -44,6 +44,7 @@ POST    /api/tables/{t}/fork            seat
 POST    /api/tables/{t}/help            opener
 POST    /api/tables/{open}/join         page
 POST    /api/tables/{t}/leave           page
+POST    /api/tables/{lesson}/lesson/back opener
 POST    /api/tables/{lesson}/lesson/end opener
 POST    /api/tables/{lesson}/lesson/next opener
 POST    /api/tables/{lesson}/lesson/skip opener

@@ -242,8 +242,6 @@ start-with-bots = Jetzt mit { $n ->
 invite = Einladen
 invite-how = Scannen oder den Link schicken. Ein Konto braucht niemand.
 qr = Code des Links zu diesem Tisch, für eine Kamera
-hints-on = Tipps an
-hints-off = Tipps aus
 learn-meanwhile = Inzwischen lernen, { $n } Min
 rules-one-page = Die Regeln auf einer Seite
 game-begins = Das Spiel beginnt!
@@ -414,6 +412,10 @@ hints = Tipps
 hints-alone = nur, wenn ein Mensch allein spielt
 hints-yes = für alle; mit einem Tipp zählt das Spiel nicht für die Wertung
 hints-no = keine
+looking = { $n ->
+    [one] Jemand schaut zu
+   *[other] { $n } schauen zu
+}
 watching = { $n ->
     [one] Eine Person sieht zu
    *[other] { $n } sehen zu
@@ -498,6 +500,7 @@ error-no-undo = Das lässt sich nicht zurücknehmen: es hat etwas gezeigt, oder 
 error-seat-taken = Dieser Platz ist besetzt.
 error-too-late = Deine Zeit für diesen Zug ist um. Der Bot beendet ihn; danach nimm deinen Platz wieder ein.
 error-name-taken = Dieser Name ist vergeben.
+error-name-long = Ein Name hat höchstens 24 Zeichen. Kürze ihn.
 error-running = Nicht, solange die Partie läuft.
 error-too-large = Das ist zu groß.
 error-too-fast = Das war zu schnell. Warte einen Moment.
