@@ -22,7 +22,14 @@ def test_the_board_can_be_looked_at_and_nothing_has_happened_yet(site):
     assert "Roma" in page
     assert "data-room" in page
     assert 'id="room-name"' in page
-    for said in ("Mitspielen", "Link kopieren", "Ohne Uhr", "Tipps: nur, wenn ein Mensch allein spielt", "Inzwischen lernen", "Die Regeln auf einer Seite"):
+    for said in (
+        "Mitspielen",
+        "Link kopieren",
+        "Ohne Uhr",
+        "Tipps: nur, wenn ein Mensch allein spielt",
+        "Inzwischen lernen",
+        "Die Regeln auf einer Seite",
+    ):
         assert said in page, said
     assert (
         "Jetzt mit 2 Bots beginnen" in me.client.get(f"/t/{table}", headers={"accept": "text/html", "accept-language": "de"}).text

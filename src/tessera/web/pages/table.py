@@ -33,7 +33,8 @@ CLIENT_WORDS = (
     "saved", "not-saved-yet", "connecting", "offline", "copied", "you-look-at", "end-turn", "end-turn-yes", "hint-title", "hint-none",
     "hint-show", "hint-about", "about-inspect", "about-inspect-none", "watching", "your-turn-said", "over-said",
     "not-sent", "choose-of", "leave-sure", "delete-sure", "seat-link-text", "nothing-closed", "rules-found", "error-unknown", "close",
-    "your-best", "your-costly", "judged-none", "show-me", "play-on", "game-begins",
+    "your-best", "your-costly", "judged-none", "show-me", "play-on", "game-begins", "puzzle-here", "only-mine",
+    "only-faults",
 )  # fmt: skip
 
 
