@@ -234,7 +234,7 @@ def asked_of_others(table: Table, viewer: Viewer, state: State) -> dict[str, Any
     last = [] if viewer.form in DESKS else table.running.known[-JUST:]
     just = [text for step in last for text in sentences(table, step, viewer)][-JUST:]
     who, asks = table.chairs[state.seat].name, may_plead(table, viewer)
-    return {"who": who, "back": back, "plead": asks, "just": tuple(just), "busy": table.waiting}
+    return {"who": who, "back": back, "plead": asks and not back, "just": tuple(just), "busy": table.waiting}
 
 
 def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str]) -> dict[str, Any]:
