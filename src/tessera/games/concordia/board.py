@@ -191,12 +191,12 @@ def draw_deck(pen: Pen, stacks: dict[str, Any], coins: int, box: tuple[float, fl
 
 
 def card(pen: Pen, found: dict[str, Any], w: float, h: float, extra: list[str]) -> Body:
-    name, gods = pen.name(found["kind"]), tuple(found["gods"])
-    size = pen.fit(name, w - 20 - 20 * len(gods), 15, 9.5, True)
-    side = h - 55  # of its picture, between title and price
-    face = pen.face("faces", found["kind"], w - side - 4, 28, side)
-    text = pen.lines(pen.t(f"does-{found['kind']}"), w - 14 - (side + 2 if face else 0), 12.4, 2)
-    return pen.draw("card", w, h, name, size, text, gods, tuple(found["price"]), tuple(extra), "") + face
+    name, gods, high = pen.name(found["kind"]), tuple(found["gods"]), w / 4  # of its picture
+    size = pen.fit(name, w - 16 - 18 * len(gods), 15, 10.5, True)
+    does = pen.t(f"does-{found['kind']}")
+    text = pen.fit(does, w - 14, 12.4, 10.5)
+    face = pen.face("faces", found["kind"], 1.5, 1.5, w - 3)
+    return pen.draw("card", w, h, name, size, does, text, gods, tuple(found["price"]), tuple(extra), high) + face
 
 
 def card_label(pen: Pen, found: dict[str, Any]) -> str:

@@ -31,6 +31,7 @@ no-bare-any = keine freie Karte
 column-farm = Güter
 column-city = Städte
 column-legion = Legionen
+column-legion-short = Legion
 runs-to-short = Stürmt bis { $n }, verbrennt
 runs-to = Unbezahlt stürmt er bis { $n } und verbrennt
 you-lose = du verlierst

@@ -216,9 +216,16 @@ def draw_counts(pen: Pen, discs: int, threshold: int, tile: dict[str, Any] | Non
     word = pen.draw("word", said, "vault bad r", small(pen, said, 170, 13.5, 11))
     pen.put("krypt-count", 680, 417, word, label=said, about="end:krypt")
     if tile is not None:
-        body = pen.draw("disaster", tile["element"], tile["strength"], tile["vp"], pen.t("hold"))
+        body = disaster(pen, tile["element"], tile["strength"], tile["vp"])
         label = pen.t("disaster-label", element=pen.name(tile["element"]), n=tile["strength"])
         pen.put("disaster", 298, 463, body, scale=0.88, label=label, about=f"token:{tile['tile']}")
+
+
+def disaster(pen: Pen, element: str, strength: Any, vp: int) -> Body:
+    """Its titan's portrait, with the sign of the element above the number."""
+    body = pen.draw("disaster", element, strength, vp, pen.t("hold"))
+    face = pen.face("faces", element, -40, -34, 46)
+    return body + face + (pen.draw("element_mark", element, 23, -26, 0.5) if face else ())
 
 
 def collected(n: int) -> tuple[float, float]:
@@ -292,7 +299,7 @@ def draw_trader(pen: Pen, i: int, id: str, face: dict[str, Any], at: tuple[float
         pen.put(f"ship-{i}", *at, ship(pen, face), scale=scale, label=pen.name(id), about=f"card:{id}")
         return
     wants = tuple(PICTURE[g] for g in face["wants"]) + ("any",) * face["any"]
-    said = pen.t(f"yields-{face['bonus']}", n=face["amount"])
+    said = pen.brief(f"yields-{face['bonus']}", n=face["amount"])
     body = pen.draw("merchant", face["vp"], face["bonus"], face["amount"], wants, said, pen.fit(said, 42, 14, 8))
     pen.put(f"mer-{i}", *at, body, scale=scale, label=merchant_label(pen, id, face), about=f"card:{id}")
 
@@ -312,7 +319,7 @@ def draw_note(pen: Pen, key: str, at: tuple[float, float], note: str, good: bool
 def ship_note(pen: Pen, goods: Goods, face: dict[str, Any]) -> tuple[str, bool]:
     own = goods[face["good"]]
     pays = own["basic"] * ("basic" in face["accepts"]) + 2 * own["refined"] * ("refined" in face["accepts"])
-    return (pen.t("ship-pays", n=pays), True) if pays else (pen.t("ship-lacks", good=pen.name(face["good"])), False)
+    return (pen.t("ship-pays", n=pays), True) if pays else (pen.brief("ship-lacks", good=pen.name(face["good"])), False)
 
 
 def merchant_note(pen: Pen, goods: Goods, face: dict[str, Any]) -> tuple[str, bool]:

@@ -120,14 +120,14 @@ RULES = (  # what is printed in a place: where, the room for it, size and class
     (1007, 368, "rule-titanus", 116, 12.5, ""),
     (124, 544.5, "rule-agro", 138, 12.5, ""),
     (552, 488, "rule-krypt", 136, 12.5, "vault l"),
-    (903, 84, "sign-start", 30, 11, "l"),
-    (903, 106, "sign-disc", 30, 11, "l"),
+    (897, 84, "sign-start", 35, 11, "l"),
+    (897, 106, "sign-disc", 35, 11, "l"),
     (637, 55, "place-templum", 74, 14, "name"),
 )
 
 
 def words(pen: Pen) -> tuple[Word, ...]:
-    lines = [(rule, i, line) for rule in RULES for i, line in enumerate(pen.t(rule[2]).split("|"))]
+    lines = [(rule, i, line) for rule in RULES for i, line in enumerate(pen.brief(rule[2]).split("|"))]
     out = [Word(x, y + 16 * i, line, small(pen, line, room, size, 9.5), cls) for (x, y, _, room, size, cls), i, line in lines]
     wins = zip(pen.brief("rule-arena").split("|"), (764, 912, 1060), ("l", "", "r"), strict=True)  # side by side below the sand
     return (*out, *(Word(x, 547, line, pen.fit(line, 100, 12.8, 10.5), cls) for line, x, cls in wins))
@@ -146,7 +146,7 @@ def whole_ground(pen: Pen) -> Body:
     for id, space in pen.view["spaces"].items():
         if space["place"] == "polis":
             x, y, _ = places(pen)[id]
-            said = pen.t(f"yields-{space['yields']}", n=space["amount"])
+            said = pen.brief(f"yields-{space['yields']}", n=space["amount"])
             body += pen.draw("yields", x, y, space["yields"], space["amount"], said, pen.fit(said, 66, 11.5, 9.5))
     body += pen.draw("printed")
     collecting = pen.draw("collecting", fields(pen, pen.view["krypt"]["fields"]), end_line(pen, pen.view["krypt"]["threshold"]))
