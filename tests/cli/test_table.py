@@ -145,7 +145,7 @@ def test_everything_one_can_ask() -> None:
         f"{legal} is legal now",
         f"{illegal} is not possible now: [{clause}]",
         "nonsense is no option key",
-        "A greedy bot would choose",
+        "What a greedy bot would do: 1. ",
         "no bot 'nobody'",
         "There is no clause qqqq",
         "Until next time.",

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tessera.bots import Bot, make
+from tessera.bots.hints import advise, because, number
 from tessera.cli.boards import board, final_scores
 from tessera.cli.find import entries, shown
 from tessera.cli.plan import plan_of
@@ -223,15 +224,20 @@ class Sitting:
         self.console.print(self.say("what-entry", entries=known), markup=False)
 
     def hint(self, name: str) -> None:
-        """What a bot would do, from the same knowledge."""
-        name = name or "greedy"
+        """What a bot would do, from the same knowledge: its best options, with the sentences of the site."""
+        name, seen = name or "greedy", self.state.perspective(self.state.seat)
         try:
-            key = make(name, seed=len(self.record.keys)).choose(self.state.perspective(self.state.seat))
+            found = advise(make(name, seed=len(self.record.keys)), seen, seed=len(self.record.keys))
         except TesseraError as error:
             self.console.print(str(error), style="yellow", markup=False)
             return
-        words = self.say.option(self.state.decision, key, facts(self.state, key))
-        self.console.print(self.say("hint", bot=name, key=key, words=words), markup=False)
+        self.console.print(self.say("hint", bot=name), markup=False)
+        for place, hint in enumerate(found):
+            words = self.say.option(self.state.decision, hint.key, facts(self.state, hint.key))
+            chance = number(self.say.words, hint.chance, found[0].chance, place)
+            why = because(self.say.words, hint, found[0].chance, place)
+            told = ". ".join(text for text in (chance, why) if text)
+            self.console.print(self.say("hint-one", n=place + 1, key=hint.key, words=words, told=told).rstrip(), markup=False)
 
     def save(self, file: str) -> None:
         """The record, or with .json the position."""
