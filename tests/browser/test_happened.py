@@ -131,8 +131,9 @@ def test_the_replay_goes_by_turns_and_rounds_and_its_address_follows(guest):
     guest.check()
 
 
-def test_pieces_travel_and_a_click_meanwhile_is_a_click(guest):
+def test_pieces_travel_and_a_click_meanwhile_is_a_click(guests):
     """Motion never stands before a target, and a press ends it."""
+    guest = guests(reduced_motion="no-preference")
     marked(guest, "massilia")
     page = guest.page
     page.evaluate("() => { window.moves = 0; const old = Element.prototype.animate; Element.prototype.animate = function (f, o) {"
@@ -162,7 +163,7 @@ def test_pieces_travel_and_a_click_meanwhile_is_a_click(guest):
 
 @pytest.mark.parametrize("how", ["reduced", "setting"])
 def test_nothing_moves_where_nothing_shall(guests, how):
-    guest = guests(reduced_motion="reduce") if how == "reduced" else guests()
+    guest = guests(reduced_motion="reduce" if how == "reduced" else "no-preference")
     marked(guest, "massilia")
     page = guest.page
     if how == "setting":

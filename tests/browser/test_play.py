@@ -16,7 +16,8 @@ GAMES = [game.id for game in tessera.games()]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_clicking_lit_targets(guest, game):
+def test_a_whole_game_by_clicking_lit_targets(guests, game):
+    guest = guests(reduced_motion="no-preference")
     guest.new_game(game, count=tessera.game(game).seat_counts()[0])
     rnd = random.Random(game)
     guest.play_out(rnd.choice)

@@ -191,11 +191,14 @@ def draw_deck(pen: Pen, stacks: dict[str, Any], coins: int, box: tuple[float, fl
 
 
 def card(pen: Pen, found: dict[str, Any], w: float, h: float, extra: list[str]) -> Body:
-    name, gods = pen.name(found["kind"]), tuple(found["gods"])
+    """Its picture is as large as the words leave room for, where letters are as large as this screen wants them."""
+    name, gods, letters = pen.name(found["kind"]), tuple(found["gods"]), 12.9 * min(pen.ts, 1.35)
+    if pen.ts > 1:
+        name = name.partition(" (")[0]  # what tells two of a kind apart is said below
     size = pen.fit(name, w - 20 - 20 * len(gods), 15, 9.5, True)
-    side = h - 55  # of its picture, between title and price
-    face = pen.face("faces", found["kind"], w - side - 4, 28, side)
-    text = pen.lines(pen.t(f"does-{found['kind']}"), w - 14 - (side + 2 if face else 0), 12.4, 2)
+    text = pen.lines(pen.t(f"does-{found['kind']}"), w - 40, letters, 2)
+    side = min(h - 55, w - 15 - max(pen.width(line, letters) for line in text))
+    face = pen.face("faces", found["kind"], w - side - 4, 28 + (h - 55 - side) / 2, side) if side > 18 else ()
     return pen.draw("card", w, h, name, size, text, gods, tuple(found["price"]), tuple(extra), "") + face
 
 

@@ -23,6 +23,7 @@ note-merkator-short = nur veredelte Waren
 note-merkator = nur veredelte Waren, Bonus rechts
 rule-agora = { PRINTED("effect.agora.two_goods") } Waren oder|{ PRINTED("effect.agora.good_with_upgrade") } und +{ PRINTED("effect.agora.upgrade_pips") } Auge
 rule-phalanx = { PRINTED("effect.phalanx.two_supports") } Unterstützungen oder|{ PRINTED("effect.phalanx.support_with_upgrade") } und +{ PRINTED("effect.phalanx.upgrade_pips") } Auge
+rule-phalanx-short = { PRINTED("effect.phalanx.two_supports") } Unterst. oder|{ PRINTED("effect.phalanx.support_with_upgrade") } und +{ PRINTED("effect.phalanx.upgrade_pips") } Auge
 rule-art = { PRINTED("effect.art.artisans_taken") } Handwerker / { PRINTED("effect.art.scrap_tiles_per_vp") } Plättchen: 1 P.
 rule-foro = zu zweit: werben, krönen
 rule-titanus = 1 Titan je { PRINTED("effect.titanus.pips_per_titan") } Augen
@@ -92,11 +93,11 @@ yields-titan = { $n ->
    *[other] { $n } Titanen
 }
 yields-support = { $n ->
-    [one] Unterstützung
+    [one] Unterst.
    *[other] { $n } Unterst.
 }
 yields-support-draw = { $n ->
-    [one] Unterstützung
+    [one] Unterst.
    *[other] { $n } Unterst.
 }
 yields-upgrade = { $n ->
@@ -104,6 +105,7 @@ yields-upgrade = { $n ->
    *[other] { $n } Augen
 }
 yields-artisan = Handwerker
+yields-artisan-short = Handw.
 yields-good = { $n ->
     [one] Ware
    *[other] { $n } Waren

@@ -242,8 +242,6 @@ start-with-bots = Jetzt mit { $n ->
 invite = Einladen
 invite-how = Scannen oder den Link schicken. Ein Konto braucht niemand.
 qr = Code des Links zu diesem Tisch, für eine Kamera
-hints-on = Tipps an
-hints-off = Tipps aus
 learn-meanwhile = Inzwischen lernen, { $n } Min
 rules-one-page = Die Regeln auf einer Seite
 game-begins = Das Spiel beginnt!
@@ -318,6 +316,8 @@ total = Summe
 place = Platz
 lesson-step = Schritt { $n } von { $of }
 lesson-scoring = Wertung
+lesson-back = Zurück
+lesson-leave = Lektion verlassen: die Startseite merkt sich die Stelle (Esc)
 lesson-busy = Es wird gespielt …
 lesson-miss = Das ist { $name }: dazu kommen wir noch. Zuerst: { $order }
 lesson-miss-any = Das kommt später. Zuerst: { $order }
@@ -374,6 +374,11 @@ puzzle-wrong = Nicht der beste: { $n } % weniger.
 puzzle-best = Am besten: { $best }. Das gewinnt etwa { $n } % solcher Partien, { $ahead } % mehr als der nächste Einfall, { $second }.
 puzzle-because = Dafür spricht: { $terms }.
 puzzle-next = Nächste Aufgabe
+puzzle-back = Zurück zur Partie
+puzzle-of-game = { $game }: eine Aufgabe aus deiner Partie
+puzzle-here = Aufgabe daraus
+only-mine = nur meine Züge
+only-faults = nur Fehler
 puzzle-again = Noch einmal versuchen
 yours = deiner
 rival = Rivale { $n }
@@ -406,6 +411,10 @@ hints = Tipps
 hints-alone = nur, wenn ein Mensch allein spielt
 hints-yes = für alle; mit einem Tipp zählt das Spiel nicht für die Wertung
 hints-no = keine
+looking = { $n ->
+    [one] Jemand schaut zu
+   *[other] { $n } schauen zu
+}
 watching = { $n ->
     [one] Eine Person sieht zu
    *[other] { $n } sehen zu
@@ -490,6 +499,7 @@ error-no-undo = Das lässt sich nicht zurücknehmen: es hat etwas gezeigt, oder 
 error-seat-taken = Dieser Platz ist besetzt.
 error-too-late = Deine Zeit für diesen Zug ist um. Der Bot beendet ihn; danach nimm deinen Platz wieder ein.
 error-name-taken = Dieser Name ist vergeben.
+error-name-long = Ein Name hat höchstens 24 Zeichen. Kürze ihn.
 error-running = Nicht, solange die Partie läuft.
 error-too-large = Das ist zu groß.
 error-too-fast = Das war zu schnell. Warte einen Moment.

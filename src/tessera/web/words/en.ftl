@@ -242,8 +242,6 @@ start-with-bots = Start now with { $n ->
 invite = Invite
 invite-how = Scan, or send the link. No account is needed.
 qr = Code of the link to this table, for a camera
-hints-on = hints on
-hints-off = hints off
 learn-meanwhile = Learn it while you wait, { $n } min
 rules-one-page = The rules on one page
 game-begins = The game begins!
@@ -337,6 +335,8 @@ total = Total
 place = Place
 lesson-step = Step { $n } of { $of }
 lesson-scoring = Scoring
+lesson-back = Back
+lesson-leave = Leave the lesson: home keeps your place (Esc)
 lesson-busy = They are playing …
 lesson-miss = That is { $name }: we come to it later. First: { $order }
 lesson-miss-any = That comes later. First: { $order }
@@ -393,6 +393,11 @@ puzzle-wrong = Not the best: { $n } % less.
 puzzle-best = Best: { $best }. It wins about { $n } % of such games, { $ahead } % more than the next idea, { $second }.
 puzzle-because = What speaks for it: { $terms }.
 puzzle-next = Next puzzle
+puzzle-back = Back to the game
+puzzle-of-game = { $game }: a puzzle from your game
+puzzle-here = Puzzle from here
+only-mine = only my turns
+only-faults = only mistakes
 puzzle-again = Try again
 yours = yours
 rival = Rival { $n }
@@ -425,6 +430,10 @@ hints = Hints
 hints-alone = only when one person plays
 hints-yes = for everybody; the game is not rated once one was used
 hints-no = none
+looking = { $n ->
+    [one] Somebody is looking
+   *[other] { $n } are looking
+}
 watching = { $n ->
     [one] One is watching
    *[other] { $n } are watching
@@ -509,6 +518,7 @@ error-no-undo = That cannot be taken back: it showed something, or others have a
 error-seat-taken = That seat is taken.
 error-too-late = Your time for this turn is up. The bot finishes it; then take your seat back.
 error-name-taken = That name is taken.
+error-name-long = A name has at most 24 characters. Shorten it.
 error-running = Not while the game is running.
 error-too-large = That is too large.
 error-too-fast = That was too fast. Wait a moment.
