@@ -189,12 +189,23 @@ def differences(now: list[dict[str, Any]] | None, after: list[list[dict[str, Any
     return found
 
 
-def preview(table: Table, viewer: Viewer, state: State, key: str) -> dict[str, Any]:
-    """The preview of an option for the seat that decides, in `state`, which is the table's; empty where nothing can be said."""
+def played_on(worlds: list[State], seat: int, more: Sequence[str]) -> list[State]:
+    """The same worlds further on: the next choices of the same turn, as long as all worlds ask for them."""
+    for key in more:
+        if not all(not world.over and world.seat == seat and world.book.codes.get(key) in world.legal for world in worlds):
+            break
+        for world in worlds:
+            world.choose(key)
+    return worlds
+
+
+def preview(table: Table, viewer: Viewer, state: State, key: str, more: Sequence[str] = ()) -> dict[str, Any]:
+    """The preview of an option for the seat that decides, in `state`, which is the table's, and of what it would choose after it;
+    empty where nothing can be said."""
     seat = viewer.seat
     if seat is None or state.over or state.seat != seat:
         return {}
-    worlds = outcomes(state, seat, key)
+    worlds = played_on(outcomes(state, seat, key), seat, more)
     if not worlds:
         return {}
     seen = Foreseen(table, viewer, state, worlds)

@@ -35,6 +35,7 @@ no-bare-any-short = keine Karte
 column-farm = Güter
 column-city = Städte
 column-legion = Legionen
+column-legion-short = Legion
 runs-to-short = Stürmt bis { $n }, verbrennt
 runs-to = Unbezahlt stürmt er bis { $n } und verbrennt
 you-lose = du verlierst

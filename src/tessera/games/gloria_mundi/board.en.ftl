@@ -31,6 +31,7 @@ no-bare-any = no bare card
 column-farm = Farms
 column-city = Cities
 column-legion = Legions
+column-legion-short = Legion
 runs-to-short = Unpaid: to { $n }, burns
 runs-to = If unpaid he runs to { $n } and burns
 you-lose = you would lose
