@@ -20,6 +20,7 @@ from tessera.core.rulestext import rules_in_play
 from tessera.core.words import Words, edition_in, words
 from tessera.look.lettering import lettering
 from tessera.web import effects, telling
+from tessera.web.ending import headline
 from tessera.web.errors import Refusal
 from tessera.web.help import applying, askable, question
 from tessera.web.render import seen_by, shown_names, state_word
@@ -144,7 +145,7 @@ def of_phase(here: Scene) -> About:
     """What is asked now, and the clauses that apply."""
     t, state = site_words(here.viewer.lang), here.state
     if state.over:
-        return About(t("state-over"))
+        return About(t("state-over"), text=(headline(t, state, here.names, here.viewer.seat),))
     clauses = applying(state, here.viewer.lang, MOST_CLAUSES)
     name = question(here.said, state, here.viewer.seat, here.named)
     text = tuple(one["text"] for one in clauses[:2])
