@@ -204,3 +204,4 @@ def end(asked: Asked, id: str) -> About:
 
 
 KINDS = {"space": space, "place": place, "card": card, "good": good, "token": token, "phase": phase, "end": end}
+SIGNS = {"disc": "sum:own-discs"}  # in the players' rows
