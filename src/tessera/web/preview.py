@@ -69,7 +69,7 @@ class Foreseen:
         old = self.before.fragments
         first, *others = [one.fragments for one in self.after]
         alike = [key for key, node in first.items() if all(key in one and one[key].mark == node.mark for one in others)]
-        new = [key for key in alike if piece(first[key]) and (key not in old or old[key].mark != first[key].mark)]
+        new = [key for key in alike if piece(first[key]) and differs(first[key], old.get(key))]
         gone = [key for key, node in old.items() if piece(node) and not any(key in one.fragments for one in self.after)]
         if len(new) > MOST_GHOSTS:
             return [], []
@@ -124,6 +124,11 @@ class Foreseen:
 def piece(node: Element) -> bool:
     """Something that lies on the board, not what is lit or asked there."""
     return "pc" in node.attributes.get("class", "").split()
+
+
+def differs(node: Element, old: Element | None) -> bool:
+    """Would it stand there anew or otherwise? A card of a display that moves up to fill a gap is nothing one has chosen."""
+    return old is None or (old.mark != node.mark and "data-from" not in node.attributes)
 
 
 def ghost(node: Element, old: Element | None) -> str:

@@ -286,6 +286,9 @@ label-villa = { $colour ->
 
 ## Der Wertungsbogen
 
+# Überschriften im Terminal, wo das Spiel ein eigenes Wort hat
+heading-total = Punkte, wenn jetzt Schluss wäre
+
 sheet-pecunia = PECUNIA
 sheet-arena = Arena
 sheet-forum = Forum

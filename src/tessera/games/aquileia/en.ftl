@@ -286,6 +286,9 @@ label-villa = { $colour ->
 
 ## The score sheet
 
+# headings of the terminal's table, where the game's own word is another than the usual one
+heading-total = points if it ended now
+
 sheet-pecunia = PECUNIA
 sheet-arena = Arena
 sheet-forum = Forum

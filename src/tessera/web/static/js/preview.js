@@ -122,7 +122,7 @@ const seen = (node) => node.getBoundingClientRect().width > 0;
 function spot(box, target) {
   const [{ width, height }, place, room] = [box.getBoundingClientRect(), target.getBoundingClientRect(), $("#board-wrap").getBoundingClientRect()];
   const taken = [...$$("#board [data-key], #board [data-keys], #own [data-key], #own [data-keys], [data-panel]")]
-    .filter(seen).map((node) => (node.querySelector?.(".t-hit") ?? node).getBoundingClientRect());
+    .filter(seen).map((node) => node.getBoundingClientRect());
   const ghosts = [...$$("#board-will .will")].map((node) => node.getBoundingClientRect());
   const middle = { x: place.left + place.width / 2 - width / 2, y: place.top + place.height / 2 - height / 2 };
   const spots = [
