@@ -1,7 +1,7 @@
 """The panel of a thing, as the server tells it: what it is, why it is closed, who used it last, and nothing hidden."""
 
 import tessera
-from tessera.core.about import spoken
+from tessera.core.about import Asked, spoken, tell
 from tessera.web.about import price_rows
 
 
@@ -86,3 +86,14 @@ def test_a_price_stands_in_signs_and_is_read_in_words(site):
         price = html[html.index("about-signs") :]
         assert sign in price
         assert said in price[: price.index("</dd>")] or game == "gloria_mundi"
+
+
+def test_the_same_sign_elsewhere_is_told():
+    """Panthalos: a titan of POLIS is to be had in its other column too, and from some merchants."""
+    state = tessera.game("panthalos").start(3, seed="signs")
+    asked = Asked(state.book, state.view(0), "en")
+    found = dict(tell(asked, "space:polis-l1").same)
+    assert found["POLIS right 5"] == "free"
+    for merchant in asked.view["displays"]["merkator"]:
+        assert any(what == asked.name(merchant) for what in found) == (asked.view["merchants"][merchant]["bonus"] == "titan")
+    assert tell(asked, "space:agora-1").same == ()

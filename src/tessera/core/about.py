@@ -49,6 +49,7 @@ class About:
     keys: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
     traces: tuple[str, ...] = ()
+    same: tuple[Line, ...] = ()  # where the same sign stands elsewhere, and how it is there
 
 
 class AboutWords(Words):
