@@ -119,7 +119,7 @@ def line(seen: Perspective, key: str, seed: int) -> tuple[tuple[int, str, str], 
     return tuple(found)
 
 
-# ---- in words ---------------------------------------------------------------------------------------------------------
+# ---- in words, on the site and in the terminal --------------------------------------------------------------------
 
 
 def number(said: Words, chance: float | None, best: float | None, place: int) -> str:

@@ -109,7 +109,7 @@ def tell(asked: Asked, about: str) -> About | None:
     teller = room.KINDS.get(kind) if room is not None else None
     try:
         found: About | None = teller(asked, id) if teller is not None else None
-    except (KeyError, IndexError, ValueError, StopIteration):  # an id that is not at this table
+    except (KeyError, IndexError, TypeError, ValueError, StopIteration):  # an id that is not at this table
         return None
     return found
 

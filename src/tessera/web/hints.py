@@ -10,6 +10,7 @@ from typing import Any
 
 from tessera.bots.hints import Hint, because, number
 from tessera.core.agenda import State
+from tessera.core.cards import effects as at_table
 from tessera.core.facts import facts
 from tessera.core.words import Words, words
 from tessera.web import effects
@@ -45,15 +46,23 @@ def told(state: State, lang: str, names: Mapping[int, str], found: Iterable[Hint
 
 
 def one_told(state: State, said: Words, names: Mapping[int, str], hint: Hint, best: float | None, place: int) -> dict[str, Any]:
-    does = effects.effect(state, state.seat, hint.key, said.language, dict(names))
+    does = effects.effect(state, state.seat, hint.key, said.language, dict(names)).replace(" · ", " ")
     if any(name and name in does for seat, name in names.items() if seat != state.seat):
         does = ""  # that it is somebody else's turn then is no reason
-    sentences = [text for text in (does, because(said, hint, best, place)) if text]
+    sentences = [text for text in (does or purpose(state, hint.key, said.language), because(said, hint, best, place)) if text]
     return {
         "key": hint.key,
         "words": said.option(state.decision, hint.key, facts(state, hint.key), names),
         "chance": None if hint.chance is None else round(hint.chance, 3),
         "number": number(said, hint.chance, best, place),
         "text": " ".join(text if text.endswith((".", "…")) else f"{text}." for text in sentences),
-        "line": [{"seat": seat, "words": said.option(decision, key, None, names)} for seat, decision, key in hint.line],
+        "line": [
+            {"seat": seat, "key": key, "words": said.option(decision, key, None, names)} for seat, decision, key in hint.line
+        ],
     }
+
+
+def purpose(state: State, key: str, lang: str) -> str:
+    """What the space or card of an option is good for later, where choosing it does nothing yet."""
+    does = at_table(state.book, lang, state.seats())
+    return next((does[part] for part in reversed(key.split(":")) if part in does and not part.isdigit()), "")

@@ -11,7 +11,7 @@ from tessera.core.events import Event
 from tessera.web.changes import Change, Fragments, Key, Place, compare, place, shared
 from tessera.web.match import Match
 from tessera.web.table import Table
-from tessera.web.telling import Entry, Turn, drawn_at, entries, missed, rows_at, signed, signs, turns
+from tessera.web.telling import Entry, Turn, board_at, entries, missed, rows_at, signed, signs, turns
 from tessera.web.viewer import Viewer
 
 MOST_TURNS = 12
@@ -55,7 +55,7 @@ def of_turn(table: Table, viewer: Viewer, turn: Turn) -> dict[str, Any]:
 
 def flags(table: Table, viewer: Viewer, turn: Turn) -> list[Flag]:
     told = entries(table, viewer, turn)
-    pictures = [drawn_at(table, viewer, number).fragments for number in range(turn.first, turn.end + 1)]
+    pictures = [board_at(table, viewer, number) for number in range(turn.first, turn.end + 1)]
     whole = {change.key: change for change in compare(pictures[0], pictures[-1])}
     owner: dict[Key, tuple[int, bool]] = {}
     for number in range(turn.first, turn.end):

@@ -69,7 +69,7 @@ class Foreseen:
         old = self.before.fragments
         first, *others = [one.fragments for one in self.after]
         alike = [key for key, node in first.items() if all(key in one and one[key].mark == node.mark for one in others)]
-        new = [key for key in alike if piece(first[key]) and (key not in old or old[key].mark != first[key].mark)]
+        new = [key for key in alike if piece(first[key]) and differs(first[key], old.get(key))]
         gone = [key for key, node in old.items() if piece(node) and not any(key in one.fragments for one in self.after)]
         if len(new) > MOST_GHOSTS:
             return [], []
@@ -126,6 +126,11 @@ def piece(node: Element) -> bool:
     return "pc" in node.attributes.get("class", "").split()
 
 
+def differs(node: Element, old: Element | None) -> bool:
+    """Would it stand there anew or otherwise? A card of a display that moves up to fill a gap is nothing one has chosen."""
+    return old is None or (old.mark != node.mark and "data-from" not in node.attributes)
+
+
 def ghost(node: Element, old: Element | None) -> str:
     """A piece as it would stand; `from`: where it stands now."""
     moved = old is not None and old.attributes.get("transform") != node.attributes.get("transform")
@@ -175,12 +180,23 @@ def differences(now: list[dict[str, Any]] | None, after: list[list[dict[str, Any
     return found
 
 
-def preview(table: Table, viewer: Viewer, state: State, key: str) -> dict[str, Any]:
-    """The preview of an option for the seat that decides, in `state`, which is the table's; empty where nothing can be said."""
+def played_on(worlds: list[State], seat: int, more: Sequence[str]) -> list[State]:
+    """The same worlds further on: the next choices of the same turn, as long as all worlds ask for them."""
+    for key in more:
+        if not all(not world.over and world.seat == seat and world.book.codes.get(key) in world.legal for world in worlds):
+            break
+        for world in worlds:
+            world.choose(key)
+    return worlds
+
+
+def preview(table: Table, viewer: Viewer, state: State, key: str, more: Sequence[str] = ()) -> dict[str, Any]:
+    """The preview of an option for the seat that decides, in `state`, which is the table's, and of what it would choose after it;
+    empty where nothing can be said."""
     seat = viewer.seat
     if seat is None or state.over or state.seat != seat:
         return {}
-    worlds = outcomes(state, seat, key)
+    worlds = played_on(outcomes(state, seat, key), seat, more)
     if not worlds:
         return {}
     seen = Foreseen(table, viewer, state, worlds)

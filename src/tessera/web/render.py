@@ -24,7 +24,7 @@ from tessera.web.site import draw_part, site_words
 from tessera.web.story import sentences
 from tessera.web.strip import strip
 from tessera.web.table import Table
-from tessera.web.telling import log_lines
+from tessera.web.telling import keep_board, log_lines
 from tessera.web.viewer import Viewer
 
 HELD = ("frozen", "ended")  # by the host
@@ -90,6 +90,8 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     targets = wanted(table, said.choices(state, named), taught) if decides else {}
     why = askable(state) if decides and not taught else frozenset()
     picture = drawing.picture(view, targets, viewer.lang, why, names, viewer.form, table.edition)
+    if live and not targets and not why:
+        keep_board(match, viewer, picture.fragments)
     layers = {
         **board_layers(picture),
         "own": {} if viewer.curtain else picture.own,

@@ -57,6 +57,7 @@ advantage-note = erstes Wappen gewinnt
 side-gold = Gold
 side-silver = Silber
 left-sites = Betriebe, Geldstuben
+left-sites-short = Betriebe
 villas = Villen, zählen am Ende
 contest = Kampfstärke
 house-of = Haus von { $who }: { $site }

@@ -57,6 +57,7 @@ advantage-note = first crest wins ties
 side-gold = gold
 side-silver = silver
 left-sites = workshops, changers
+left-sites-short = workshops
 villas = villas, paid at the end
 contest = Contest strength
 house-of = { $who }'s house: { $site }

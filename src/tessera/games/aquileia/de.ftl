@@ -318,6 +318,7 @@ term-theatre = der Gefolgsmann im Theater
 term-building = Gefolgsleute im Forum
 term-harbour = Gefolgsleute im Hafen
 term-crest = der Platz auf der Vorteilsleiste
+term-start = Startspieler
 term-in-hand = Gefolgsleute, die noch nicht eingesetzt sind
 
 ## Gezählt

@@ -318,6 +318,7 @@ term-theatre = the henchman in the theatre
 term-building = henchmen in the forum
 term-harbour = henchmen in the harbour
 term-crest = the place on the advantage track
+term-start = start player
 term-in-hand = henchmen still in hand
 
 ## Counted

@@ -215,9 +215,16 @@ def draw_counts(pen: Pen, discs: int, threshold: int, tile: dict[str, Any] | Non
     word = pen.draw("word", said, "vault bad r", small(pen, said, 170, 13.5, 11))
     pen.put("krypt-count", 680, 417, word, label=said, about="end:krypt")
     if tile is not None:
-        body = pen.draw("disaster", tile["element"], tile["strength"], tile["vp"], pen.t("hold"))
+        body = disaster(pen, tile["element"], tile["strength"], tile["vp"])
         label = pen.t("disaster-label", element=pen.name(tile["element"]), n=tile["strength"])
         pen.put("disaster", 298, 463, body, scale=0.88, label=label, about=f"token:{tile['tile']}")
+
+
+def disaster(pen: Pen, element: str, strength: Any, vp: int) -> Body:
+    """Its titan's portrait, with the sign of the element above the number."""
+    body = pen.draw("disaster", element, strength, vp, pen.t("hold"))
+    face = pen.face("faces", element, -40, -34, 46)
+    return body + face + (pen.draw("element_mark", element, 23, -26, 0.5) if face else ())
 
 
 def collected(n: int) -> tuple[float, float]:

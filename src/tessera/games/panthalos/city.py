@@ -126,8 +126,8 @@ RULES = (  # what is printed in a place: where, the room for it, size and class
     (1007, 368, "rule-titanus", 116, 12.5, ""),
     (124, 544.5, "rule-agro", 138, 12.5, ""),
     (552, 488, "rule-krypt", 136, 12.5, "vault l"),
-    (903, 84, "sign-start", 30, 11, "l"),
-    (903, 106, "sign-disc", 30, 11, "l"),
+    (897, 84, "sign-start", 35, 11, "l"),
+    (897, 106, "sign-disc", 35, 11, "l"),
     (637, 55, "place-templum", 74, 14, "name"),
 )
 

@@ -13,24 +13,26 @@ let timer;
 
 const now = () => `${version()} ${form()}`;
 
-/** Show what this move would do; `at` once, or when it has been pointed at for a moment. */
-export function foresee(key, at = PAUSE) {
-  if (key === asked || root.dataset.state !== "your-turn" || !live()) return;
+/** Show what this move would do, with `more` moves after it; `at` once, or when it has been pointed at for a moment. */
+export function foresee(key, at = PAUSE, more = []) {
+  const all = [key, ...more].join(" ");
+  if (all === asked || root.dataset.state !== "your-turn" || !live()) return;
   forget();
-  asked = key;
+  asked = all;
   timer = setTimeout(() => {
     if (keptFor !== now()) kept.clear();
     keptFor = now();
-    if (kept.has(key)) show(key, kept.get(key));
-    else wire.push({ t: "preview", v: version(), key });
+    if (kept.has(all)) show(key, kept.get(all));
+    else wire.push({ t: "preview", v: version(), key, ...(more.length ? { more } : {}) });
   }, at);
 }
 
 /** The server's answer. */
 export function foretold(message) {
   if (`${message.v} ${message.form}` !== now()) return;
-  kept.set(message.key, message);
-  if (message.key === asked) show(message.key, message);
+  const all = [message.key, ...message.more].join(" ");
+  kept.set(all, message);
+  if (all === asked) show(message.key, message);
 }
 
 /** Everything as it is. */
