@@ -86,8 +86,8 @@ def lesson(game: Game) -> Lesson | None:
         line += [step.key] if step.key else []
         line += step.then
     return Lesson(
-        game.id, data["seats"], data.get("you", 0), data["seed"], data.get("edition", ""), data.get("options", {}), before, steps, tuple(chapters),
-        data.get("scoring", {}), data.get("lit", {}), line=tuple(line),
+        game.id, data["seats"], data.get("you", 0), data["seed"], data.get("edition", ""), data.get("options", {}), before, steps,
+        tuple(chapters), data.get("scoring", {}), data.get("lit", {}), line=tuple(line),
     )  # fmt: skip
 
 
