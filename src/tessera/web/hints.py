@@ -10,7 +10,7 @@ from typing import Any
 
 from tessera.bots.hints import Hint, because, number
 from tessera.core.agenda import State
-from tessera.core.cards import effect
+from tessera.core.cards import effects as at_table
 from tessera.core.facts import facts
 from tessera.core.words import Words, words
 from tessera.web import effects
@@ -64,4 +64,5 @@ def one_told(state: State, said: Words, names: Mapping[int, str], hint: Hint, be
 
 def purpose(state: State, key: str, lang: str) -> str:
     """What the space or card of an option is good for later, where choosing it does nothing yet."""
-    return next((text for part in reversed(key.split(":")) if (text := effect(state.book, part, lang))), "")
+    does = at_table(state.book, lang, state.seats())
+    return next((does[part] for part in reversed(key.split(":")) if part in does and not part.isdigit()), "")
