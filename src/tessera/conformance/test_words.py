@@ -168,8 +168,10 @@ def pairs() -> list[Path]:
 
 @pytest.mark.parametrize("english", pairs(), ids=lambda file: f"{file.parent.name}/{file.name}")
 def test_every_other_catalogue_is_whole_in_both_languages(english: Path) -> None:
+    """Only a short form for a narrow board may be needed in one language alone."""
     german = english.with_name(english.name.replace("en.ftl", "de.ftl"))
-    assert in_file(english) == in_file(german)
+    whole = [{name: used for name, used in in_file(file).items() if not name.endswith("-short")} for file in (english, german)]
+    assert whole[0] == whole[1]
 
 
 @every_game

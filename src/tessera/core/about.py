@@ -128,7 +128,12 @@ def tell(asked: Asked, about: str) -> About | None:
     teller = room.KINDS.get(kind) if room is not None else None
     try:
         found: About | None = teller(asked, id) if teller is not None else None
-    except (KeyError, IndexError, TypeError, ValueError, StopIteration):  # an id that is not at this table
+    except (
+        LookupError,
+        TypeError,
+        ValueError,
+        StopIteration,
+    ):  # an id that is not at this table, or a thing that is not there now
         return None
     return found
 
@@ -149,4 +154,7 @@ def short_of(price: Mapping[str, int], have: Mapping[str, int]) -> list[tuple[st
 
 def first(things: Iterable[dict[str, Any]], **wanted: Any) -> dict[str, Any]:
     """The first of these with these entries."""
-    return next(one for one in things if all(one[name] == value for name, value in wanted.items()))
+    found = next((one for one in things if all(one[name] == value for name, value in wanted.items())), None)
+    if found is None:
+        raise LookupError(f"nothing here with {wanted}")
+    return found

@@ -105,7 +105,7 @@ def told(here: Scene, about: str) -> About:
 
 def of_seat(here: Scene, id: str, more: About | None) -> About:
     """A player: who plays, and all that lies open of his."""
-    if not id.isdigit() or int(id) >= len(here.names):
+    if not id.isdecimal() or int(id) >= len(here.names):
         raise Refusal("no-such-thing")
     seat, t = int(id), site_words(here.viewer.lang)
     row = here.drawn().players[seat]
@@ -134,7 +134,7 @@ def of_option(here: Scene, key: str) -> About:
 def of_turn(here: Scene, id: str) -> About:
     """A turn of the log: all that happened in it, as this viewer may know it."""
     turns = telling.turns(here.table.running, here.at)
-    if not id.isdigit() or not 0 < int(id) <= len(turns):
+    if not id.isdecimal() or not 0 < int(id) <= len(turns):
         raise Refusal("no-such-thing")
     turn, t = turns[int(id) - 1], site_words(here.viewer.lang)
     text = [entry.text.replace(telling.SELF, here.names[entry.seat]) for entry in telling.entries(here.table, here.viewer, turn)]
