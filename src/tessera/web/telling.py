@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import takewhile
 from typing import Any
 
 from tessera.core import story
-from tessera.core.events import Event
+from tessera.core.events import Event, restates
+from tessera.core.game import Game
 from tessera.core.nodes import Element, Written, tag
 from tessera.core.words import words
 from tessera.web import drawing
@@ -95,7 +97,31 @@ def entries(table: Table, viewer: Viewer, turn: Turn) -> list[Entry]:
                 found[-1] = Entry(entry.seat, entry.text, entry.step, found[-1].events + entry.events)
             else:
                 found.append(entry)
+    found = said_once(table.game, found)
     return [Entry(e.seat, e.text + (f" (×{len(e.events)})" if len(e.events) > 1 else ""), e.step, e.events) for e in found]
+
+
+def said_once(game: Game, found: list[Entry]) -> list[Entry]:
+    """A choice that a later sentence of the turn says as well ("Buys ...", once it is paid for) gives way to it, and it takes its place."""
+    kept = list(found)
+    for entry in found:
+        choice = entry.events[0] if len(entry.events) == 1 else None
+        if choice is None or choice.kind != "chose" or "key" not in choice.args or entry not in kept:
+            continue
+        place = kept.index(entry)
+        own = takewhile(lambda other, choice=choice: not asked_again(choice, other), kept[place + 1 :])
+        same = [
+            one for one in own if one.seat == entry.seat and any(restates(game.restated, choice, event) for event in one.events)
+        ]
+        if same:
+            kept.remove(same[0])
+            kept[place] = same[0]
+    return kept
+
+
+def asked_again(choice: Event, entry: Entry) -> bool:
+    """Whether this is the answer to the same question once more."""
+    return any(event.kind == "chose" and event.args.get("decision") == choice.args["decision"] for event in entry.events)
 
 
 def of_step(table: Table, viewer: Viewer, number: int) -> list[Entry]:
