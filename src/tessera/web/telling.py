@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import takewhile
 from typing import Any
 
 from tessera.core import story
@@ -105,23 +104,23 @@ def said_once(game: Game, found: list[Entry]) -> list[Entry]:
     """A choice that a later sentence of the turn says as well ("Buys ...", once it is paid for) gives way to it, and it takes its place."""
     kept = list(found)
     for entry in found:
-        choice = entry.events[0] if len(entry.events) == 1 else None
-        if choice is None or choice.kind != "chose" or "key" not in choice.args or entry not in kept:
-            continue
-        place = kept.index(entry)
-        own = takewhile(lambda other, choice=choice: not asked_again(choice, other), kept[place + 1 :])
-        same = [
-            one for one in own if one.seat == entry.seat and any(restates(game.restated, choice, event) for event in one.events)
-        ]
-        if same:
-            kept.remove(same[0])
-            kept[place] = same[0]
+        if entry in kept and (same := said_later(game, entry, kept[kept.index(entry) + 1 :])) is not None:
+            kept.remove(same)
+            kept[kept.index(entry)] = same
     return kept
 
 
-def asked_again(choice: Event, entry: Entry) -> bool:
-    """Whether this is the answer to the same question once more."""
-    return any(event.kind == "chose" and event.args.get("decision") == choice.args["decision"] for event in entry.events)
+def said_later(game: Game, entry: Entry, later: list[Entry]) -> Entry | None:
+    """The sentence that says what this choice said, before the same question is answered once more."""
+    choice = entry.events[0] if len(entry.events) == 1 else None
+    if choice is None or choice.kind != "chose" or "key" not in choice.args:
+        return None
+    for one in later:
+        if any(event.kind == "chose" and event.args.get("decision") == choice.args["decision"] for event in one.events):
+            break
+        if one.seat == entry.seat and any(restates(game.restated, choice, event) for event in one.events):
+            return one
+    return None
 
 
 def of_step(table: Table, viewer: Viewer, number: int) -> list[Entry]:
