@@ -10,6 +10,7 @@ from fluent.runtime.types import fluent_number
 
 import tessera
 from tessera.core.fluent import PRINTED, Bundle
+from tessera.core.words import words
 
 CATALOGUES = sorted(Path(tessera.__file__).parent.rglob("*.ftl"))
 VALUES = (0, 1, 2, 1234, 1_000_000, "Ada", "yes")
@@ -48,3 +49,15 @@ def test_a_variable_nobody_gave_reads_as_its_name_and_fractions_in_the_languages
 def test_what_our_catalogues_do_not_use_is_refused() -> None:
     with pytest.raises(ValueError, match="FunctionReference"):
         Bundle("en", "when = { DATETIME($d) }\n").form("when", {})
+
+
+def test_a_price_says_what_is_missing() -> None:
+    said = words(tessera.game("concordia"), "en")
+    facts = {"price": {"brick": 1, "tool": 1, "sestertius": 6}, "have": {"brick": 1}, "purse": {"sestertius": 30}}
+    assert said.lack(facts) == "you are short of 1 tool"
+    assert said.lack({**facts, "have": {}, "purse": {}}) == "you are short of 1 brick, 1 tool, 6 sestertii"
+    assert said.lack({"price": {"wine": 1, "any": 1}, "have": {"wine": 1}, "purse": {"sestertius": 30}}).endswith(
+        said.said({"any": 1})
+    )
+    assert said.lack({"price": {"wine": 1}, "have": {"wine": 2}}) == "you have 2 wine"
+    assert said.lack({"houses": 2}) == ""

@@ -112,6 +112,7 @@ def test_a_lesson_is_a_whole_game_with_its_scoring_and_ends_with_one_button(site
     seen = 0
     while "data-scoring" in page:
         assert 'id="final" class="final" aria-label="Result"></section>' in page, "the result waits for the end of the lesson"
+        assert page.count("btn pri") == 1, "one way on"
         seen += 1
         assert me.api("POST", f"/tables/{table}/lesson/next").status_code == 200
         page = me.get(f"/t/{table}").text

@@ -161,8 +161,21 @@ class Words(Phrases):
         if why.belongs:
             return self("why-belongs", question=self.decision(why.belongs))
         args = self.parts(self.option_message(why.decision, why.key)[1], others) | self.filled(why.facts, others)
+        args["lack"] = self.lack(why.facts)
         found = [name for name in (f"why-{why.decision}-{why.clause}", f"why-{why.clause}") if self.has(name)]
         return begun(self(found[0], **args), others) if found else ""
+
+    def lack(self, facts: Mapping[str, Any]) -> str:
+        """What is missing for a price, or what is there where nothing is; "" where no price is the reason. Any good is paid with goods."""
+        price, have, purse = (facts.get(name) for name in ("price", "have", "purse"))
+        if not isinstance(price, Mapping) or not any(isinstance(part, Mapping) for part in (have, purse)):
+            return ""
+        goods = have if isinstance(have, Mapping) else {}
+        there = {**goods, **(purse if isinstance(purse, Mapping) else {})}
+        spare = sum(goods.values()) - sum(min(n, goods.get(thing, 0)) for thing, n in price.items())
+        missing = {thing: n - (spare if thing == "any" else there.get(thing, 0)) for thing, n in price.items()}
+        missing = {thing: n for thing, n in missing.items() if n > 0}
+        return self("why-lack", short=self.said(missing)) if missing else self("why-there", have=self.said(there))
 
     def player(self, seat: int, others: Mapping[int, str] | None = None) -> str:
         return (others or {}).get(seat) or self("some-player", n=seat + 1)

@@ -209,7 +209,8 @@ def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mappi
     if viewer.curtain and not state.over:
         return draw_part("prompt_curtain", viewer.lang, name=table.chairs[state.seat].name, seat=state.seat)
     if word == "over":
-        return draw_part("prompt_over", viewer.lang, table=table, viewer=viewer, over=state.over)
+        taught = in_lesson(table, viewer)  # the points are being explained: what comes then stands on its last card
+        return draw_part("prompt_over", viewer.lang, table=table, viewer=viewer, over=state.over, taught=taught)
     said = words(table.book, viewer.lang)
     if word == "your-turn":
         more = asked_now(table, viewer, targets)

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 from tessera.core import story
-from tessera.core.events import Event
+from tessera.core.events import Event, restates
+from tessera.core.game import Game
 from tessera.core.nodes import Element, Written, tag
 from tessera.core.words import words
 from tessera.web import drawing
@@ -95,7 +96,31 @@ def entries(table: Table, viewer: Viewer, turn: Turn) -> list[Entry]:
                 found[-1] = Entry(entry.seat, entry.text, entry.step, found[-1].events + entry.events)
             else:
                 found.append(entry)
+    found = said_once(table.game, found)
     return [Entry(e.seat, e.text + (f" (×{len(e.events)})" if len(e.events) > 1 else ""), e.step, e.events) for e in found]
+
+
+def said_once(game: Game, found: list[Entry]) -> list[Entry]:
+    """A choice that a later sentence of the turn says as well ("Buys ...", once it is paid for) gives way to it, and it takes its place."""
+    kept = list(found)
+    for entry in found:
+        if entry in kept and (same := said_later(game, entry, kept[kept.index(entry) + 1 :])) is not None:
+            kept.remove(same)
+            kept[kept.index(entry)] = same
+    return kept
+
+
+def said_later(game: Game, entry: Entry, later: list[Entry]) -> Entry | None:
+    """The sentence that says what this choice said, before the same question is answered once more."""
+    choice = entry.events[0] if len(entry.events) == 1 else None
+    if choice is None or choice.kind != "chose" or "key" not in choice.args:
+        return None
+    for one in later:
+        if any(event.kind == "chose" and event.args.get("decision") == choice.args["decision"] for event in one.events):
+            break
+        if one.seat == entry.seat and any(restates(game.restated, choice, event) for event in one.events):
+            return one
+    return None
 
 
 def of_step(table: Table, viewer: Viewer, number: int) -> list[Entry]:

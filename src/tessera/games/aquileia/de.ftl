@@ -421,11 +421,11 @@ why-AQU-017 = Alle deine {$henchmen} Gefolgsleute sind eingesetzt.
 why-AQU-019 = Dein Wappen ist noch nicht eingesetzt.
 why-AQU-024 = Du stehst auf der anderen Seite des Stadions.
 why-AQU-026 = Du hast schon ein bezahltes Feld des Hafens.
-why-AQU-027 = Das Feld kostet {$price}; du hast {$purse}.
+why-AQU-027 = Das Feld kostet {$price}; {$lack}.
 why-AQU-130 = Mit {$seats} Spielern ist {$a} gesperrt.
 why-AQU-039 = Es kostet {$give}; du hast {$purse}.
 why-AQU-040 = Dort liegt keine offene Karte.
-why-AQU-008 = Es kostet {$price}; du hast {$purse}.
+why-AQU-008 = Es kostet {$price}; {$lack}.
 why-AQU-042 = {$space} verkauft höchstens {$limit}.
 why-AQU-043 = {$space} verkauft höchstens {$limit}.
 why-AQU-044 = {$space} verkauft höchstens {$limit}.
@@ -445,14 +445,14 @@ why-AQU-052 = Du hast noch {$n ->
 }.
 why-AQU-068 = Diese Stadionkarte gibt es nicht.
 why-AQU-076 = Du hast {$purse}.
-why-AQU-081 = Das Gebot wäre {$price}; du hast {$purse}.
+why-AQU-081 = Das Gebot wäre {$price}; {$lack}.
 why-AQU-097 = Dort steht ein Haus von {$owner_seat}.
 why-AQU-098 = Du hast kein Haus mehr.
 why-AQU-093 = Der Preis: {$price}; du hast: {$purse}, {$slaves}.
 why-AQU-094 = Der Preis: {$price}; du hast: {$purse}, {$slaves}.
 why-forum-slaves-AQU-093 = Zu zahlen: {$need}; gewählt: {$worth}; du hast: {$slaves}.
 why-AQU-133 = Zu zahlen: {$need}; gewählt: {$worth}, eine Karte zu viel.
-why-AQU-110 = Es kostet {$price}; du hast {$purse}.
+why-AQU-110 = Es kostet {$price}; {$lack}.
 count-slaves = { $n ->
     [one] 1 Sklave
    *[other] { $n } Sklaven

@@ -421,11 +421,11 @@ why-AQU-017 = All {$henchmen} henchmen of yours are placed.
 why-AQU-019 = Your crest is not placed yet.
 why-AQU-024 = You stand on the other side of the stadium.
 why-AQU-026 = You have a paid space of the harbour already.
-why-AQU-027 = The space takes {$price}; you have {$purse}.
+why-AQU-027 = The space takes {$price}; {$lack}.
 why-AQU-130 = With {$seats} players {$a} is closed.
 why-AQU-039 = It takes {$give}; you have {$purse}.
 why-AQU-040 = There is no open card.
-why-AQU-008 = It costs {$price}; you have {$purse}.
+why-AQU-008 = It costs {$price}; {$lack}.
 why-AQU-042 = {$space} sells {$limit} at most.
 why-AQU-043 = {$space} sells {$limit} at most.
 why-AQU-044 = {$space} sells {$limit} at most.
@@ -445,14 +445,14 @@ why-AQU-052 = You have {$n ->
 } left.
 why-AQU-068 = There is no such stadium card.
 why-AQU-076 = You have {$purse}.
-why-AQU-081 = The bid would be {$price}; you have {$purse}.
+why-AQU-081 = The bid would be {$price}; {$lack}.
 why-AQU-097 = A house of {$owner_seat} stands there.
 why-AQU-098 = You have no house left.
 why-AQU-093 = It costs {$price}; you have {$purse} and {$slaves}.
 why-AQU-094 = It costs {$price}; you have {$purse} and {$slaves}.
 why-forum-slaves-AQU-093 = To pay: {$need}; chosen: {$worth}; you have {$slaves}.
 why-AQU-133 = To pay: {$need}; chosen: {$worth}, one card too many.
-why-AQU-110 = It costs {$price}; you have {$purse}.
+why-AQU-110 = It costs {$price}; {$lack}.
 count-slaves = { $n ->
     [one] 1 slave
    *[other] { $n } slaves

@@ -500,8 +500,8 @@ why-CON-052 = Die letzte Karte von {$a_seat} ist ein Diplomat.
 why-CON-055 = Dein Team hat diese Karte schon kopiert: {$kind}.
 why-CON-059 = Darunter liegt keine Karte, die wiederholt werden könnte.
 why-CON-093 = {$kind} hat die Rollen {$roles}.
-why-CON-018 = Ein Kolonist kostet {$price}; du hast {$have}.
-why-CON-063 = Ein Kolonist kostet {$price}; du hast {$have}.
+why-CON-018 = Ein Kolonist kostet {$price}; {$lack}.
+why-CON-063 = Ein Kolonist kostet {$price}; {$lack}.
 why-CON-113 = Du hast noch {$left} solche Kolonisten ({$unit}).
 why-colonist-mode-CON-113 = Du kannst keinen Kolonisten mehr aufstellen.
 why-CON-064 = In {$b} hast du kein Haus.
@@ -538,12 +538,12 @@ why-CON-033 = In {$a} hast du schon ein Haus.
 why-CON-135 = Du hast kein Haus mehr.
 why-CON-036 = Dein Kolonist steht in {$a} selbst, nicht auf einem Weg daneben.
 why-CON-028 = Auf keinem Weg an {$a} steht ein Kolonist von dir.
-why-CON-029 = Ein Haus in {$a} kostet {$price}; du hast {$have}.
-why-CON-030 = Ein Haus in {$a} kostet {$price}; du hast {$purse}.
+why-CON-029 = Ein Haus in {$a} kostet {$price}; {$lack}.
+why-CON-030 = Ein Haus in {$a} kostet {$price}; {$lack}.
 why-CON-031 = In {$a} { $houses ->
     [one] steht 1 Haus
    *[other] stehen {$houses} Häuser
-}, das nächste kostet {$price}; du hast {$purse}.
+}, das nächste kostet {$price}; {$lack}.
 why-CON-039 = Der Marker von {$a} zeigt Münzen.
 why-CON-043 = Kein Marker zeigt Münzen.
 why-CON-108 = Du erhältst {$granted}.
@@ -552,10 +552,10 @@ why-CON-047 = Dein Lagerhaus hat Platz für {$free}.
 why-CON-048 = Der Preis für {$lot} ist {$money}; du hast {$purse}.
 why-CON-075 = Feld {$a} ist leer.
 why-CON-082 = {$card} ist ein Prokonsul.
-why-CON-073 = {$card} kostet {$price}; du hast {$have}.
-why-CON-074 = {$card} kostet {$price}; du hast {$have}.
-why-CON-079 = {$card} kostet {$price}; du hast {$have}.
-why-CON-081 = {$card} kostet {$price}; du hast {$have}.
+why-CON-073 = {$card} kostet {$price}; {$lack}.
+why-CON-074 = {$card} kostet {$price}; {$lack}.
+why-CON-079 = {$card} kostet {$price}; {$lack}.
+why-CON-081 = {$card} kostet {$price}; {$lack}.
 why-pay-any-CON-074 = Du hast {$have}.
 
 # Überschriften im Terminal, wo das Spiel ein eigenes Wort hat

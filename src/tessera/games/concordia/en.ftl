@@ -503,8 +503,8 @@ why-CON-052 = The last card of {$a_seat} is a diplomat.
 why-CON-055 = Your team has copied this {$kind} already.
 why-CON-059 = There is no card below that it could repeat.
 why-CON-093 = {$kind} has the roles {$roles}.
-why-CON-018 = A colonist costs {$price}; you have {$have}.
-why-CON-063 = A colonist costs {$price}; you have {$have}.
+why-CON-018 = A colonist costs {$price}; {$lack}.
+why-CON-063 = A colonist costs {$price}; {$lack}.
 why-CON-113 = You have {$left} {$unit} colonists left.
 why-colonist-mode-CON-113 = You have no colonist left to place.
 why-CON-064 = You have no house in {$b}.
@@ -541,12 +541,12 @@ why-CON-033 = You have a house in {$a}.
 why-CON-135 = You have no house left.
 why-CON-036 = Your colonist stands in {$a} itself, not on a way beside it.
 why-CON-028 = No colonist of yours stands on a way beside {$a}.
-why-CON-029 = A house in {$a} costs {$price}; you have {$have}.
-why-CON-030 = A house in {$a} costs {$price}; you have {$purse}.
+why-CON-029 = A house in {$a} costs {$price}; {$lack}.
+why-CON-030 = A house in {$a} costs {$price}; {$lack}.
 why-CON-031 = { $houses ->
     [one] 1 house stands
    *[other] {$houses} houses stand
-} in {$a}, the next costs {$price}; you have {$purse}.
+} in {$a}, the next costs {$price}; {$lack}.
 why-CON-039 = The marker of {$a} shows coins.
 why-CON-043 = No marker shows coins.
 why-CON-108 = You get {$granted}.
@@ -555,10 +555,10 @@ why-CON-047 = Your warehouse has room for {$free}.
 why-CON-048 = {$lot} would cost {$money}; you have {$purse}.
 why-CON-075 = Space {$a} is empty.
 why-CON-082 = {$card} is a proconsul.
-why-CON-073 = {$card} costs {$price}; you have {$have}.
-why-CON-074 = {$card} costs {$price}; you have {$have}.
-why-CON-079 = {$card} costs {$price}; you have {$have}.
-why-CON-081 = {$card} costs {$price}; you have {$have}.
+why-CON-073 = {$card} costs {$price}; {$lack}.
+why-CON-074 = {$card} costs {$price}; {$lack}.
+why-CON-079 = {$card} costs {$price}; {$lack}.
+why-CON-081 = {$card} costs {$price}; {$lack}.
 why-pay-any-CON-074 = You have {$have}.
 
 # headings of the terminal's table, where the game's own word is another than the usual one

@@ -94,12 +94,7 @@ function beside(wished, others) {
   Object.assign(box.style, { left: "", top: "", bottom: "" });
   if (phone.matches || !light) return;
   const { offsetWidth: wide, offsetHeight: high } = box;
-  const middle = Math.max(60, Math.min(innerHeight - high - 12, light.top + light.height / 2 - high / 2));
-  const centre = Math.max(12, Math.min(innerWidth - wide - 12, light.left + light.width / 2 - wide / 2));
-  const places = [
-    [light.left + light.width + ROOM, middle], [light.left - wide - ROOM, middle],
-    [centre, light.top - high - ROOM], [centre, light.top + light.height + ROOM],
-  ];
+  const places = [light, ...others].flatMap((one) => sides(one, wide, high));
   const side = $(".side").getBoundingClientRect();
   const free = ([x, y]) => {
     const meets = (one) => x < one.left + one.width && one.left < x + wide && y < one.top + one.height && one.top < y + high;
@@ -108,6 +103,13 @@ function beside(wished, others) {
   const clear = (at) => free(at) && (at[0] + wide <= side.left || side.width > innerWidth / 2);
   const [x, y] = places.find(clear) ?? places.find(free) ?? [12, innerHeight - high - 12];
   Object.assign(box.style, { left: `${x}px`, top: `${y}px`, bottom: "auto" });
+}
+
+/** Right, left, above and below of something, inside the window. */
+function sides({ left, top, width, height }, wide, high) {
+  const middle = Math.max(60, Math.min(innerHeight - high - 12, top + height / 2 - high / 2));
+  const centre = Math.max(12, Math.min(innerWidth - wide - 12, left + width / 2 - wide / 2));
+  return [[left + width + ROOM, middle], [left - wide - ROOM, middle], [centre, top - high - ROOM], [centre, top + height + ROOM]];
 }
 
 /** What was clicked by mistake, by its name. */
