@@ -35,7 +35,7 @@ QUIET = """
   changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   const moving = (one) => one.playState === 'running' && one.effect.getComputedTiming().iterations === 1;
   const look = () => {
-    if (performance.now() - last > 120 && !document.getAnimations().some(moving)) { changes.disconnect(); done(); }
+    if (performance.now() - last > 60 && !document.getAnimations().some(moving)) { changes.disconnect(); done(); }
     else setTimeout(look, 15);
   };
   look();

@@ -58,9 +58,24 @@ def test_what_others_changed_is_marked_until_the_next_choice(guest, game):
     heads = page.eval_on_selector_all("#log .what[data-flag]", "all => all.map(one => one.dataset.flag)")
     assert {flag for _, flag, _ in seen} == set(flags) | set(heads)
     assert page.evaluate("getComputedStyle(document.querySelector('#marks')).pointerEvents") == "none"
+    flags = changed(guest)
+    page.locator("#acts [data-key]").first.hover()  # looking is no acting
+    page.keyboard.press("[")
+    page.wait_for_selector("#away:not([hidden])")
+    page.keyboard.press("Escape")
+    guest.until(lambda: changed(guest) == flags)
+    page.reload()
+    guest.wait("your-turn")
+    guest.until(lambda: changed(guest) == flags)
     guest.click_key(guest.keys()[0])
-    guest.until(lambda: page.locator("#marks .mk").count() == 0 or guest.state() != "your-turn" or turns_made(guest) > 0)
+    guest.until(lambda: not changed(guest) & flags)
     guest.check()
+
+
+def changed(guest):
+    """What is marked: turn and number."""
+    found = "all => all.map(g => `${g.dataset.changed} ${g.dataset.flag}`)"
+    return set(guest.page.eval_on_selector_all("#marks [data-changed]", found))
 
 
 def test_a_line_opens_to_its_effects_and_lights_its_pieces(guest):

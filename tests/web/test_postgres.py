@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from tools.cluster import NoPostgres, cluster
 
+from tessera.web import keepsakes
 from tests.web.visitors import Site, until
 
 asyncpg = pytest.importorskip("asyncpg")
@@ -264,3 +265,28 @@ def test_a_thousand_choices_arrive_within_a_second(database, tmp_path):
         print(f"listener broken {len(broke)} times: caught up after at most {max(broke):.2f} s")
         assert max(taken) < 1
         assert max(broke) < 2
+
+
+def test_two_processes_keep_the_same_look_once(database, tmp_path):
+    """Both have the table open and keep its look at the same moment: neither fails, and an older look never replaces a newer one."""
+    with two_sites(database, tmp_path) as (first, second):
+        table = both_at_a_table(first, second)[0]
+        halls = [site.app.state.hall for site in (first, second)]
+
+        async def keep(hall):
+            found = await hall.get(table)
+            found.kept = -1
+            return await keepsakes.keep(hall.store, found)
+
+        async def written(hall, version):
+            async with hall.store.open() as db:
+                await db.execute(keepsakes.newest(hall.store), {"table_id": table, "version": version, "packed": b"x"})
+                await db.commit()
+            return (await keepsakes.versions(hall.store))[table]
+
+        with ThreadPoolExecutor(2) as both:
+            assert any(both.map(lambda site: site.call(keep(site.app.state.hall)), (first, second)))
+        assert [site.call(keep(hall)) for site, hall in zip((first, second), halls, strict=True)] == [False, False]
+        version = first.call(keepsakes.versions(halls[0].store))[table]
+        assert first.call(written(halls[0], version + 2)) == version + 2
+        assert second.call(written(halls[1], version + 1)) == version + 2

@@ -17,6 +17,7 @@ Body = tuple[Child, ...]
 SHAPES = frozenset(("path", "rect", "circle", "ellipse", "image", "use"))  # written in one tag
 VOID = frozenset(("input", "br", "img", "hr"))  # HTML's elements without an end
 TAGS = re.compile(r"(<[^>]*>)")
+SPECIAL = re.compile('[&<>"]').search
 ATTRIBUTE = re.compile(r'([\w:-]+)(?:="([^"]*)")?')
 
 
@@ -26,9 +27,11 @@ def number(value: float) -> str:
     return text[:-2] if text.endswith(".0") else text
 
 
-def quoted(text: str) -> str:
-    """As it may stand between two tags."""
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+def quoted(text: str, within: bool = False) -> str:
+    """As it may stand between two tags, or `within` one. Most texts and values need nothing; looking is cheaper than replacing."""
+    if SPECIAL(text) is None:
+        return text
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&#34;" if within else '"')
 
 
 class Element:
@@ -48,7 +51,7 @@ class Element:
         """As it is written on the wire."""
         if self._text is None:
             inner = "".join([quoted(child) if isinstance(child, str) else child.text for child in self.children])
-            said = "".join([f' {name}="{quoted(value).replace(chr(34), "&#34;")}"' for name, value in self.attributes.items()])
+            said = "".join([f' {name}="{quoted(value, True)}"' for name, value in self.attributes.items()])
             if not self.name:
                 self._text = inner
             elif inner or self.name not in SHAPES:

@@ -13,6 +13,7 @@ from typing import Any
 
 import structlog
 from sqlalchemy import select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from tessera.core.words import LANGUAGES
 from tessera.web.drawing import in_words
@@ -56,13 +57,31 @@ async def keep(store: Store, table: Table) -> bool:
     if table.match is None or table.kept == table.version:
         return False
     version = table.version
+    if await kept_elsewhere(store, table.id) >= version:
+        table.kept, table.kept_at = version, time.monotonic()
+        return False
     found = await asyncio.to_thread(look, table)
     packed = zlib.compress(json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode(), 6)
     async with store.open() as db:
-        await db.merge(Keepsake(table_id=table.id, version=version, packed=packed))
+        await db.execute(newest(store), {"table_id": table.id, "version": version, "packed": packed})
         await db.commit()
     table.kept, table.kept_at = version, time.monotonic()
     return True
+
+
+async def kept_elsewhere(store: Store, table_id: str) -> int:
+    """The version of the look that is there, -1 for none: another process may have the same table open."""
+    async with store.open() as db:
+        found = await db.scalar(select(Keepsake.version).where(Keepsake.table_id == table_id))
+    return -1 if found is None else found
+
+
+def newest(store: Store) -> Any:
+    """The statement that writes a look, unless a newer one is there by now: two processes may write at once."""
+    dialect = sqlite if store.engine.dialect.name == "sqlite" else postgresql
+    added = dialect.insert(Keepsake.__table__)
+    new = {"version": added.excluded.version, "packed": added.excluded.packed}
+    return added.on_conflict_do_update(index_elements=["table_id"], set_=new, where=Keepsake.version < added.excluded.version)
 
 
 async def found(store: Store, table_id: str) -> dict[str, Any] | None:

@@ -53,6 +53,8 @@ class Match:
         self.kept: dict[int, State] = {0: self.state.clone()}
         self.nodded: tuple[State, Step] | None = None  # what comes once the held seat nods
         self.secrets = self.record.game.sealed_decisions
+        self.counted: dict[str, Any] = {}  # what was worked out from the steps made so far
+        self.shown: dict[Any, dict[int, Any]] = {}  # the last boards as each viewer saw them, by the number of choices before
 
     # ---- going on -----------------------------------------------------------------------------------------
 
@@ -88,6 +90,7 @@ class Match:
             after = step.held.clone()
         self.state = after
         self.steps.append(step)
+        self.counted = {}
         if len(self.steps) % STRIDE == 0:
             self.kept[len(self.steps)] = after.clone()
 
@@ -129,6 +132,7 @@ class Match:
             number -= 1  # a secret act without a choice is taken back together with what led to it
         self.state = self.at(number)
         del self.steps[number:]
+        self.counted, self.shown = {}, {}
         self.kept = {n: state for n, state in self.kept.items() if n <= number}
 
     # ---- undo ---------------------------------------------------------------------------------------------
@@ -167,14 +171,23 @@ class Match:
 
     # ---- as the others count ----------------------------------------------------------------------------------
 
+    def once(self, name: str, work: Callable[[], Any]) -> Any:
+        """Worked out once for the steps made so far: every viewer's page asks for it several times."""
+        kept = self.counted  # another thread may make a step meanwhile
+        if name not in kept:
+            kept[name] = work()
+        return kept[name]
+
     @property
     def known(self) -> list[Step]:
         """The steps everybody knows of."""
-        return [step for step in self.steps if not step.sealed]
+        found: list[Step] = self.once("known", lambda: [step for step in self.steps if not step.sealed])
+        return found
 
     def told(self) -> list[int]:
         """How many steps there are after each that everybody knows of: a secret act counts once, however many choices it took."""
-        return [number for number, step in enumerate(self.steps, 1) if not step.sealed]
+        found: list[int] = self.once("told", lambda: [number for number, step in enumerate(self.steps, 1) if not step.sealed])
+        return found
 
     def inner(self, number: int) -> int:
         """The number of steps after so many that everybody knows of."""
@@ -185,6 +198,10 @@ class Match:
 
     def turns(self) -> list[tuple[int, int]]:
         """Series of choices of one seat as (seat, number of steps after it, as the others count): the stones of the scrubber."""
+        found: list[tuple[int, int]] = self.once("turns", self.counted_turns)
+        return found
+
+    def counted_turns(self) -> list[tuple[int, int]]:
         found: list[tuple[int, int]] = []
         steps = self.known
         for number, step in enumerate(steps, 1):

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from tessera import look
@@ -49,11 +50,12 @@ def prices(state: State, seat: int, lang: str, names: Sequence[str], edition: An
             found[key] = price(now, rows(world), seat)
     scores = any(points for _, points in found.values())
     found = unlike(found, len(options))
-    return {
-        key: draw_part("price", lang, costs=costs, points=points, scores=scores)
-        for key, (costs, points) in found.items()
-        if costs or scores
-    }
+    return {key: drawn(lang, tuple(costs), points, scores) for key, (costs, points) in found.items() if costs or scores}
+
+
+@lru_cache(4096)
+def drawn(lang: str, costs: tuple[tuple[Count, int], ...], points: int, scores: bool) -> str:
+    return draw_part("price", lang, costs=costs, points=points, scores=scores)
 
 
 def price(now: list[Row], then: list[Row], seat: int) -> Price:

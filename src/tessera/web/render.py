@@ -24,7 +24,7 @@ from tessera.web.site import draw_part, site_words
 from tessera.web.story import sentences
 from tessera.web.strip import strip
 from tessera.web.table import Table
-from tessera.web.telling import log_lines
+from tessera.web.telling import keep_board, log_lines
 from tessera.web.viewer import Viewer
 
 HELD = ("frozen", "ended")  # by the host
@@ -90,6 +90,8 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     targets = wanted(table, said.choices(state, named), taught) if decides else {}
     why = askable(state) if decides and not taught else frozenset()
     picture = drawing.picture(view, targets, viewer.lang, why, names, viewer.form, table.edition)
+    if live and not targets and not why:
+        keep_board(match, viewer, picture.fragments)
     layers = {
         **board_layers(picture),
         "own": {} if viewer.curtain else picture.own,
@@ -224,7 +226,7 @@ def waiting_prompt(lang: str, question: str, more: tuple[tuple[str, Any], ...]) 
 
 ASKED: dict[str, Any] = {
     "mine": False, "who": "", "back": False, "just": (), "groups": (), "trail": (), "undo": False, "restart": False, "wanted": None,
-    "plead": False, "busy": 0,
+    "plead": False, "busy": 0, "missed": False,
 }  # fmt: skip
 
 
@@ -234,7 +236,7 @@ def asked_of_others(table: Table, viewer: Viewer, state: State) -> dict[str, Any
     last = [] if viewer.form in DESKS else table.running.known[-JUST:]
     just = [text for step in last for text in sentences(table, step, viewer)][-JUST:]
     who, asks = table.chairs[state.seat].name, may_plead(table, viewer)
-    return {"who": who, "back": back, "plead": asks, "just": tuple(just), "busy": table.waiting}
+    return {"who": who, "back": back, "plead": asks and not back, "just": tuple(just), "busy": table.waiting}
 
 
 def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str]) -> dict[str, Any]:
@@ -251,6 +253,7 @@ def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str]) -> dict[
         "restart": len(match.steps) - max(floor, begun) > 1,
         "wanted": lessons.wanted(table) if in_lesson(table, viewer) else None,
         "plead": floor == len(match.steps) and may_plead(table, viewer),
+        "missed": begun > 0 and match.steps[begun - 1].seat != viewer.seat,
     }
 
 

@@ -47,6 +47,10 @@ THOUGHT = 0.05  # seconds after a question until its prices are worked out
 log = structlog.get_logger()
 
 
+def written(message: dict[str, Any]) -> str:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+
 class Connection:
     """One open page of a table."""
 
@@ -89,8 +93,8 @@ class Connection:
 
     # ---- out ----------------------------------------------------------------------------------------------
 
-    async def write(self, message: dict[str, Any]) -> None:
-        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    async def write(self, message: dict[str, Any] | str) -> None:
+        text = message if isinstance(message, str) else written(message)
         async with asyncio.timeout(SEND_SECONDS):  # not wait_for: before Python 3.12 it may swallow a cancellation
             await self.socket.send_text(text)
 
@@ -112,17 +116,26 @@ class Connection:
         seat = self.viewer.seat if new.meta["state"] == "your-turn" and self.helped != self.table.number else None
         asked = None if seat is None else asyncio.create_task(self.effects(self.table.state.clone(), seat))
         if self.sent is None or new.digest != self.sent.digest:
-            message = delta(self.sent, new)
-            self.sent = new
+            before, self.sent = self.sent, new
             if asked is not None:
                 await asyncio.wait({asked}, timeout=QUICK)
             if asked is not None and asked.done():
-                message["effects"], asked = asked.result(), None
-            await self.write(message)
+                message, asked = {**delta(before, new), "effects": asked.result()}, None
+                await self.write(message)
+            else:
+                await self.write(self.told_once(before, new))
         if seat is not None:
             self.helped = self.table.number
             self.pricing = asyncio.create_task(self.price(new, seat))
             await self.explain(new, seat, asked)
+
+    def told_once(self, before: Rendering | None, new: Rendering) -> str:
+        """An update as it is sent: written once for all who saw and see the same."""
+        kept, change = self.table.drawn, ("update", before and before.digest, new.digest)
+        if change not in kept:
+            kept[change] = written(delta(before, new))
+        text: str = kept[change]
+        return text
 
     async def effects(self, state: State, seat: int) -> dict[str, str]:
         """What each option would do, in words."""
@@ -235,15 +248,17 @@ class Connection:
         table = self.table
         while self.wanted is not None and not self.closed:
             (message, self.wanted), viewer = (self.wanted, None), self.viewer
-            kept = ("preview", viewer, message.key)
+            kept = ("preview", viewer, message.key, message.more)
             if message.v != table.version or viewer.curtain or render(table, viewer).meta["state"] != "your-turn":
                 continue
             found: dict[str, Any] | None = table.drawn.get(kept)
             if found is None:
-                found = await asyncio.to_thread(preview, table, viewer, table.state.clone(), message.key)
+                found = await asyncio.to_thread(preview, table, viewer, table.state.clone(), message.key, message.more)
             if message.v == table.version:
                 table.drawn[kept] = found
-                self.tell({"t": "preview", "v": message.v, "key": message.key, "form": viewer.form, **found})
+                self.tell(
+                    {"t": "preview", "v": message.v, "key": message.key, "more": message.more, "form": viewer.form, **found}
+                )
 
     async def on_undo(self, message: Undo) -> None:
         self.behind_curtain()

@@ -1,7 +1,7 @@
 """The log, turn by turn: what happened in each, every sentence once, and what it brought whom."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
@@ -17,6 +17,7 @@ from tessera.web.viewer import Viewer
 
 LOG, TRIM = 20, 10  # turns of the log: at least so many, and the oldest go by the dozen (it moves all others); the replay has all
 MOST_SIGNS = 5
+MOST_BOARDS, MOST_EYES = 6, 16  # boards kept for comparing: of each viewer, and of how many viewers
 SELF = "\0"  # stands for the mover's name until the sentence is made
 
 Rows = list[dict[str, Any]]
@@ -62,13 +63,15 @@ def signed(n: int) -> str:
 
 def turns(match: Match, at: int | None = None) -> list[Turn]:
     """The turns of a game, or of what had happened after `at` choices."""
-    found, first = [], 0
-    for number, (seat, end) in enumerate(match.turns(), 1):
-        if at is not None and first >= at:
-            break
-        found.append(Turn(number, seat, first, end if at is None else min(end, at)))
-        first = end
-    return found
+    found: list[Turn] = match.once("listed", lambda: listed(match))
+    if at is None:
+        return found
+    return [turn if turn.end <= at else replace(turn, end=at) for turn in found if turn.first < at]
+
+
+def listed(match: Match) -> list[Turn]:
+    ends = [0, *(end for _, end in match.turns())]
+    return [Turn(n, seat, ends[n - 1], end) for n, (seat, end) in enumerate(match.turns(), 1)]
 
 
 def missed(found: list[Turn], seat: int | None) -> list[Turn]:
@@ -147,6 +150,25 @@ def keep_rows(match: Match, viewer: Viewer, at: int | None, rows: Rows | None) -
     number = len(match.known) if at is None else at
     if rows is not None and 0 < number <= len(match.known) and (at is not None or match.inner(number) == len(match.steps)):
         match.known[number - 1].rows.setdefault((viewer.seat, viewer.lang), rows)
+
+
+def keep_board(match: Match, viewer: Viewer, fragments: Mapping[str, Element]) -> None:
+    """A board with nothing lit, drawn as it is now: what comes next will be compared with it."""
+    number = len(match.known)
+    if match.inner(number) != len(match.steps):
+        return
+    if len(match.shown) > MOST_EYES:
+        match.shown.clear()
+    kept = match.shown.setdefault(viewer, {})
+    kept[number] = fragments
+    while len(kept) > MOST_BOARDS:
+        del kept[next(iter(kept))]
+
+
+def board_at(table: Table, viewer: Viewer, number: int) -> Mapping[str, Element]:
+    """The board after so many choices, with nothing lit."""
+    kept = table.running.shown.get(viewer, {}).get(number)
+    return drawn_at(table, viewer, number).fragments if kept is None else kept
 
 
 def drawn_at(table: Table, viewer: Viewer, number: int) -> drawing.Picture:

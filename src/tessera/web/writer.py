@@ -7,16 +7,19 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from sqlalchemy import and_, bindparam, insert, update
+from sqlalchemy import Update, and_, bindparam, insert, update
 from sqlalchemy.exc import DataError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
 from tessera.web.errors import Refusal
 from tessera.web.models import Act, Chair, TableRow
 
 MOST = 64  # acts in one commit
+NAMES = ("table_id", "number", "kind", "seat", "key", "data", "request", "at")
+ADDED = insert(Act.__table__)  # type: ignore[arg-type]  # without the bookkeeping of the ORM, at every choice
 
 
 class Conflict(Exception):
@@ -89,22 +92,27 @@ class Writer:
 
 async def store(db: AsyncSession, batch: Sequence[Waiting]) -> None:
     """UNIQUE(table, number) decides between two that want to be the same version."""
-    names = ("table_id", "number", "kind", "seat", "key", "data", "request", "at")
-    await db.execute(insert(Act), [{name: getattr(one.act, name) for name in names} for one in batch])
+    line = await db.connection()
+    await line.execute(ADDED, [{name: getattr(one.act, name) for name in NAMES} for one in batch])
     rows = [{"id": one.act.table_id, "version": one.act.number, "updated": one.act.at, **one.facts} for one in batch]
-    await change(db, TableRow, ("id",), rows)
-    await change(
-        db, Chair, ("table_id", "seat"), [{"table_id": one.act.table_id, **values} for one in batch for values in one.chairs]
-    )
+    await change(line, TableRow, ("id",), rows)
+    chairs = [{"table_id": one.act.table_id, **values} for one in batch for values in one.chairs]
+    await change(line, Chair, ("table_id", "seat"), chairs)
 
 
-async def change(db: AsyncSession, model: Any, keys: tuple[str, ...], rows: Iterable[dict[str, Any]]) -> None:
+async def change(line: AsyncConnection, model: Any, keys: tuple[str, ...], rows: Iterable[dict[str, Any]]) -> None:
     """Rows of one model, by their keys; those with the same columns in one statement."""
     alike: dict[tuple[str, ...], list[dict[str, Any]]] = defaultdict(list)
     for row in rows:
         alike[tuple(sorted(row))].append({f"b_{name}": value for name, value in row.items()})
-    table = model.__table__
     for names, group in alike.items():
-        found = and_(*(table.c[key] == bindparam(f"b_{key}") for key in keys))
-        values: dict[str, Any] = {name: bindparam(f"b_{name}") for name in names if name not in keys}
-        await (await db.connection()).execute(update(table).where(found).values(values), group)
+        await line.execute(changed(model, keys, names), group)
+
+
+@cache
+def changed(model: Any, keys: tuple[str, ...], names: tuple[str, ...]) -> Update:
+    """The statement that changes these columns; there are few of them."""
+    table = model.__table__
+    found = and_(*(table.c[key] == bindparam(f"b_{key}") for key in keys))
+    values: dict[str, Any] = {name: bindparam(f"b_{name}") for name in names if name not in keys}
+    return update(table).where(found).values(values)

@@ -31,6 +31,7 @@ A card is {id, kind, gods, stack (0: player card), price [goods]}. Hands are cov
 partner's hand while he suggests (CON-089). The order of the deck is nobody's; a suggestion is the team's.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from tessera.core.agenda import Frame, dashed
@@ -91,13 +92,18 @@ def seat_or_none(number: int) -> int | None:
     return int(number) if number >= 0 else None
 
 
-def bag(goods: int) -> dict[str, int]:
+@lru_cache(4096)
+def counted(goods: int) -> dict[str, int]:
     return dict(zip(GOODS, unpacked(goods, 5), strict=True))
+
+
+def bag(goods: int) -> dict[str, int]:
+    return dict(counted(goods))
 
 
 def some(goods: int) -> dict[str, int]:
     """Only the kinds that are there."""
-    return {name: n for name, n in bag(goods).items() if n}
+    return {name: n for name, n in counted(goods).items() if n} if goods else {}
 
 
 def card(g: Table, number: int) -> dict[str, Any]:
@@ -122,14 +128,15 @@ def price(g: Table, city: int) -> dict[str, Any]:
 def cities(g: Table) -> list[dict[str, Any]]:
     e = g.edition
     found = []
+    all_drawn, all_houses = e.drawing["cities"], [p.houses for p in g.players]
+    units = [
+        (seat, UNITS[unit], places) for seat, p in enumerate(g.players) for unit, places in enumerate((p.land, p.sea)) if places
+    ]
     for city, id in enumerate(e.chart.names[: e.chart.cities]):
-        drawn = e.drawing["cities"][id]
+        drawn = all_drawn[id]
         capital = city == e.chart.capital
         standing_here = [
-            {"seat": seat, "unit": UNITS[unit], "count": places.count(city)}
-            for seat, p in enumerate(g.players)
-            for unit, places in enumerate((p.land, p.sea))
-            if city in places
+            {"seat": seat, "unit": unit, "count": places.count(city)} for seat, unit, places in units if city in places
         ]
         found.append(
             {
@@ -140,7 +147,7 @@ def cities(g: Table) -> list[dict[str, Any]]:
                 "xy": drawn["xy"],
                 "capital": capital,
                 "good": None if capital else GOODS[g.tiles[city]],
-                "houses": [seat for seat, p in enumerate(g.players) if p.houses >> city & 1],
+                "houses": [seat for seat, houses in enumerate(all_houses) if houses >> city & 1],
                 "colonists": standing_here,
                 "price": None if capital else price(g, city),
             }
@@ -152,17 +159,18 @@ def ways(g: Table) -> list[dict[str, Any]]:
     e = g.edition
     n = int(e.chart.cities)
     names = e.chart.names
+    drawn, ends, halts = e.drawing["ways"], e.chart.ends, e.chart.halts
     standing_on = {place: seat for seat, p in enumerate(g.players) for place in p.land + p.sea if place >= n}
     return [
         {
             "id": id,
-            "kind": e.drawing["ways"][id]["kind"],
-            "ends": [names[end] for end in e.chart.ends[n + i]],
-            "at": e.drawing["ways"][id]["at"],
-            "stop": bool(e.chart.halts[n + i]),
-            "colonist": standing_on.get(n + i),
+            "kind": drawn[id]["kind"],
+            "ends": [names[end] for end in ends[i]],
+            "at": drawn[id]["at"],
+            "stop": bool(halts[i]),
+            "colonist": standing_on.get(i),
         }
-        for i, id in enumerate(names[n:])
+        for i, id in enumerate(names[n:], n)
     ]
 
 

@@ -191,7 +191,7 @@ def price_note(pen: Pen, face: Card, slot: dict[str, Any], buying: bool) -> tupl
         return pen.t("pay", n=slot["cost"]), "", False
     player, on = pen.view["players"][pen.viewer or 0], pen.view["cards"][face.id]["on"]
     if not any(s["building"] is None for k in on for s in player["display"][k]):
-        return pen.t(f"no-bare-{on[0]}" if len(on) == 1 else "no-bare-any"), "soft", True
+        return pen.brief(f"no-bare-{on[0]}" if len(on) == 1 else "no-bare-any"), "soft", True
     short = slot["cost"] - (player["pieces"] or 0)
     return (pen.t("short", n=short) if short > 0 else pen.t("wrong-kinds")), "soft", True
 

@@ -33,7 +33,8 @@ CLIENT_WORDS = (
     "saved", "not-saved-yet", "connecting", "offline", "copied", "you-look-at", "end-turn", "end-turn-yes", "hint-title", "hint-none",
     "hint-show", "hint-about", "about-inspect", "about-inspect-none", "watching", "your-turn-said", "over-said",
     "not-sent", "choose-of", "leave-sure", "delete-sure", "seat-link-text", "nothing-closed", "rules-found", "error-unknown", "close",
-    "your-best", "your-costly", "judged-none", "show-me", "play-on", "game-begins",
+    "your-best", "your-costly", "judged-none", "show-me", "play-on", "game-begins", "puzzle-here", "only-mine",
+    "only-faults",
 )  # fmt: skip
 
 
@@ -48,7 +49,8 @@ def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) ->
         t("lesson-miss-any", order="{order}"),
     )
     raw["turn-n"], raw["course-at"] = t("turn-n", n="{n}"), t("course-at", n="{n}", name="{name}", who="{who}", chance="{chance}")
-    raw["watching-1"], raw["watching"] = t("watching", n=1), t("watching", n=2).replace("2", "{n}")
+    for word in ("watching", "looking"):
+        raw[f"{word}-1"], raw[word] = t(word, n=1), t(word, n=2).replace("2", "{n}")
     facts = {
         "words": raw, "settings": settings_of(visitor.user), "names": table.names(), "title": table.game.title,
         "seats": table.seats_of(visitor.user.id), "me": visitor.user.name,
@@ -182,6 +184,7 @@ async def as_text(request: Request, visitor: Seen, table: TableHere, lang: LangH
 
 @router.get("/t/{table_id}/about/{thing}")
 async def about_thing(
+    request: Request,
     visitor: Seen,
     table: TableHere,
     lang: LangHere,
@@ -191,6 +194,8 @@ async def about_thing(
     why: Annotated[str, Query(max_length=120)] = "",
 ) -> dict[str, Any]:
     """What a thing on the table is and does, as this visitor may know it; `at`: after so many choices; `why`: a closed move of it."""
+    if at is not None:
+        drawing_allowed(request, visitor)
     viewer = viewer_of(table, visitor, lang, sat=sat)
     return about.panel(about.scene(table, viewer, at), thing, why)
 
