@@ -89,8 +89,8 @@ def tile(pen: Pen, id: str, n: int) -> Element:
 
 def titan(pen: Pen, element: str, value: str) -> Body:
     """His portrait, below it his element and strength."""
-    face = pen.face("faces", element, -13.5, -18.5, 27)
-    return pen.draw("titan", element, value) + face + (pen.draw("element_mark", element, -10, 13, 0.22) if face else ())
+    face = pen.face("faces", element, -10.5, -18.5, 21)
+    return pen.draw("titan", element, value) + face + (pen.draw("element_mark", element, -9.5, 10, 0.24) if face else ())
 
 
 def omen(pen: Pen, key: str, id: str) -> Element:

@@ -97,7 +97,7 @@ function draw(message) {
   layers.players.apply(message.players, message.full);
   layers.log.apply(message.log, message.full);
   frame(message.meta.viewbox);
-  if (message.ground || message.board?.set || message.own) hang();
+  if (message.ground || $("image.art:not([href])", root)) hang(); // asking how wide the board is lays it out: only if there is a reason
   const own = $("#own");
   if (own.hidden === Boolean(own.firstElementChild)) own.hidden = !own.hidden;
   return moved;
