@@ -195,9 +195,12 @@ def card(pen: Pen, found: dict[str, Any], w: float, h: float, extra: list[str]) 
     name, gods, high = pen.name(found["kind"]), tuple(found["gods"]), w / 4  # of its picture
     if pen.ts > 1:
         name = name.partition(" (")[0]  # what tells two of a kind apart is said by the line
-    size = pen.fit(name, w - 16 - 18 * len(gods), 15, 10.5, True)
-    does = pen.t(f"does-{found['kind']}")
-    if pen.ts > 1 and pen.width(does, 12.9 * min(pen.ts, 1.35)) > w - 14:
+    does, letters, room = pen.t(f"does-{found['kind']}"), 12.9 * min(pen.ts, 1.35), w - 16 - 18 * len(gods)
+    if "/" in name and pen.width(name, letters, True) > room:  # two in one: each has a line
+        first, _, does = name.partition("/")
+        name = f"{first}/"
+    size = pen.fit(name, room, 15, 10.5, True)
+    if pen.ts > 1 and pen.width(does, letters) > w - 14:
         does = ""
     text = pen.fit(does, w - 14, 12.4, 10.5)
     face = pen.face("faces", found["kind"], 1.5, 1.5, w - 3)
