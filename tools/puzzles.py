@@ -94,7 +94,7 @@ def search_for(game: Game) -> list[Found]:
 def main() -> None:
     for game in games():
         if not sys.argv[1:] or game.id in sys.argv[1:]:
-            head = "# Exercises from played games: python -m tools.puzzles\n\n"
+            head = f'# Exercises from played games: python -m tools.puzzles\n\nedition = "{game.edition_text(None).hash}"\n\n'
             path = tessera.game(game.id).folder / "puzzles.toml"
             path.write_text(head + "\n".join(one.text() for one in search_for(game)), encoding="utf-8")
 

@@ -230,9 +230,8 @@ def inline(value: Any, say: Say, name: str = "") -> str:
     if name in plan.seats:
         return ", ".join(inline(one, say, name) for one in value) or say("nobody")
     counted = Counter(inline(one, say, name) for one in value)
-    return ("; " if any(isinstance(one, dict) and not is_die(one) for one in value) else ", ").join(
-        text if n == 1 else f"{n} × {text}" for text, n in counted.items()
-    ) or say("nobody")
+    between = "; " if any(isinstance(one, dict) and not is_die(one) for one in value) else ", "
+    return between.join(text if n == 1 else f"{n} × {text}" for text, n in counted.items()) or say("nobody")
 
 
 def of_names(value: Mapping[str, Any], say: Say, plan: Plan, name: str) -> str:

@@ -240,10 +240,10 @@ class Sitting:
         """What a bot thinks of the best options, from the same knowledge: chances, reasons, and how it might go on."""
         try:
             bot = make(name or JUDGE, seed=len(self.record.keys))
+            found = advise(bot, self.state.perspective(self.state.seat), seed=len(self.record.keys))
         except TesseraError as error:
             self.console.print(str(error), style="yellow", markup=False)
             return
-        found = advise(bot, self.state.perspective(self.state.seat), seed=len(self.record.keys))
         said, names, keys = self.say.words, self.names(), self.offered()
         self.console.print(self.say("hint", bot=bot.name), markup=False)
         for place, one in enumerate(found):

@@ -49,10 +49,14 @@ def effect(of: Game | Book, id: str, language: str = "en") -> str:
 
 def effects(of: Game | Book, language: str, seats: int) -> dict[str, str]:
     """What every thing that a view or an option names does at a table of so many."""
-    game, text = edition_in(of)
+    return all_effects(*edition_in(of), language, seats)
+
+
+@lru_cache(maxsize=64)
+def all_effects(game: Game, text: str, language: str, seats: int) -> dict[str, str]:
     room = game.room("cards")
-    here = room.at_table(CardWords(game, language, text), seats) if hasattr(room, "at_table") else ()
-    found = {card.id: card.text for group in cards(of, language).values() for card in group}
+    here = room.at_table(CardWords(game, language, text), seats) if room is not None and hasattr(room, "at_table") else ()
+    found = {card.id: card.text for group in listed(game, text, language).values() for card in group}
     return found | {id: begun(words, None) for id, words in here}
 
 

@@ -43,7 +43,7 @@ def exercises(game: Game) -> tuple[Exercise, ...]:
 def position(game: Game, number: int) -> State:
     """The table of an exercise; nobody changes it."""
     one = exercises(game)[number - 1]
-    state = game.start(seats=one.seats, seed=one.seed)
+    state = game.start(seats=one.seats, seed=one.seed, edition=game.page("puzzles.toml").get("edition"))
     for key in one.keys:
         state.choose(key)
     return state

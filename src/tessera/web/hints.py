@@ -10,11 +10,12 @@ from typing import Any
 
 from tessera.bots.hints import Hint, because, number
 from tessera.core.agenda import State
-from tessera.core.cards import effect
+from tessera.core.cards import effects as at_table
 from tessera.core.facts import facts
 from tessera.core.words import Words, words
 from tessera.web import effects
 from tessera.web.errors import Refusal
+from tessera.web.hall import Hall
 from tessera.web.table import Table
 
 CHOICES = ("", "yes", "no")  # how a table is opened: by the number of persons, always, never
@@ -32,10 +33,11 @@ def check(table: Table) -> None:
         raise Refusal("no-hints")
 
 
-async def note(table: Table) -> None:
-    """The first hint of a match is written down."""
+async def note(hall: Hall, table: Table) -> None:
+    """The first hint of a match is written down, whatever else happens at the table meanwhile, and before it is told."""
     if not table.row.origin.get("hinted") and table.row.kind == "match":
-        await table.change_row("hint", f"hint:{token_hex(8)}", origin={**table.row.origin, "hinted": True})
+        request = f"hint:{token_hex(8)}"
+        await hall.acted(table, lambda: table.change_row("hint", request, origin={**table.row.origin, "hinted": True}))
 
 
 def told(state: State, lang: str, names: Mapping[int, str], found: Iterable[Hint]) -> dict[str, Any]:
@@ -64,4 +66,5 @@ def one_told(state: State, said: Words, names: Mapping[int, str], hint: Hint, be
 
 def purpose(state: State, key: str, lang: str) -> str:
     """What the space or card of an option is good for later, where choosing it does nothing yet."""
-    return next((text for part in reversed(key.split(":")) if (text := effect(state.book, part, lang))), "")
+    does = at_table(state.book, lang, state.seats())
+    return next((does[part] for part in reversed(key.split(":")) if part in does and not part.isdigit()), "")

@@ -1,5 +1,6 @@
 """Guided first games: a prepared table and a script of steps, in a game's `lesson.toml`.
 
+    edition = "a5637e938be3b198"  the edition its words and keys are made for: what is corrected later does not change them
     seats = 3
     you = 0                       the learner's seat
     seed = "lesson-1"             fast chance, so that the same cards come every time
@@ -51,6 +52,7 @@ class Lesson:
     seats: int
     you: int
     seed: str
+    edition: str  # by its hash; "": the game's own
     options: dict[str, Any]
     before: tuple[str, ...]
     steps: tuple[LessonStep, ...]
@@ -84,8 +86,8 @@ def lesson(game: Game) -> Lesson | None:
         line += [step.key] if step.key else []
         line += step.then
     return Lesson(
-        game.id, data["seats"], data.get("you", 0), data["seed"], data.get("options", {}), before, steps, tuple(chapters),
-        data.get("scoring", {}), data.get("lit", {}), line=tuple(line),
+        game.id, data["seats"], data.get("you", 0), data["seed"], data.get("edition", ""), data.get("options", {}), before, steps,
+        tuple(chapters), data.get("scoring", {}), data.get("lit", {}), line=tuple(line),
     )  # fmt: skip
 
 
