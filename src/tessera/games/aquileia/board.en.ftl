@@ -55,7 +55,6 @@ servi-note = Servi: at most { PRINTED("space[servi-top].max_cards") }, { PRINTED
 auction = auctioneer
 advantage = Advantage
 advantage-note = first crest wins ties
-advantage-note-short = first crest wins ties
 side-gold = gold
 side-silver = silver
 left-sites = workshops, changers

@@ -39,7 +39,6 @@ column-legion-short = Legion
 runs-to-short = Stürmt bis { $n }, verbrennt
 runs-to = Unbezahlt stürmt er bis { $n } und verbrennt
 you-lose = du verlierst
-you-lose-short = du verlierst
 cards-of = { $n ->
     [0] keine Karte
    *[other] { $n } von { $m } Karten

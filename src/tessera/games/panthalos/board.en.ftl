@@ -23,7 +23,6 @@ note-merkator-short = refined goods only
 note-merkator = refined goods only, bonus at the right
 rule-agora = { PRINTED("effect.agora.two_goods") } goods, or { PRINTED("effect.agora.good_with_upgrade") }|good and +{ PRINTED("effect.agora.upgrade_pips") } pip
 rule-phalanx = { PRINTED("effect.phalanx.two_supports") } supports, or|{ PRINTED("effect.phalanx.support_with_upgrade") } and +{ PRINTED("effect.phalanx.upgrade_pips") } pip
-rule-phalanx-short = { PRINTED("effect.phalanx.two_supports") } supports, or|{ PRINTED("effect.phalanx.support_with_upgrade") } and +{ PRINTED("effect.phalanx.upgrade_pips") } pip
 rule-art = { PRINTED("effect.art.artisans_taken") } artisan, or { PRINTED("effect.art.scrap_tiles_per_vp") } tiles for 1 point
 rule-foro = { PRINTED("effect.foro.pieces_needed") } pieces: recruit or crown
 rule-titanus-short = 1 per { PRINTED("effect.titanus.pips_per_titan") } pips
@@ -116,7 +115,6 @@ yields-upgrade = { $n ->
    *[other] { $n } pips
 }
 yields-artisan = artisan
-yields-artisan-short = artisan
 yields-good = { $n ->
     [one] good
    *[other] { $n } goods
