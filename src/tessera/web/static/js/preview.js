@@ -169,7 +169,8 @@ export function bindPreview() {
   });
   for (const kind of ["pointerout", "focusout"]) {
     root.addEventListener(kind, (event) => {
-      if (key(event) !== undefined && asked === key(event) && asked !== shown.selected && event.pointerType !== "touch") forget();
+      const still = event.relatedTarget?.closest?.("[data-key]")?.dataset.key === key(event); // from one part of a move to another
+      if (key(event) !== undefined && !still && asked === key(event) && asked !== shown.selected && event.pointerType !== "touch") forget();
     });
   }
 }
