@@ -163,6 +163,7 @@ def opened(guest: Guest, game_id: str, choices: int, seats: int) -> None:
     assert "id" in made, made
     page.goto(f"/t/{made['id']}")
     guest.wait("your-turn")
+    guest.settled()  # what comes behind the first picture would take a preview away
 
 
 def wrong_at(guest: Guest, size: tuple[int, int], pointed: bool = False) -> list[str]:

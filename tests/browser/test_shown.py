@@ -75,6 +75,7 @@ SHOWN = """
   for (const node of box ? [box, ...box.querySelectorAll('*')] : []) {
     for (const name of ['tabindex', 'data-flown', 'style']) node.removeAttribute(name);
     if (node.dataset.online) node.hidden = false;
+    if (node.matches('.clock')) node.textContent = ''; // it runs
     node.classList.remove('hov', 'sel', 'lit');
     for (const { name, value } of [...node.attributes].sort((a, b) => (a.name < b.name ? -1 : 1))) {
       node.removeAttribute(name);

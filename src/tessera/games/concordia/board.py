@@ -9,7 +9,7 @@ from tessera.games.concordia.atlas import COLUMN, Atlas, City, Province, atlas, 
 VIEWBOX = (0, 0, 1080, 690)
 GROUND = ("ground", "map", "markers", "cities", "names")
 WHOLE = ("map",)
-PHONE = (("near", "zoom", (0, 0, 440, 440)), ("map", "map", (0, 0, 1080, 581)), ("display", "cards", (0, 0, 390, 424)))
+PHONE = (("near", "zoom", (0, 0, 440, 440)), ("map", "map", (0, 0, 1080, 581)), ("display", "cards", (0, 0, 390, 468)))
 
 # ---- pieces on the map -------------------------------------------------------------------------------------------
 
@@ -195,12 +195,15 @@ def card(pen: Pen, found: dict[str, Any], w: float, h: float, extra: list[str]) 
     name, gods, high = pen.name(found["kind"]), tuple(found["gods"]), w / 4  # of its picture
     if pen.ts > 1:
         name = name.partition(" (")[0]  # what tells two of a kind apart is said by the line
-    size = pen.fit(name, w - 16 - 18 * len(gods), 15, 10.5, True)
-    does = pen.t(f"does-{found['kind']}")
-    if pen.ts > 1 and pen.width(does, 12.9 * min(pen.ts, 1.35)) > w - 14:
+    does, letters, room = pen.t(f"does-{found['kind']}"), 12.9 * min(pen.ts, 1.35), w - 16 - 18 * len(gods)
+    if "/" in name and pen.width(name, letters, True) > room:  # two in one: each has a line, the picture gives way
+        first, _, does = name.partition("/")
+        name, high = f"{first}/", min(high, h - 60)
+    size = pen.fit(name, room, 15, 10.5, True)
+    if high + 60 > h or (pen.ts > 1 and pen.width(does, letters) > w - 14):  # a line below the name and above the price
         does = ""
     text = pen.fit(does, w - 14, 12.4, 10.5)
-    face = pen.face("faces", found["kind"], 1.5, 1.5, w - 3)
+    face = pen.face("faces", found["kind"], 1.5, 1.5, 4 * high - 3)
     return pen.draw("card", w, h, name, size, does, text, gods, tuple(found["price"]), tuple(extra), high) + face
 
 
@@ -225,8 +228,8 @@ def table(pen: Pen) -> None:
 
 def phone(pen: Pen, view: str) -> tuple[float, float, float, float] | None:
     if view == "display":
-        pen.ground("ground", slab(390, 424))
-        draw_display(pen, [(5 + 192 * (i % 2), 5 + 104 * (i // 2)) for i in range(7)], (188, 98), (197, 317, 188, 98))
+        pen.ground("ground", slab(390, 468))
+        draw_display(pen, [(5 + 192 * (i % 2), 5 + 116 * (i // 2)) for i in range(7)], (188, 110), (197, 353, 188, 110))
         return None
     sheet = atlas(pen)
     draw_map(pen)

@@ -46,6 +46,7 @@ tile-support = Unterstützung
 tile-titan = Titan
 to-the-end = { $n } von { $m } zum Ende
 last-round = { $n } Scheiben: Schlussrunde
+last-round-short = Schlussrunde
 disaster-label = Unheil: { $element } { $n }
 strike-sum = { $element } { $n } + Templum { $v }
 strike = Schlag { $n }

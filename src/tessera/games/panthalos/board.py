@@ -211,7 +211,7 @@ def draw_krypt(pen: Pen) -> None:
 
 
 def draw_counts(pen: Pen, discs: int, threshold: int, tile: dict[str, Any] | None) -> None:
-    said = pen.t("to-the-end", n=discs, m=threshold) if discs < threshold else pen.t("last-round", n=discs)
+    said = pen.t("to-the-end", n=discs, m=threshold) if discs < threshold else pen.brief("last-round", n=discs)
     word = pen.draw("word", said, "vault bad r", small(pen, said, 170, 13.5, 11))
     pen.put("krypt-count", 680, 417, word, label=said, about="end:krypt")
     if tile is not None:

@@ -1,6 +1,6 @@
 // What a click will do: asked of the server when a move is pointed at, has the focus or is chosen by a finger; shown on board, own area and rows.
 import { $, $$, made } from "./page.js";
-import { form, live, root, shown, version, wire } from "./store.js";
+import { form, live, phone, root, shown, version, wire } from "./store.js";
 
 const PAUSE = 120; // milliseconds on a move before it is asked what it would do
 const GAP = 10; // pixels between a box and what it is about
@@ -115,7 +115,8 @@ function tell(key, html) {
   if (!box.firstElementChild?.childElementCount) return;
   const target = [...$$(`#board [data-key="${CSS.escape(key)}"], #own [data-key="${CSS.escape(key)}"]`)].find(seen);
   box.hidden = false;
-  const at = target && spot(box, target);
+  const little = phone.matches && $$("dt", box).length < 2; // the next question alone need not hide a part of a small board
+  const at = target && !little && spot(box, target);
   if (at) {
     box.dataset.preview = key;
     Object.assign(box.style, { left: `${at.left}px`, top: `${at.top}px` });
@@ -168,7 +169,8 @@ export function bindPreview() {
   });
   for (const kind of ["pointerout", "focusout"]) {
     root.addEventListener(kind, (event) => {
-      if (key(event) !== undefined && asked === key(event) && asked !== shown.selected && event.pointerType !== "touch") forget();
+      const still = event.relatedTarget?.closest?.("[data-key]")?.dataset.key === key(event); // from one part of a move to another
+      if (key(event) !== undefined && !still && asked === key(event) && asked !== shown.selected && event.pointerType !== "touch") forget();
     });
   }
 }
