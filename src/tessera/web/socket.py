@@ -44,6 +44,7 @@ QUICK = (
     0.015  # seconds a picture waits for the effects of the options, so that they come in one message; a frame less for the page
 )
 THOUGHT = 0.05  # seconds after a question until its prices are worked out
+PONDERED = 1.0  # seconds until it is looked at closely whether the last choice can be taken back
 log = structlog.get_logger()
 
 
@@ -67,6 +68,7 @@ class Connection:
         self.receiving: asyncio.Task[None] | None = None
         self.helped = -1  # the act after which effects were sent
         self.pricing: asyncio.Task[None] | None = None  # the prices of the options are worked out
+        self.pondering: asyncio.Task[None] | None = None  # can the last choice be taken back?
         self.wanted: Preview | None = None  # what a choice would do, and the task that works it out
         self.foreseeing: asyncio.Task[None] | None = None
 
@@ -127,7 +129,9 @@ class Connection:
         if seat is not None:
             self.helped = self.table.number
             self.pricing = asyncio.create_task(self.price(new, seat))
-            await self.explain(new, seat, asked)
+            if self.may_ponder(seat):
+                self.pondering = asyncio.create_task(self.ponder(new, seat))
+            await self.explain(new, asked)
 
     def told_once(self, before: Rendering | None, new: Rendering) -> str:
         """An update as it is sent: written once for all who saw and see the same."""
@@ -141,17 +145,27 @@ class Connection:
         """What each option would do, in words."""
         return await asyncio.to_thread(effects, state, seat, self.lang, self.table.named())
 
-    async def explain(self, shown: Rendering, seat: int, asked: asyncio.Task[dict[str, str]] | None) -> None:
-        """After the picture: the effects, if they were not quick enough to come with it, and whether the last choice can be taken back."""
+    async def explain(self, shown: Rendering, asked: asyncio.Task[dict[str, str]] | None) -> None:
+        """After the picture: the effects, if they were not quick enough to come with it."""
         found = None if asked is None else await asked
         if found is not None and self.table.version == shown.version:
             await self.write({"t": "effects", "v": shown.version, "effects": found})
+
+    def may_ponder(self, seat: int) -> bool:
+        steps = self.table.running.steps
+        return bool(steps) and steps[-1].seat == seat and steps[-1].free is None and not (steps[-1].passes or steps[-1].drew)
+
+    async def ponder(self, shown: Rendering, seat: int) -> None:
+        """Who stays with a question learns whether the last choice can still be taken back. To be sure takes many imagined worlds; who is
+        quicker is told when he asks for it."""
+        await asyncio.sleep(PONDERED)
         match = self.table.running
-        if self.table.version == shown.version and match.steps and match.steps[-1].seat == seat and match.steps[-1].free is None:
-            await asyncio.to_thread(match.floor, seat, match.is_free)
-            if self.table.version == shown.version and not match.steps[-1].free:
-                self.table.drawn.clear()
-                self.stir()
+        if self.closed or self.table.version != shown.version or match.steps[-1].free is not None:
+            return
+        await asyncio.to_thread(match.floor, seat, match.is_free)
+        if self.table.version == shown.version and not match.steps[-1].free:
+            self.table.drawn.clear()
+            self.stir()
 
     async def price(self, shown: Rendering, seat: int) -> None:
         """What each option costs and brings, for who looks at the question for a moment: who is quicker need not wait for it."""
