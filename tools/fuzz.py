@@ -24,6 +24,7 @@ from typing import Any
 import tessera
 from tessera import BadPosition, BadSetup, Game, State
 from tessera.conformance.legality import disagreement
+from tessera.conformance.paths import at, places
 from tessera.conformance.setups import Setup, chosen_games, setups
 from tessera.core.codec import Agenda, Bag, Codec, Counts, Flag, Many, Maybe, Members, Name, Named, Num, Shape
 from tessera.core.position import HEAD, SAVED
@@ -115,21 +116,6 @@ def change_agenda(data: dict[str, Any], agenda: Agenda, chance: random.Random) -
         if fields:
             name = chance.choice(list(fields))
             frames[at][name] = invented(fields[name], chance)
-
-
-def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The path of every value in plain data."""
-    found = [path] if path else []
-    pairs = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    for key, value in pairs:
-        found += places(value, (*path, key))
-    return found
-
-
-def at(data: Any, path: tuple[Any, ...]) -> Any:
-    for step in path:
-        data = data[step]
-    return data
 
 
 def change_table(data: dict[str, Any], chance: random.Random) -> None:

@@ -26,7 +26,9 @@ class Teller:
 
     def __init__(self, name: str, data: dict[str, Any]) -> None:
         self.name, self.data, self.you = name, data, data["you"]
-        self.state = tessera.game(name).start(seats=data["seats"], seed=data["seed"], **data.get("options", {}))
+        self.state = tessera.game(name).start(
+            seats=data["seats"], seed=data["seed"], edition=data.get("edition"), **data.get("options", {})
+        )
         self.bot = bots.make(data.get("bot", "greedy:worlds=3"), seed=1)
         self.end: list[str] = []
         self.keys: dict[int, str] = {}  # of steps that say `last`

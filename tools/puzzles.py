@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 import tessera
 from tessera import bots
-from tessera.bots.reasons import reasons
+from tessera.bots.reasons import favouring
 from tessera.core.agenda import State
 from tessera.core.game import Game, games
 from tessera.web.weighing import weigh
@@ -57,9 +57,7 @@ def clear_best(state: State) -> tuple[str, dict[str, float]] | None:
 def why(state: State, best: str, chances: dict[str, float]) -> list[str]:
     """The terms that favour the best option over the next one, strongest first."""
     other = sorted(chances, key=lambda key: -chances[key])[1]
-    seen, codes = state.perspective(state.seat), state.book.codes
-    found = reasons(seen, [codes[best], codes[other]], seed=3, most=3)
-    return [one.term for one in found.get(codes[best], ()) if one.difference > 0]
+    return list(favouring(state.perspective(state.seat), best, other))
 
 
 def search_for(game: Game) -> list[Found]:
@@ -96,7 +94,7 @@ def search_for(game: Game) -> list[Found]:
 def main() -> None:
     for game in games():
         if not sys.argv[1:] or game.id in sys.argv[1:]:
-            head = "# Exercises from played games: python -m tools.puzzles\n\n"
+            head = f'# Exercises from played games: python -m tools.puzzles\n\nedition = "{game.edition_text(None).hash}"\n\n'
             path = tessera.game(game.id).folder / "puzzles.toml"
             path.write_text(head + "\n".join(one.text() for one in search_for(game)), encoding="utf-8")
 

@@ -5,7 +5,8 @@ import pytest
 import tessera
 from tessera import bots
 from tessera.bots.base import Candidate
-from tessera.bots.hints import advise, agreeing, between
+from tessera.bots.hints import Hint, advise, agreeing, because, between, number, parts_of
+from tessera.core.words import words
 
 NAMES = ("points", "goods", "money")
 
@@ -45,3 +46,19 @@ def test_the_line_of_play_can_be_played(game):
         for seat, decision, key in hint.line:
             assert (world.seat, world.decision) == (seat, decision)
             world.choose(key)
+
+
+@pytest.mark.parametrize("game", [game.id for game in tessera.games()])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_terms_and_numbers_are_said_in_words(game, lang):
+    said = words(tessera.game(game), lang)
+    terms = parts_of(tessera.game(game))
+    assert [term for term in terms if not said.has(f"term-{term}")] == [], "a reason nobody can read"
+    first, second = Hint("a", 0.4, terms[:2], (), ()), Hint("b", 0.33, terms[:1], terms[1:2], ())
+    assert said(f"term-{terms[0]}") in because(said, first, 0.4, 0)
+    assert said(f"term-{terms[1]}") in because(said, second, 0.4, 1)
+    assert because(said, Hint("b", 0.399, (), terms[:1], ()), 0.4, 1) == "", "about as good: no reason"
+    assert [number(said, one, 0.4, place) for place, one in enumerate((0.4, 0.33))] == [
+        said("hint-wins", n=40),
+        said("hint-less", n=7),
+    ]

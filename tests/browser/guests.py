@@ -35,7 +35,7 @@ QUIET = """
   changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   const moving = (one) => one.playState === 'running' && one.effect.getComputedTiming().iterations === 1;
   const look = () => {
-    if (performance.now() - last > 120 && !document.getAnimations().some(moving)) { changes.disconnect(); done(); }
+    if (performance.now() - last > 60 && !document.getAnimations().some(moving)) { changes.disconnect(); done(); }
     else setTimeout(look, 15);
   };
   look();
@@ -117,6 +117,7 @@ class Guest:
     def __init__(self, chromium: Any, server: Server, **context: Any) -> None:
         context.setdefault("viewport", {"width": 1440, "height": 900})
         context.setdefault("locale", "en-US")
+        context.setdefault("reduced_motion", "reduce")  # what moves is looked at where it is meant; all else need not wait for it
         self.server = server
         self.context = chromium.new_context(base_url=server.address, **context)
         self.context.add_cookies([{"name": seeded.COOKIE, "value": seeded.of_this_test(), "url": server.address}])
@@ -161,20 +162,18 @@ class Guest:
         return int(self.page.get_attribute("#table", "data-version") or 0)
 
     def wait(self, *states: str, seconds: float = 60) -> str:
-        until = time.time() + seconds
-        while time.time() < until:
-            if self.state() in states:
-                return self.state()
-            time.sleep(0.01)
-        raise AssertionError(f"the table stayed {self.state()!r}, wanted {states}")
+        wanted = "states => { const now = document.querySelector('#table')?.dataset.state; return states.includes(now) && now; }"
+        try:
+            return str(self.page.wait_for_function(wanted, arg=list(states), timeout=seconds * 1000).json_value())
+        except sync_api.TimeoutError:
+            raise AssertionError(f"the table stayed {self.state()!r}, wanted {states}") from None
 
     def newer(self, version: int, seconds: float = 20) -> int:
-        until = time.time() + seconds
-        while time.time() < until:
-            if self.version() > version:
-                return self.version()
-            time.sleep(0.005)
-        raise AssertionError(f"nothing happened after version {version}")
+        grown = "old => { const now = Number(document.querySelector('#table')?.dataset.version); return now > old && now; }"
+        try:
+            return int(self.page.wait_for_function(grown, arg=version, timeout=seconds * 1000).json_value())
+        except sync_api.TimeoutError:
+            raise AssertionError(f"nothing happened after version {version}") from None
 
     def until(self, condition: Callable[[], Any], seconds: float = 20) -> Any:
         """Wait for something, while the browser's events come in."""

@@ -6,6 +6,7 @@ import pytest
 
 import tessera
 from tessera.web.lessons import lesson
+from tests.browser.test_site import serious
 
 GAMES = [game.id for game in tessera.games()]
 QUICK = "gloria_mundi"  # in every run; the others in the long one
@@ -77,6 +78,20 @@ def test_a_wrong_click_is_named_and_not_sent(guest):
         page.wait_for_selector(".oops:visible")
         assert re.split("[:;,]", other.get_attribute("aria-label"))[0] in page.inner_text(".oops")
         assert page.locator("#dim .arrow").count() == times - 1, "after the second miss an arrow"
+        assert page.is_hidden("#about")
     assert guest.version() == version
+    assert page.locator("#dim .named").count() == 2, "the two colonists the words name"
+    assert serious(page, "a lesson") == []
     page.locator("[data-do=show-lesson]").click()
     guest.newer(version)
+    page.wait_for_selector(".lesson-card[data-wanted^='move:']")
+    page.locator("[data-do=back-lesson]").click()
+    page.wait_for_selector(".lesson-card[data-wanted='play:architect']")
+    assert guest.keys() == ["play:architect"], "the table went back with the words"
+    page.keyboard.press("a")  # something open is closed first
+    page.wait_for_selector("#aid:not([hidden])")
+    page.keyboard.press("a")
+    page.keyboard.press("Escape")
+    page.wait_for_url("**/")
+    page.locator("form[action='/learn/concordia'] button, a[href*='/t/']").first.click()
+    page.wait_for_selector(".lesson-card[data-wanted='play:architect']")

@@ -16,6 +16,12 @@ def test_hints_chat_and_notes(guest):
     assert page.is_visible("#commit"), "lit, and not yet sent"
     page.keyboard.press("Escape")
     assert page.is_hidden("#hints")
+    clock = "async all => { const { spoken } = await import('/static/js/clock.js'); return all.map(spoken); }"
+    source = page.evaluate(
+        "() => performance.getEntriesByType('resource').map(one => one.name).find(one => one.includes('clock'))"
+    )
+    shown = page.evaluate(clock.replace("/static/js/clock.js", source), [86399, 3 * 86400 - 1, 7 * 86400 - 1, 7200 - 1, 599.5])
+    assert shown == ["24 h", "3 d", "7 d", "2 h", "9:59"], "a day is not 23 hours at once"
     page.click("#tab-chat")
     page.fill("#chat-form input", "<b>salve</b>")
     page.keyboard.press("Enter")

@@ -12,13 +12,15 @@ from rich.text import Text
 import tessera
 from tessera import Game, State
 from tessera.cli import run
-from tessera.cli.boards import FRAME, board, final_scores, folded_entries, inline
+from tessera.cli.boards import FRAME, board, final_scores, folded_entries, inline, players
 from tessera.cli.find import entries, player, shown
 from tessera.cli.plan import plan_of
+from tessera.cli.play import told_once
 from tessera.cli.say import Say
 from tessera.conformance.tables import Setup, ended, sampled
-from tessera.core.events import Event
-from tessera.core.story import sentences
+from tessera.core.events import Event, listen
+from tessera.core.story import sentences, told
+from tests.conformance.test_glossary import ruled_out
 
 every_game = pytest.mark.parametrize("game", tessera.games(), ids=lambda game: game.id)
 both_languages = pytest.mark.parametrize("language", ["en", "de"])
@@ -87,12 +89,13 @@ def test_the_context_is_said(game: Game) -> None:
     for state in sampled(Setup(game, game.seat_counts()[0]), games=2):
         say, view = Say(state.book, "en"), state.view(state.seat)
         text = " ".join(read(board(view, say)))
+        asked = " ".join([say.words.question(state), *say.words.choices(state).values()])
         for name, value in (view["context"] or {}).items():
-            if (
-                name not in ("decision", "seat", *plan_of(game).left_out)
-                and isinstance(value, int)
-                and not isinstance(value, bool)
-            ):
+            if name in ("decision", "seat", *plan_of(game).left_out) or not isinstance(value, int) or isinstance(value, bool):
+                continue
+            if name in plan_of(game).said:  # then the question or the options say it
+                assert value in (0, 1) or re.search(rf"\b{value}\b", asked), f"{state.decision}: {name} {value}: {asked}"
+            else:
                 assert say.label(name) in text, name
 
 
@@ -154,6 +157,24 @@ def test_a_card_is_shown_by_its_effect() -> None:
         assert say.effect("f01") in printed(shown(state.view(0), typed, say))
 
 
+# choices whose outcome is told by what they bring about; whatever is declined is told by itself
+DECLINED = {"done", "decline", "stop", "pass", "none", "no", "end", "skip", "roll", "buy", "base", "times", "concede", "yield"}
+
+
+@every_game
+def test_the_log_says_it_once(game: Game) -> None:
+    """No choice is told beside the event that says the same: “Pay 1 food”, “lays 1 food on space 1 for the Goth”."""
+    twice: set[str] = set()
+    for seed in range(3):
+        state, log, chance = game.start(seats=game.seat_counts()[-1], seed=seed), list[Event](), random.Random(seed)
+        listen(state, log.append)
+        while not state.over:
+            state.choose(chance.choice(state.options()))
+        chosen = [event for event in told(game, log, None) if event.kind == "chose" and "key" in event.args]
+        twice |= {f"{event.args['decision']} {event.args['key'].split(':')[0]}" for event in chosen}
+    assert {one for one in twice if one.split()[1] not in DECLINED} == set()
+
+
 def test_that_somebody_had_no_choice_is_not_told_to_others() -> None:
     """Aquileia: whether B had a card to decline is B's secret."""
     game = tessera.game("aquileia")
@@ -201,3 +222,71 @@ def test_a_random_table_has_no_entry_twice() -> None:
     named = [line for line in lines if line]
     assert len(named) == len(set(named))
     assert not set(FRAME) & set(named)
+
+
+# ---- one word for one thing, also here ----------------------------------------------------------------------------------------
+
+
+@every_game
+@both_languages
+def test_the_terminal_speaks_by_the_glossary(game: Game, language: str) -> None:
+    """No table, no heading and no folded list uses a word that the game's glossary rules out."""
+    found: set[str] = set()
+    for state in [*sampled(Setup(game, game.seat_counts()[-1]), games=1), ended(Setup(game, game.seat_counts()[0]))]:
+        say, view = Say(state.book, language), state.view(0)
+        opened = [shown(view, name, say) for name in entries(view) if name not in plan_of(game).left_out]
+        for thing in (board(view, say), *(player(one, seat, say) for seat, one in enumerate(view["players"])), *opened):
+            found.update(text for text in read(thing) for _ in ruled_out(game, language, text))
+    assert found == set()
+
+
+# ---- what options say besides their words -------------------------------------------------------------------------------------
+
+
+@every_game
+def test_an_option_tells_the_effect_of_what_it_names_and_of_nothing_else(game: Game) -> None:
+    """A number is no card: plot 3 of Massilia is not "3 stalls: 9 points", seat 1 of Panthalos no support of 1."""
+    for state in sampled(Setup(game, game.seat_counts()[0]), games=1):
+        say = Say(state.book, "en")
+        told = told_once(state.options(), say)
+        texts = [text for one in told.values() for text in one]
+        assert len(texts) == len(set(texts)), "said twice"
+        for key, effects in told.items():
+            assert set(effects) <= {say.effect(part) for part in key.split(":") if not part.isdigit()}
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_space_of_panthalos_is_told_by_the_side_that_is_played(seats: int) -> None:
+    """The two sides share names of spaces and differ in what they ask for and bring."""
+    state = tessera.game("panthalos").start(seats=seats, seed=5)
+    say = Say(state.book, "en", seats)
+    for id, space in state.view(0)["spaces"].items():
+        assert say.effect(id).startswith(f"From {space['min']} pip"), id
+
+
+def test_what_a_card_does_is_said_where_it_is_played_and_where_it_lies() -> None:
+    concordia = tessera.game("concordia").start(seats=3, seed=5)
+    say = Say(concordia.book, "en")
+    assert told_once(concordia.options(), say)["play:prefect"] == [
+        "A province produces, or you take the money of the bonus markers."
+    ]
+    assert "trade 2 kinds of goods" in " ".join(read(board(concordia.view(0), say)))
+    massilia = tessera.game("massilia").start(seats=3, seed=5)
+    say = Say(massilia.book, "de")
+    assert all(say.effect(god) in " ".join(read(board(massilia.view(0), say))) for god in massilia.view(0)["display"])
+    aquileia = tessera.game("aquileia").start(seats=3, seed=5)
+    assert "Auction off the theatre card." in " ".join(read(board(aquileia.view(0), Say(aquileia.book, "en"))))
+
+
+def test_no_line_of_the_players_is_called_like_another() -> None:
+    """“Points” once: what counts now, and beside it what was scored in play."""
+    state = ended(Setup(tessera.game("aquileia"), 3))
+    headings = [str(text) for text in players(state.view(None), Say(state.book, "de")).columns[0].cells]
+    assert "Punkte" in headings
+    assert "im Spiel erzielt" in headings
+    assert len(headings) == len(set(headings))
+
+
+def test_whose_card_is_copied_is_said_by_name() -> None:
+    say = Say(tessera.game("concordia"), "en")
+    assert inline({"1": "prefect", "2": "senator"}, say, "kinds") == "Player 2 Prefect, Player 3 Senator"

@@ -10,6 +10,7 @@ from rich.console import Console
 
 import tessera
 from tessera import Game, bots
+from tessera.cli import run
 from tessera.cli.play import Sitting
 from tessera.core import record
 from tessera.core.record import Record
@@ -145,7 +146,8 @@ def test_everything_one_can_ask() -> None:
         f"{legal} is legal now",
         f"{illegal} is not possible now: [{clause}]",
         "nonsense is no option key",
-        "A greedy bot would choose",
+        "What the bot search:ms=600 thinks, from what you know",
+        "% to win",
         "no bot 'nobody'",
         "There is no clause qqqq",
         "Until next time.",
@@ -179,3 +181,16 @@ def test_the_command(arguments: list[str], capsys: pytest.CaptureFixture[str], m
     captured = capsys.readouterr()
     assert code == 0
     assert ("The game is over" if "--watch" in arguments else "Bis zum nächsten Mal") in captured.out
+
+
+def test_what_happens_by_itself_before_the_first_question_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first card that is turned up at a new table, and what runs by itself when a sketch is loaded."""
+    typed = Keyboard(iter(["log", "quit"]))
+    monkeypatch.setattr("tessera.cli.commands.table.console", lambda: typed)
+    assert run(["table", "gloria_mundi", "--seats", "3", "--seed", "1", "--lang", "en"]) == 0
+    assert "Player 1 reveals" in typed.export_text()
+    sketch = tmp_path / "sketch.json"
+    sketch.write_text(json.dumps({"seats": 3, "agenda": [{"do": "reveal", "seat": 0}]}), encoding="utf-8")
+    typed = Keyboard(iter(["log", "quit"]))
+    assert run(["table", "gloria_mundi", "--load", str(sketch), "--lang", "en"]) == 0
+    assert "reveals" in typed.export_text()

@@ -1,5 +1,7 @@
 """Words follow the edition: whoever corrects a number reads the new one everywhere, in both languages."""
 
+import copy
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -12,6 +14,8 @@ from tessera import Game, look
 from tessera.conformance.tables import every_game
 from tessera.core.agenda import Book
 from tessera.core.cards import CardWords, cards
+from tessera.core.edition import parsed
+from tessera.core.errors import BadEdition
 from tessera.core.rulestext import PLACE, rules_text
 from tessera.core.words import LANGUAGES, words
 from tessera.look.lettering import lettering
@@ -59,7 +63,10 @@ CORRECTED: dict[str, list[tuple[str, str, int, int]]] = {
 def texts(book: Book, language: str) -> dict[str, str]:
     """Everything a person can read about a game without a table: clauses, messages without variables, names, words on the board, cards."""
     game: Game = book.game
-    found = {f"rules {clause.id}": clause.text for clause in rules_text(book, language).clauses.values()}
+    rules = rules_text(book, language)
+    found = {f"rules {clause.id}": clause.text for clause in rules.clauses.values()}
+    paragraphs = [(heading, line) for heading, lines in rules.sections for line in lines if not line.startswith("[")]
+    found |= {f"rules {heading} {n}": line for n, (heading, line) in enumerate(paragraphs)}
     found |= {
         f"card {card.id} {title}": f"{card.name}: {card.text}" for title, group in cards(book, language).items() for card in group
     }
@@ -113,18 +120,75 @@ def test_every_entry_that_a_text_names_is_there(game: Game, language: str) -> No
         data.value(entry)
 
 
+# ---- every number that can be corrected is read somewhere ---------------------------------------------------------------------
+
+# what nobody reads in words: years and minutes, how sure a source is, spare parts, what the table itself shows
+UNSAID = {
+    "aquileia": "meta players components setup.start_score space advantage_track contest_track",
+    "concordia": "safety bonus_markers city_tiles player_cards purchase_cards display maps scoring.minerva.sure",
+    "gloria_mundi": "game components",
+    "massilia": "meta pieces_per_player dice.per_colour players.count.start_stalls modify.engine market",
+    "panthalos": "meta components setup.score_marker_discs setup.goods_per_player setup.supports_per_player "
+    "setup.artisans_per_player setup.ships_per_player setup.start_vp goods.symbols_basic",
+}
+
+
+def numbers_in(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The paths of all numbers; of rows alike, those of the first."""
+    pairs = data.items() if isinstance(data, dict) else enumerate(data[:1]) if isinstance(data, list) else ()
+    for step, value in pairs:
+        yield from numbers_in(value, (*path, step))
+    if isinstance(data, int) and not isinstance(data, bool):
+        yield path
+
+
+def in_toml(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{json.dumps(name)} = {in_toml(one)}" for name, one in value.items()) + "}"
+    return "[" + ", ".join(map(in_toml, value)) + "]" if isinstance(value, list) else json.dumps(value, ensure_ascii=False)
+
+
+def corrected(game: Game, path: tuple[Any, ...]) -> Book | None:
+    """The book with this number a little larger or smaller; None where the game knows no other."""
+    for step in (1, -1, 2):
+        data = copy.deepcopy(parsed(game.default_edition, game.id))
+        parent = data
+        for name in path[:-1]:
+            parent = parent[name]
+        parent[path[-1]] += step
+        try:
+            return game.book(game.edition_from("\n".join(f"{json.dumps(name)} = {in_toml(one)}" for name, one in data.items())))
+        except BadEdition:
+            continue
+    return None
+
+
+@pytest.mark.long
+@every_game
+def test_every_number_that_can_be_corrected_is_read_somewhere(game: Game) -> None:
+    """So none is written into a text, and none is silently left unused."""
+    before, unread = texts(game.book(), "en"), []
+    for path in numbers_in(parsed(game.default_edition, game.id)):
+        entry = ".".join(str(step) for step in path if not isinstance(step, int))
+        if not any(entry == one or entry.startswith(f"{one}.") for one in UNSAID[game.id].split()):
+            book = corrected(game, path)
+            if book is not None and all(text == before.get(name) for name, text in texts(book, "en").items()):
+                unread.append(entry)
+    assert unread == []
+
+
 # numbers that no edition changes: phases and ranks by their number, names of spaces, a single thing
 WRITTEN = {
     "aquileia": "opt-theatre-open-coin opt-theatre-bid-raise opt-theatre-bid-raise-now event-coin-laid tip-harbour "
     "name-forum-1 name-forum-2 name-forum-3 name-forum-4 "
-    "name-forum-5 AQU-130 AQU-022 AQU-031 AQU-050 AQU-052 AQU-055 AQU-056 AQU-057 AQU-059 AQU-063 "
+    "name-forum-5 AQU-022 AQU-031 AQU-050 AQU-052 AQU-055 AQU-056 AQU-057 AQU-059 AQU-063 "
     "AQU-065 AQU-067 AQU-068 AQU-070 AQU-071 AQU-088 AQU-089 AQU-090 AQU-091 AQU-092 AQU-139 AQU-103 AQU-115 about-area-advantage",
     "concordia": "opt-accept-good opt-pay-any event-paid option-map-ionium-22 tip-vesta CON-005 CON-164 CON-006 CON-007 CON-041 "
     "CON-068 CON-119 CON-134 CON-144 about-city-text about-house-text",
     "gloria_mundi": "event-took GLO-111 GLO-023 GLO-074 GLO-075 GLO-086 GLO-121 about-base-text about-slot-text",
     "massilia": "MAS-110 MAS-111 MAS-032 MAS-033 MAS-095 MAS-082 MAS-083",
     "panthalos": "name-die-1 name-die-2 name-die-3 name-die-4 name-die-5 name-die-6 name-d1 name-d2 name-d3 name-d4 name-d5 "
-    "rule-art rule-krypt rule-titanus title-board-small title-board-large PAN-237 PAN-214 PAN-049 PAN-060 PAN-141 "
+    "rule-art rule-krypt rule-titanus rule-titanus-short PAN-237 PAN-214 PAN-049 PAN-060 PAN-141 "
     "PAN-171 PAN-061 PAN-065 about-round-text",
 }
 
@@ -144,8 +208,26 @@ def test_numbers_written_into_texts_are_those_no_edition_changes(game: Game, lan
     assert sorted(found - set(WRITTEN[game.id].split())) == []
 
 
+PAGE = {"massilia": {"6", "1"}}  # neighbours on a die
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_the_page_of_two_minutes_and_the_introduction_say_no_number_of_their_own(game: Game, language: str) -> None:
+    """Neither in figures nor in words, where those of the game's own edition would be another's."""
+    page = (game.folder / f"page.{language}.md").read_text(encoding="utf-8").partition("\n")[2]
+    rules = (game.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+    opening = PLACE.sub("", page + rules.partition("\n[")[0])
+    numerals = "seven eight nine ten eleven twelve" if language == "en" else "sieben acht neun zehn elf zwölf"
+    found = {word for word in re.findall(r"\w+", opening) if word.isdigit() or word.lower() in numerals.split()}
+    assert found - PAGE.get(game.id, set()) - FIXED.get(game.id, set()) == set()
+
+
+FIXED = {"panthalos": {"eleven", "elf", "0", "10"}}  # the places and their numbers
+
+
 def written(node: Any) -> Iterator[str]:
-    """The words of a message that are said whatever the numbers are: "1 point" is the form of one, and no price."""
+    """The words of a message but for the form of one: "1 point" is no price."""
     if isinstance(node, ast.TextElement):
         yield node.value
     elif isinstance(node, ast.Pattern):
@@ -154,4 +236,5 @@ def written(node: Any) -> Iterator[str]:
     elif isinstance(node, ast.Placeable):
         yield from written(node.expression)
     elif isinstance(node, ast.SelectExpression):
-        yield from (text for variant in node.variants if variant.default for text in written(variant.value))
+        several = [one for one in node.variants if not (isinstance(one.key, ast.NumberLiteral) or one.key.name == "one")]
+        yield from (text for variant in several for text in written(variant.value))

@@ -57,8 +57,7 @@ def test_move_and_flag_race_exactly_one_happens(tmp_path):
 def test_an_outage_costs_nobody_time(tmp_path):
     with Site(tmp_path) as site:
         me = site.visitor()
-        table = me.table(seats=("me", "bot:random"), pace="day")["id"]
-        me.my_turn(table)
+        table, _, _ = me.begun(pace="day")
         before = me.facts(table)["deadline"]
         cookies = dict(me.client.cookies)
         hall = site.app.state.hall

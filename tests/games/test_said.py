@@ -91,7 +91,7 @@ def test_the_first_answer_is_not_nothing_more() -> None:
     massilia.play(state, "die:temple:brown:3", "move:consul:3", "yes")
     assert (state.decision, option(state, "done")) == ("move-goods", "Move nothing")
     assert question(state) == "Move goods to the new stall on plot 3? There is room for 6."
-    assert option(massilia.play(state, "take:1:beige"), "done") == "Nothing more"
+    assert option(massilia.play(state, "take:1:beige"), "done") == "Move no more goods"
 
 
 def test_dice_that_this_edition_does_not_add() -> None:

@@ -161,8 +161,7 @@ def test_time_never_goes_back_behind_what_was_written(tmp_path):
 
     with Site(tmp_path) as site:
         me = site.visitor()
-        table = me.table(seats=("me", "bot:random"), pace="day")["id"]
-        me.my_turn(table)
+        table, _, _ = me.begun(pace="day")
         deadline = me.facts(table)["deadline"]
         assert deadline
     ahead = time.time() + 3600

@@ -6,7 +6,9 @@ import pytest
 
 import tessera
 from tessera.core.rulestext import rules_text
+from tessera.web.exercises import position
 from tessera.web.lessons import lesson
+from tests.conformance.test_words_follow import CORRECTED
 
 GAMES = [game.id for game in tessera.games()]
 
@@ -17,7 +19,7 @@ def test_the_script_is_legal_and_complete(game):
     assert script is not None
     assert 10 <= len(script.steps) <= 18
     assert 3 <= len(script.chapters) <= 7
-    state = tessera.game(game).start(seats=script.seats, seed=script.seed, **script.options)
+    state = tessera.game(game).start(seats=script.seats, seed=script.seed, edition=script.edition, **script.options)
     for number, key in enumerate(script.line):
         assert key in state.options(), f"key {number}: {key!r} is not legal in {state.decision}; run tools/lessons.py {game}"
         state.choose(key)
@@ -39,13 +41,28 @@ def test_the_script_is_legal_and_complete(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_learner_decides_every_key_of_the_script(game):
     script = lesson(tessera.game(game))
-    state = tessera.game(game).start(seats=script.seats, seed=script.seed, **script.options)
+    state = tessera.game(game).start(seats=script.seats, seed=script.seed, edition=script.edition, **script.options)
     own = {script.place(number): step.key for number, step in enumerate(script.steps) if step.key}
     for number, key in enumerate(script.line):
         if number in own:
             assert state.seat == script.you
             assert own[number] == key
         state.choose(key)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_correction_of_the_game_changes_no_lesson_and_no_exercise(game, monkeypatch):
+    """Their words speak of prices and steps: they are played by the edition they were made for, whatever is the game's own today."""
+    found = tessera.game(game)
+    entry, overlay, _, _ = CORRECTED[game][0]
+    made_for = found.edition_text(None).hash
+    corrected = found.edition_from(f'base = "{game}"\n{overlay}\n')
+    monkeypatch.setitem(vars(found), "_default", corrected)
+    assert found.start(seed=1).book.edition.hash == corrected.hash != made_for, entry
+    script = lesson(found)
+    state = found.start(seats=script.seats, seed=script.seed, edition=script.edition, **script.options)
+    assert state.book.edition.hash == made_for
+    assert position.__wrapped__(found, 1).book.edition.hash == made_for
 
 
 def page_of_step(me, table, said, seconds=20):

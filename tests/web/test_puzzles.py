@@ -24,7 +24,7 @@ def test_every_exercise_is_a_position_with_one_best_option_far_ahead(game):
         first, second = sorted(one.chances.values(), reverse=True)[:2]
         assert one.chances[one.best] == first >= second + 0.095
         for lang in ("en", "de"):
-            told = judged(found, one, one.best, lang)
+            told = judged(position(found, one.number), one, one.best, lang)
             assert told["right"]
             assert told["because"]
             assert "term-" not in told["because"]

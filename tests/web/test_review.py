@@ -8,7 +8,7 @@ import pytest
 import tessera
 from tessera import bots
 from tessera.core.record import Record
-from tessera.web.judging import compared, standing_out
+from tessera.web.judging import compared, signs, standing_out
 from tessera.web.match import Match
 from tessera.web.review import APART, HIGH, Point, chart, course, round_means, turning_points
 from tessera.web.weighing import weigh
@@ -71,6 +71,16 @@ def test_a_turn_is_judged_against_the_best_other_option_and_noise_is_not_said():
     assert standing_out([]) == (None, None)
 
 
+def test_marks_as_people_write_them_one_for_a_turn():
+    def one(turn, mine, other, third=0.1):
+        return compared(turn, turn, "a", {"a": [mine] * 4, "b": [other] * 4, "c": [third] * 4})
+
+    marked = [one(1, 0.3, 0.35), one(2, 0.3, 0.4), one(3, 0.5, 0.4), one(4, 0.45, 0.4), one(5, 0.3, 0.31), one(1, 0.2, 0.3)]
+    assert [judged.mark for judged in marked] == ["?", "??", "!", "", "", "??"]
+    assert [(sign.turn, sign.mark) for sign in signs(marked)] == [(1, "??"), (2, "??"), (3, "!")]
+    assert [round(judged.ahead, 2) for judged in marked] == [0.05, 0.1, 0.1, 0.05, 0.01, 0.1]
+
+
 @pytest.mark.parametrize("game", [game.id for game in tessera.games()])
 def test_options_are_weighed_from_what_the_seat_knows(game):
     """The same worlds for all options, and the same answer in a twin world that the seat cannot tell from this one."""
@@ -117,3 +127,13 @@ def test_only_when_the_game_is_over(site):
     found = me.api("GET", f"/tables/{table}/chances").json()
     assert len(found["points"]) > 5
     assert 'id="course"' in me.get(f"/t/{table}").text
+    running = site.app.state.hall.tables[table].running
+    at = next(n for n, step in enumerate(running.steps) if step.seat == 0 and len(running.at(n).options()) > 2)
+    own = me.get(f"/t/{table}/puzzle/{at}")
+    assert own.status_code == 200
+    assert running.steps[at].key in own.text
+    assert "data-turn" not in own.text, "nothing of what came later"
+    said = me.get(f"/t/{table}/puzzle/{at}", params={"choice": running.at(at).options()[0]}).text
+    assert f'href="/t/{table}/at/{at}"' in said
+    assert 'role="status"' in said
+    assert site.visitor().get(f"/t/{table}/puzzle/{at}").status_code == 403

@@ -44,6 +44,7 @@ POST    /api/tables/{t}/fork            seat
 POST    /api/tables/{t}/help            opener
 POST    /api/tables/{open}/join         page
 POST    /api/tables/{t}/leave           page
+POST    /api/tables/{lesson}/lesson/back opener
 POST    /api/tables/{lesson}/lesson/end opener
 POST    /api/tables/{lesson}/lesson/next opener
 POST    /api/tables/{lesson}/lesson/skip opener
@@ -68,6 +69,7 @@ GET     /t/{t}                          all
 GET     /t/{t}/about/seat:0             all
 GET     /t/{t}/at/0                     all
 GET     /t/{t}/turn/0                   all
+GET     /t/{done}/puzzle/0              opener
 GET     /t/{done}/record                all
 GET     /t/{t}/picture.png              all
 GET     /t/{t}/qr.svg                   all
@@ -146,6 +148,7 @@ def shape(path):
 SPELT = {
     "/api/ratings/{game_id}": "/api/ratings/{game}", "/t/{table_id}/at/0": "/t/{table_id}/at/{number}",
     "/puzzles/{game_id}/1": "/puzzles/{game_id}/{number}", "/t/{table_id}/about/seat:0": "/t/{table_id}/about/{thing}",
+    "/t/{table_id}/puzzle/0": "/t/{table_id}/puzzle/{number}",
     "/t/{table_id}/turn/0": "/t/{table_id}/turn/{number}", "/api/tables/{table_id}/turns/1": "/api/tables/{table_id}/turns/{number}",
     "/admin/people/{user_id}/mute": "/admin/people/{user_id}/{what}", "/admin/tables/{table_id}/freeze": "/admin/tables/{table_id}/{what}",
     "/admin/reports/1/done": "/admin/reports/{number}/done", "/static/icon.svg": "/static/{name:path}",

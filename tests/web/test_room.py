@@ -22,7 +22,14 @@ def test_the_board_can_be_looked_at_and_nothing_has_happened_yet(site):
     assert "Roma" in page
     assert "data-room" in page
     assert 'id="room-name"' in page
-    for said in ("Mitspielen", "Link kopieren", "Ohne Uhr", "Tipps aus", "Inzwischen lernen", "Die Regeln auf einer Seite"):
+    for said in (
+        "Mitspielen",
+        "Link kopieren",
+        "Ohne Uhr",
+        "Tipps: nur, wenn ein Mensch allein spielt",
+        "Inzwischen lernen",
+        "Die Regeln auf einer Seite",
+    ):
         assert said in page, said
     assert (
         "Jetzt mit 2 Bots beginnen" in me.client.get(f"/t/{table}", headers={"accept": "text/html", "accept-language": "de"}).text
@@ -48,6 +55,11 @@ def test_a_name_before_sitting_down_and_another_one_after(site):
     guest.api("POST", f"/tables/{table}/join", {"name": "Octavia Minor"})
     assert [seat["name"] for seat in me.facts(table)["seats"]][1] == "Octavia Minor"
     assert guest.api("POST", f"/tables/{table}/join", {"name": "\u200b "}).json()["error"] == "bad-request"
+    long = "Quintus Caecilius Metellus Numidicus"
+    assert guest.api("POST", f"/tables/{table}/join", {"name": long}).json()["error"] == "name-long", "said, not cut"
+    form = me.form("/tables", game="massilia", count="2", seat0="me", seat1="local", name1=long)
+    assert "at most 24 characters" in form.text
+    assert f'value="{long}"' in form.text
 
 
 def test_the_code_is_what_the_standard_asks_for(site):

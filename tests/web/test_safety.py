@@ -105,33 +105,37 @@ def closed_with(socket):
         return closed.rcvd.code
 
 
-def test_logging_out_ends_open_sockets(site):
+def with_account(site):
+    """Somebody with an account, and a table."""
     me = site.visitor()
     table = me.table()["id"]
     me.form("/you/account", login="Logs Out", password="long enough 1")
     me.renew()
+    return me, table
+
+
+def ends_with_log_out(me, socket):
+    socket.send('{"t":"hello"}')
+    until(socket, "update")
+    assert me.form("/you/logout").status_code == 303
+    assert closed_with(socket) == 4401
+
+
+def test_logging_out_ends_open_sockets(site):
+    me, table = with_account(site)
     with me.socket(table) as socket:
-        socket.send('{"t":"hello"}')
-        until(socket, "update")
-        assert me.form("/you/logout").status_code == 303
-        assert closed_with(socket) == 4401
+        ends_with_log_out(me, socket)
 
 
 def test_logging_out_ends_sockets_at_another_process(tmp_path):
     """Two processes on one database: the second learns of it by itself."""
     (tmp_path / "secret").write_text("the same secret for both, as a host would set it")
     with Site(tmp_path) as first, Site(tmp_path) as second:
-        me = first.visitor()
-        table = me.table()["id"]
-        me.form("/you/account", login="Logs Out", password="long enough 1")
-        me.renew()
+        me, table = with_account(first)
         there = second.visitor()
         there.client.cookies.set("tessera_session", session(me), domain="127.0.0.1")
         with there.socket(table) as socket:
-            socket.send('{"t":"hello"}')
-            until(socket, "update")
-            assert me.form("/you/logout").status_code == 303
-            assert closed_with(socket) == 4401
+            ends_with_log_out(me, socket)
 
 
 # ---- input that nobody means well --------------------------------------------------------------------------------

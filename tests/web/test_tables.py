@@ -106,6 +106,10 @@ def test_leaving_puts_a_bot_there_and_one_may_come_back(site):
     one.api("POST", f"/tables/{table}/leave")
     assert one.facts(table)["seats"][0]["stand_in"]
     two.my_turn(table)
+    two.choose(table)
+    page = one.get(f"/t/{table}").text
+    assert 'data-do="back-to-seat"' in page
+    assert 'data-do="plea" hidden' in page, "who has left takes the seat back first"
     back = one.api("POST", f"/tables/{table}/back").json()
     assert not back["seats"][0]["stand_in"]
 

@@ -73,12 +73,11 @@ class Visitor:
         return f"test-{id(self)}-{self.number}"
 
     def choose(self, table: str, key: str | None = None, version: int | None = None, request: str | None = None) -> Any:
-        now = self.options(table)
-        body = {
-            "key": key if key is not None else now["options"][0]["key"],
-            "version": now["version"] if version is None else version,
-            "request": request or self.request_id(),
-        }
+        if key is None or version is None:
+            now = self.options(table)
+            key = now["options"][0]["key"] if key is None else key
+            version = now["version"] if version is None else version
+        body = {"key": key, "version": version, "request": request or self.request_id()}
         return self.api("POST", f"/tables/{table}/choices", body)
 
     def choose_raw(self, table: str, key: str = "pass", version: int = 1) -> Any:

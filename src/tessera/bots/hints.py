@@ -4,6 +4,7 @@ Order, numbers and reasons agree: whoever stands first has the highest chance, t
 of the heuristic say the same. `advise` is the one place where another judge than the search can be asked.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tessera.bots.base import Bot, Candidate
@@ -12,11 +13,13 @@ from tessera.bots.reasons import WORLDS
 from tessera.bots.simple import GreedyBot
 from tessera.core.agenda import Perspective, State
 from tessera.core.game import Game
+from tessera.core.words import Words
 
 LEAST = 0.02  # share of the search's attention below which a chance is a guess
 CLEAR = 0.02  # log-odds: smaller differences of a part are no reason
 DEPTH = 12  # own choices until the turn is judged: an architect has many
 STEPS = 5  # of the line of play
+NOISE = 0.005  # of a chance: closer options are about as good
 
 
 @dataclass(frozen=True)
@@ -114,3 +117,32 @@ def line(seen: Perspective, key: str, seed: int) -> tuple[tuple[int, str, str], 
             break
         world.choose(chosen)
     return tuple(found)
+
+
+# ---- in words, on the site and in the terminal --------------------------------------------------------------------
+
+
+def number(said: Words, chance: float | None, best: float | None, place: int) -> str:
+    """The chance of the first, the others as a difference."""
+    if chance is None or best is None:
+        return ""
+    if place == 0:
+        return said("hint-wins", n=round(100 * chance))
+    less = best - chance
+    return said("hint-less", n=round(100 * less)) if less >= NOISE else said("hint-equal")
+
+
+def because(said: Words, hint: Hint, best: float | None, place: int) -> str:
+    """What speaks for it against the next one, or against it."""
+    if place and hint.chance is not None and best is not None and best - hint.chance < NOISE:
+        return ""
+    better, worse = (listed(said, terms) for terms in (hint.better, hint.worse))
+    if place == 0:
+        return said("hint-for", what=better) if better else ""
+    if better and worse:
+        return said("hint-but", what=better, less=worse)
+    return said("hint-against", less=worse) if worse else ""
+
+
+def listed(said: Words, terms: Iterable[str]) -> str:
+    return ", ".join(said(f"term-{term}") for term in terms if said.has(f"term-{term}"))

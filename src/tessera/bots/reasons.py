@@ -26,6 +26,13 @@ def reasons(seen: Perspective, codes: list[int], seed: int = 0, most: int = 3) -
     return {code: strongest(game.term_names, parts, average, most) for code, parts in found.items()}
 
 
+def favouring(seen: Perspective, best: str, other: str) -> tuple[str, ...]:
+    """The terms that favour one option over another, strongest first."""
+    codes = dict(zip(seen.options(), seen.codes(), strict=True))
+    found = reasons(seen, [codes[best], codes[other]], seed=3, most=3)
+    return tuple(one.term for one in found.get(codes[best], ()) if one.difference > 0)
+
+
 def strongest(names: tuple[str, ...], parts: list[float], average: list[float], most: int) -> tuple[Reason, ...]:
     differences = [Reason(name, round(part - mean, 2)) for name, part, mean in zip(names, parts, average, strict=True)]
     differences.sort(key=lambda reason: -abs(reason.difference))

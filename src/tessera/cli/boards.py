@@ -62,7 +62,9 @@ def context(view: Mapping[str, Any], say: Say) -> Text | None:
     said = {
         name: value
         for name, value in (view.get("context") or {}).items()
-        if name not in ("decision", "seat", *plan_of(say.game).left_out) and not empty(value) and len(str(value)) < 400
+        if name not in ("decision", "seat", *plan_of(say.game).left_out, *plan_of(say.game).said)
+        and not empty(value)
+        and len(str(value)) < 400
     }
     return Text.assemble((f"{say('about')} ", "bold"), *spread(said, say)) if said else None
 
@@ -90,6 +92,8 @@ def empty(value: Any, zeros: bool = False) -> bool:
     """Nothing worth a word: but 0 alone is a number, and seat 0 a player."""
     if isinstance(value, dict) and value and not zeros and counts(value):
         return not any(value.values())
+    if isinstance(value, dict) and value and not zeros and all(isinstance(one, dict) for one in value.values()):
+        return all(map(empty, value.values()))
     return value is None or value is False or value in ([], {}, "") or (isinstance(value, str) and value.startswith("#"))
 
 
@@ -101,16 +105,19 @@ def spread(values: Mapping[str, Any], say: Say) -> list[tuple[str, str]]:
     """`round 3   phase buy` on one line."""
     found: list[tuple[str, str]] = []
     for name, value in values.items():
-        found += [("   " if found else "", ""), (f"{say.label(name)} ", "dim"), (inline(value, say, name), "bold")]
+        told = "" if value is True else inline(value, say, name)
+        found += [("   " if found else "", ""), (f"{say.label(name)} " if told else say.label(name), "dim"), (told, "bold")]
     return found
 
 
 def section(name: str, value: Any, say: Say) -> RenderableType:
     """One entry of the view under its heading."""
-    heading = say.label(name)
+    heading, told = say.label(name), plan_of(say.game).told.get(name)
     rows = records(value)
+    if rows is None and told is not None and isinstance(value, list):
+        rows = [(one, {}) for one in dict.fromkeys(value)]
     if rows is not None:
-        return grid(heading, rows, say)
+        return grid(heading, rows, say, told)
     if isinstance(value, dict) and not counts(value) and all(isinstance(one, dict | list) for one in value.values()):
         body = Table(title=heading, title_justify="left", title_style="bold", show_header=False, box=None, padding=(0, 2, 0, 2))
         for key, one in value.items():
@@ -134,18 +141,21 @@ def is_die(value: Mapping[str, Any]) -> bool:
 
 
 def counts(value: Mapping[str, Any]) -> bool:
-    """{"food": 2, "gold": 0}: a stock."""
-    return all(isinstance(one, int) and not isinstance(one, bool) for one in value.values())
+    """{"food": 2, "gold": 0}: a stock, also where some of it is not known."""
+    return all(one is None or (isinstance(one, int) and not isinstance(one, bool)) for one in value.values())
 
 
-def grid(heading: str, rows: Sequence[tuple[str, Mapping[str, Any]]], say: Say) -> Table:
+def grid(heading: str, rows: Sequence[tuple[str, Mapping[str, Any]]], say: Say, only: Sequence[str] | None = None) -> Table:
+    """A table of things; `only`: of their columns these, because what they do is told."""
     plan = plan_of(say.game)
     gone = plan.left_out | plan.columns_left_out
     columns = [name for name in dict.fromkeys(name for _, row in rows for name in row) if name not in gone]
     columns = [name for name in columns if any(not empty(row.get(name)) for _, row in rows)]
+    columns = columns if only is None else [name for name in columns if name in only]
     if "id" in columns and "name" in columns:
         columns.remove("id")
-    told = len(rows) <= LONG or "ability" in columns  # of cards always, of long lists of spaces not: their options say it
+    # of cards always, of long lists of spaces where the plan says so: otherwise their options say it
+    told = only is not None or len(rows) <= LONG or "ability" in columns
     effects = [say.effect(thing(name, row)) if told else "" for name, row in rows]
     if any(effects):
         columns = [name for name in columns if name not in ("ability", "effect")]
@@ -183,7 +193,8 @@ def players(view: Mapping[str, Any], say: Say) -> Table:
             continue
         unseen = name in plan.hidden and not view["over"]
         cells = [say("hidden") if value is None and unseen else cell(value, say, name) for value in values]
-        made.add_row(say.label(name), *cells)
+        twice = isinstance(scores, list) and name in ("points", "score")
+        made.add_row(say("in-play") if twice else say.label(name), *cells)
     return made
 
 
@@ -219,7 +230,8 @@ def inline(value: Any, say: Say, name: str = "") -> str:
     if name in plan.seats:
         return ", ".join(inline(one, say, name) for one in value) or say("nobody")
     counted = Counter(inline(one, say, name) for one in value)
-    return ", ".join(text if n == 1 else f"{n} × {text}" for text, n in counted.items()) or say("nobody")
+    between = "; " if any(isinstance(one, dict) and not is_die(one) for one in value) else ", "
+    return between.join(text if n == 1 else f"{n} × {text}" for text, n in counted.items()) or say("nobody")
 
 
 def of_names(value: Mapping[str, Any], say: Say, plan: Plan, name: str) -> str:
@@ -228,7 +240,10 @@ def of_names(value: Mapping[str, Any], say: Say, plan: Plan, name: str) -> str:
         return f"{inline(value['colour'], say, 'colour')} {value['value']}"
     if counts(value) and not set(value) & plan.seats:
         return "  ".join(amount(say.counted(key), n) for key, n in value.items() if n or name in plan.zeros) or say("nobody")
-    parts = [part(key, one, say) for key, one in value.items() if not empty(one) and key not in plan.left_out]
+    if name in plan.by_seat:
+        return ", ".join(f"{say.player(int(seat))} {inline(one, say)}" for seat, one in value.items()) or say("nobody")
+    single = {"count"} if value.get("count") == 1 else set()
+    parts = [part(key, one, say) for key, one in value.items() if not empty(one) and key not in plan.left_out | single]
     parts = [text for i, text in enumerate(parts) if not any(other.startswith(f"{text} ") for other in parts[:i])]
     return ", ".join(dict.fromkeys(parts)) or say("bare" if name in plan.bare else "nobody")
 
@@ -239,7 +254,7 @@ def amount(thing: str, n: int) -> str:
 
 
 def part(key: str, value: Any, say: Say) -> str:
-    if key in ("id", "name", "card", "kind", *plan_of(say.game).seats):
+    if key in ("id", "name", "card", "kind", "unit", "piece", *plan_of(say.game).seats):
         return inline(value, say, key)
     if value is True:
         return say.label(key)

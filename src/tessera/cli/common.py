@@ -3,7 +3,7 @@
 import json
 import locale
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,6 +13,7 @@ from rich.console import Console
 from tessera.core import record
 from tessera.core.agenda import State
 from tessera.core.errors import BadRecord, TesseraError
+from tessera.core.events import Event
 from tessera.core.game import Game, find
 from tessera.core.kept import EditionText
 from tessera.core.words import LANGUAGES
@@ -99,22 +100,23 @@ def number_of_seats(game: Game, seats: int | None, options: Mapping[str, Any]) -
     return seats
 
 
-def table_from(path: Path, edition: Path | None, usual: Game | None = None) -> tuple[record.Record, State]:
-    """A table from a record, or from a position as JSON; a sketch may leave out its game: then it is the `usual` one."""
+def table_from(path: Path, edition: Path | None, usual: Game, hear: Callable[[Event], Any]) -> tuple[record.Record, State]:
+    """A table from a record, or from a position as JSON; a sketch may leave out its game: then it is the `usual` one. `hear` gets
+    what happened in the game, and what happens by itself while a position is loaded."""
     if path.suffix == ".json":
         try:
             data = json.loads(path.read_text(encoding="utf-8"))
         except (ValueError, RecursionError) as error:
             raise Refusal(f"{path}: no JSON: {error}") from None
-        name = data.get("game", usual and usual.id) if isinstance(data, dict) else None
+        name = data.get("game", usual.id) if isinstance(data, dict) else None
         if not isinstance(name, str):
             raise Refusal(f"{path}: no position: it names no game")
         game = find(name)
-        state = game.load(data, edition=edition)
+        state = game.load(data, edition=edition, listen=hear)
         return record.Record(game, state.seats(), options=dict(state.book.options), edition=playing(state), position=data), state
     loaded = record.read(path, edition)
     try:
-        return loaded, loaded.replay()
+        return loaded, loaded.replay(listen=hear)
     except BadRecord as error:
         raise Refusal(f"{path}: {error}") from None
 

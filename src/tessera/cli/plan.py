@@ -9,6 +9,10 @@ by_seat = ["losses"]                lists with one number for each player
 zeros = ["figures"]                 numbers by name of which 0 is one
 bare = ["farm"]                     lists in which a thing with nothing on it is bare
 hidden = ["stock"]                  lines of the players of which nothing is to be seen, where they are null
+said = ["prices"]                   what a decision's context holds and its question or options say as well
+plain = ["sacrifice"]               decisions whose options say enough: the effects of what they name are left out
+[told]
+spaces = ["seat"]                   things told by what they do, however many; of their columns only these
 [lying]
 ships = ["displays", "port"]        faces of which the board shows only those that lie open there; `show` has all
 [asked]
@@ -37,6 +41,9 @@ class Plan:
     zeros: frozenset[str] = frozenset()
     bare: frozenset[str] = frozenset()
     hidden: frozenset[str] = frozenset()
+    said: frozenset[str] = frozenset()
+    plain: frozenset[str] = frozenset()
+    told: dict[str, list[str]] = field(default_factory=dict)
     asked: dict[str, list[str]] = field(default_factory=dict)
     lying: dict[str, list[str]] = field(default_factory=dict)
 
@@ -44,12 +51,14 @@ class Plan:
 @cache
 def plan_of(game: Game) -> Plan:
     said: dict[str, Any] = game.page("terminal.toml")
-    first, asked, lying = tuple(said.pop("first", ())), said.pop("asked", {}), said.pop("lying", {})
+    first = tuple(said.pop("first", ()))
+    asked, lying, told = said.pop("asked", {}), said.pop("lying", {}), said.pop("told", {})
     sets = {name: frozenset(entries) for name, entries in said.items()}
     return Plan(
         first,
         asked=asked,
         lying=lying,
+        told=told,
         **sets
         | {"seats": sets.get("seats", frozenset()) | set(SEATED), "left_out": sets.get("left_out", frozenset()) | set(DRAWN)},
     )

@@ -1,7 +1,7 @@
 """A sitting at the terminal: shows the table, asks, understands what is typed."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tessera.bots import Bot, make
+from tessera.bots.hints import advise, because, number
 from tessera.cli.boards import board, final_scores
 from tessera.cli.find import entries, shown
 from tessera.cli.plan import plan_of
@@ -26,6 +27,7 @@ from tessera.core.rulestext import rules_in_play, rules_text
 from tessera.core.story import sentences
 
 MANY = 24  # more options than this are set in columns
+JUDGE = "search:ms=600"  # who is asked for hints
 
 
 @dataclass
@@ -35,6 +37,18 @@ class Memory:
     state: State
     keys: int
     log: int
+
+
+def told_once(keys: Iterable[str], say: Say) -> dict[str, list[str]]:
+    """By key: what the cards and spaces it names do, each of them where it comes up first. Too many options only name them."""
+    keys, said = list(keys), set[str]()
+    found: dict[str, list[str]] = {}
+    for key in keys if len(keys) <= MANY else ():
+        parts = key.split(":")
+        named = [part for part in parts[len(parts) > 1 :] if not part.isdigit()]
+        found[key] = [text for part in named if (text := say.effect(part)) and text not in said]
+        said.update(found[key])
+    return found
 
 
 @dataclass
@@ -50,7 +64,7 @@ class Sitting:
     seen: int = -1  # whose table was shown last
 
     def __post_init__(self) -> None:
-        self.say = Say(self.record.book, self.language)
+        self.say = Say(self.record.book, self.language, self.record.seats)
         listen(self.state, self.log.append)
 
     # ---- the loop -----------------------------------------------------------------------------------------
@@ -223,15 +237,24 @@ class Sitting:
         self.console.print(self.say("what-entry", entries=known), markup=False)
 
     def hint(self, name: str) -> None:
-        """What a bot would do, from the same knowledge."""
-        name = name or "greedy"
+        """What a bot thinks of the best options, from the same knowledge: chances, reasons, and how it might go on."""
         try:
-            key = make(name, seed=len(self.record.keys)).choose(self.state.perspective(self.state.seat))
+            bot = make(name or JUDGE, seed=len(self.record.keys))
+            found = advise(bot, self.state.perspective(self.state.seat), seed=len(self.record.keys))
         except TesseraError as error:
             self.console.print(str(error), style="yellow", markup=False)
             return
-        words = self.say.option(self.state.decision, key, facts(self.state, key))
-        self.console.print(self.say("hint", bot=name, key=key, words=words), markup=False)
+        said, names, keys = self.say.words, self.names(), self.offered()
+        self.console.print(self.say("hint", bot=bot.name), markup=False)
+        for place, one in enumerate(found):
+            words = said.option(self.state.decision, one.key, facts(self.state, one.key), names)
+            told = [number(said, one.chance, found[0].chance, place), because(said, one, found[0].chance, place)]
+            extra = "".join(f"; {text}" for text in told if text)
+            self.console.print(Text.assemble((f"{keys.index(one.key) + 1:3} ", "bold cyan"), words, (extra, "italic")))
+        if found and len(found[0].line) > 1:
+            later = [f"{names[seat]}: {said.option(decision, key, None, names)}" for seat, decision, key in found[0].line[1:]]
+            self.console.print(self.say("hint-then", later=", ".join(later)), markup=False)
+        bot.close()
 
     def save(self, file: str) -> None:
         """The record, or with .json the position."""
@@ -287,9 +310,9 @@ class Sitting:
         self.console.print(Text(self.say.words.question(self.state, self.names()), style="bold"))
         lines = []
         offered = self.say.words.choices(self.state, self.names())
+        effects = told_once(offered, self.say) if self.state.decision not in plan_of(self.record.game).plain else {}
         for n, (key, words) in enumerate(offered.items(), 1):
-            effects = [self.say.effect(part) for part in key.split(":")] if len(offered) <= MANY else []
-            effect = "".join(f"  {one}" for one in effects if one)
+            effect = "".join(f"  {one}" for one in effects.get(key, ()))
             lines.append(
                 Text.assemble((f"{n:3} ", "bold cyan"), words, (effect, "italic"), (f"  {key}" if key != words else "", "dim"))
             )

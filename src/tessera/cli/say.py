@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tessera.core.agenda import Book
-from tessera.core.cards import Card, cards
+from tessera.core.cards import effects
 from tessera.core.facts import Facts
 from tessera.core.fluent import Bundle
 from tessera.core.game import Game
@@ -22,11 +22,11 @@ def bundle(language: str) -> Bundle:
 class Say:
     """Words of the terminal, and of the game played in it."""
 
-    def __init__(self, of: Game | Book, language: str) -> None:
+    def __init__(self, of: Game | Book, language: str, seats: int = 0) -> None:
         self.language = language
         self.words: Words = words(of, language)
         self.game: Game = edition_in(of)[0]
-        self.cards: dict[str, Card] = {card.id: card for group in cards(of, language).values() for card in group}
+        self.does: dict[str, str] = effects(of, language, seats or self.game.seats[0])
 
     def __call__(self, message: str, **args: Any) -> str:
         return bundle(self.language).form(message, args)
@@ -38,11 +38,14 @@ class Say:
         return self("player", n=seat + 1)
 
     def label(self, entry: str) -> str:
-        """The heading for an entry of a view: ours, the game's own or its name for it, or the entry itself."""
+        """The heading for an entry of a view: the game's own, ours, the game's name for it, or the entry itself."""
         return self.heading(entry) or entry.replace("_", " ").replace("-", " ")
 
     def heading(self, entry: str) -> str | None:
-        message = f"label-{entry}".replace("_", "-")
+        dashed = entry.replace("_", "-")
+        message, own = f"label-{dashed}", f"heading-{dashed}"
+        if self.words.has(own):
+            return self.words(own)
         if self.has(message):
             return self(message)
         for known in (message, f"name-{entry}", f"sheet-{entry}"):
@@ -64,11 +67,11 @@ class Say:
 
     def effect(self, id: str) -> str:
         """What a card or space does, in words; "" where there is nothing to say."""
-        return self.cards[id].text if id in self.cards else ""
+        return self.does.get(id, "")
 
     def effects(self) -> list[str]:
         """All cards and spaces that do something."""
-        return list(self.cards)
+        return list(self.does)
 
     def names(self, seats: int) -> dict[int, str]:
         return {seat: self.player(seat) for seat in range(seats)}

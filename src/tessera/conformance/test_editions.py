@@ -15,8 +15,9 @@ from tessera.core.agenda import Book
 from tessera.core.edition import SOURCES, values
 from tessera.core.playout import playout
 
+from .paths import at, places
 from .tables import GAMES, every_game
-from .test_positions import STRANGE, at, places, told_in_one_line
+from .test_positions import STRANGE, told_in_one_line
 
 
 def data_of(game: Game) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from tessera import BadPosition, BadSetup, Game, State
 
+from .paths import at, places
 from .tables import GAMES, Setup, every_game, few, sampled
 
 HEAD = ("format", "game", "rules", "edition", "options", "seats", "chance", "over")
@@ -72,24 +73,6 @@ def test_a_wrong_head_is_refused_by_name(game: Game, entry: str, value: Any) -> 
 def test_what_is_no_position_is_refused(game: Game, data: Any) -> None:
     with pytest.raises(BadPosition):
         game.load(data)
-
-
-def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The path of every value in plain data."""
-    found = [path] if path else []
-    if isinstance(data, dict):
-        for key, value in data.items():
-            found += places(value, (*path, key))
-    elif isinstance(data, list):
-        for i, value in enumerate(data):
-            found += places(value, (*path, i))
-    return found
-
-
-def at(data: Any, path: tuple[Any, ...]) -> Any:
-    for step in path:
-        data = data[step]
-    return data
 
 
 STRANGE = st.one_of(

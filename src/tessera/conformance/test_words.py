@@ -33,6 +33,7 @@ PREFIXES = (
     "count",
     "event",
     "name",
+    "heading",
     "sheet",
     "term",
     "option",
@@ -167,8 +168,10 @@ def pairs() -> list[Path]:
 
 @pytest.mark.parametrize("english", pairs(), ids=lambda file: f"{file.parent.name}/{file.name}")
 def test_every_other_catalogue_is_whole_in_both_languages(english: Path) -> None:
+    """Only a short form for a narrow board may be needed in one language alone."""
     german = english.with_name(english.name.replace("en.ftl", "de.ftl"))
-    assert in_file(english) == in_file(german)
+    whole = [{name: used for name, used in in_file(file).items() if not name.endswith("-short")} for file in (english, german)]
+    assert whole[0] == whole[1]
 
 
 @every_game
@@ -250,6 +253,16 @@ def test_sheets_terms_and_options_have_words(game: Game, language: str) -> None:
     assert sorted(name for name in wanted if not word.has(name)) == []
 
 
+def entries(data: Any) -> Iterator[str]:
+    """The names of all entries of a view, however deep."""
+    for name, value in (
+        data.items() if isinstance(data, dict) else ((None, one) for one in data) if isinstance(data, list) else ()
+    ):
+        if name is not None:
+            yield name
+        yield from entries(value)
+
+
 @every_game
 def test_no_message_is_unused(game: Game) -> None:
     heads = {key.split(":")[0] for key in index_keys(game)}
@@ -271,7 +284,8 @@ def test_no_message_is_unused(game: Game) -> None:
         for key in [*state.options(), *(state.book.keys[code] for code in some[n % step :: step])]:
             used |= set(strings(facts(state, key)))
     known |= {f"name-{one}" for one in used} | {f"count-{one}" for one in used}
-    own = ("decision-", "opt-", "event-", "name-", "count-", "sheet-", "term-", "option-")
+    known |= {f"heading-{one.replace('_', '-')}" for state in played(game)[::8] for one in entries(state.view(0))}
+    own = ("decision-", "opt-", "event-", "name-", "count-", "sheet-", "term-", "option-", "heading-")
     unused = [name for name in messages(game, "en") if name not in known and name.startswith(own)]
     assert unused == []
     assert [name for name in messages(game, "en") if name.partition("-")[0] not in PREFIXES] == []

@@ -2,6 +2,8 @@
 
 A game's `cards.py` says what there is, `cards(said)`: (heading, id, words) one after the other, with the messages of its
 `cards.en.ftl` and `cards.de.ftl`. Numbers, prices and names come from the edition, so a card of one's own describes itself.
+`at_table(said, seats)`, where there is one, gives (id, words) of what options name and no list holds (the kind of a card), or what
+hangs on the number of players (the side of a board).
 """
 
 from collections import defaultdict
@@ -43,6 +45,19 @@ def cards(of: Game | Book, language: str = "en") -> dict[str, list[Card]]:
 def effect(of: Game | Book, id: str, language: str = "en") -> str:
     """What one card or space does, in words; "" where there is no such thing."""
     return next((card.text for group in cards(of, language).values() for card in group if card.id == id), "")
+
+
+def effects(of: Game | Book, language: str, seats: int) -> dict[str, str]:
+    """What every thing that a view or an option names does at a table of so many."""
+    return all_effects(*edition_in(of), language, seats)
+
+
+@lru_cache(maxsize=64)
+def all_effects(game: Game, text: str, language: str, seats: int) -> dict[str, str]:
+    room = game.room("cards")
+    here = room.at_table(CardWords(game, language, text), seats) if room is not None and hasattr(room, "at_table") else ()
+    found = {card.id: card.text for group in listed(game, text, language).values() for card in group}
+    return found | {id: begun(words, None) for id, words in here}
 
 
 @lru_cache(maxsize=64)

@@ -79,9 +79,9 @@ class Record:
             self.move(state, i, key)
             yield state
 
-    def replay(self, upto: int | None = None) -> State:
-        """The table after `upto` keys (all of them by default)."""
-        state = self.start()
+    def replay(self, upto: int | None = None, listen: Callable[[Event], Any] | None = None) -> State:
+        """The table after `upto` keys (all of them by default); `listen` gets what happens up to there, and from then on."""
+        state = self.start(listen)
         for i, key in enumerate(self.keys if upto is None else self.keys[:upto]):
             self.move(state, i, key)
         return state

@@ -10,7 +10,8 @@ import msgspec
 from tessera.core.agenda import Book
 from tessera.core.drawing import SEATS
 from tessera.core.edition import parsed
-from tessera.look import measure
+from tessera.core.nodes import Body
+from tessera.look import art, measure
 from tessera.look.lettering import Lettering
 from tessera.look.sheet import Sheet
 
@@ -111,6 +112,9 @@ class Scribe:
 
     def lines(self, text: str, room: float, size: float, most: int = 2) -> tuple[str, ...]:
         return measure.lines(text, room, size, most)
+
+    def face(self, sheet: str, which: str, x: float, y: float, w: float) -> Body:
+        return art.face(f"{self.paper.book.game.folder.name}/{sheet}", which, x, y, w)
 
     def once(self, what: str, make: Callable[[], Thing], *, worded: bool = True) -> Thing:
         key = (self.paper.made_for, what, *((self.lang, self.ts) if worded else ()))

@@ -68,9 +68,6 @@ class BoardPen(AreaPen):
     def art(self, name: str, *printed: str) -> Body:
         return art.whole(f"{self.paper.book.game.folder.name}/{name}") if self.paper.as_printed(printed) else ()
 
-    def face(self, sheet: str, which: str, x: float, y: float, w: float) -> Body:
-        return art.face(f"{self.paper.book.game.folder.name}/{sheet}", which, x, y, w)
-
     def ground(self, key: str, *body: Any) -> None:
         self.add(still(key, self.windows, body))
 

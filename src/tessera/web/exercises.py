@@ -1,12 +1,16 @@
 """Exercises: positions of played games in which one option is far ahead of the others; from a game's `puzzles.toml` (tools/puzzles.py)."""
 
+import asyncio
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from statistics import fmean
 from typing import Any
 
+from tessera.bots.reasons import favouring
 from tessera.core.agenda import State
 from tessera.core.game import Game
 from tessera.core.words import words
+from tessera.web.errors import Refusal
 from tessera.web.site import listed, site_words
 
 
@@ -14,7 +18,7 @@ from tessera.web.site import listed, site_words
 class Exercise:
     """`chances`: by option the chance to win it leads to, as the judge saw it; `reasons`: what favours the best one over the next."""
 
-    number: int  # counted from 1
+    number: int  # counted from 1; 0: of a game that somebody looks back at
     seed: str
     seats: int
     theme: str
@@ -39,15 +43,28 @@ def exercises(game: Game) -> tuple[Exercise, ...]:
 def position(game: Game, number: int) -> State:
     """The table of an exercise; nobody changes it."""
     one = exercises(game)[number - 1]
-    state = game.start(seats=one.seats, seed=one.seed)
+    state = game.start(seats=one.seats, seed=one.seed, edition=game.page("puzzles.toml").get("edition"))
     for key in one.keys:
         state.choose(key)
     return state
 
 
-def judged(game: Game, one: Exercise, choice: str, lang: str) -> dict[str, Any]:
+async def drawn_from(hall: Any, state: State) -> Exercise:
+    """An exercise of any position, judged as it is asked for; one without a choice is none."""
+    if len(state.options()) < 2:
+        raise Refusal("not-found")
+    kind, found, _ = await hall.players.ask("judge", state, state.seat, "greedy")
+    if kind != "judge":
+        raise Refusal("not-found")
+    chances = {key: fmean(row) for key, row in found.items()}
+    best, second = sorted(chances, key=lambda key: -chances[key])[:2]
+    why = await asyncio.to_thread(favouring, state.perspective(state.seat), best, second)
+    return Exercise(0, "", state.seats(), state.decision, best, why, chances, ())
+
+
+def judged(state: State, one: Exercise, choice: str, lang: str) -> dict[str, Any]:
     """What is said about a choice: right or how much worse, the best one, and why."""
-    t, said, state = site_words(lang), words(game, lang), position(game, one.number)
+    t, said = site_words(lang), words(state.book, lang)
     names = said.choices(state)
     second = sorted(one.chances, key=lambda key: -one.chances[key])[1]
     percent = {key: round(100 * chance) for key, chance in one.chances.items()}

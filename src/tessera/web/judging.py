@@ -18,6 +18,8 @@ from tessera.web.table import Table
 MOST = 120  # decisions of one game
 DOUBT = 0.01  # of a chance: how well the judge knows it at best
 LEAST = 0.04  # of the chance to win: less is not worth a word
+MUCH = 0.08  # given away, or found: a second mark
+PUZZLE = 0.1  # so far is the best option ahead of the second in an exercise
 
 
 @dataclass(frozen=True)
@@ -30,10 +32,18 @@ class Judged:
     other: str
     gain: float
     noise: float
+    ahead: float  # of the best option before the second best
 
     @property
     def sure(self) -> bool:
         return abs(self.gain) >= max(LEAST, 2 * self.noise)
+
+    @property
+    def mark(self) -> str:
+        """As people write it behind a move: ? something given away, ?? much, ! the only good one."""
+        if not self.sure or LEAST > self.gain > -LEAST or MUCH > self.gain > 0:
+            return ""
+        return "!" if self.gain > 0 else "??" if self.gain <= -MUCH else "?"
 
 
 def compared(step: int, turn: int, played: str, found: Mapping[str, Sequence[float]]) -> Judged | None:
@@ -41,10 +51,12 @@ def compared(step: int, turn: int, played: str, found: Mapping[str, Sequence[flo
     others = [key for key in found if key != played]
     if played not in found or not others:
         return None
-    best = max(others, key=lambda key: statistics.fmean(found[key]))
+    means = {key: statistics.fmean(row) for key, row in found.items()}
+    best = max(others, key=lambda key: means[key])
+    first, second = sorted(means.values(), reverse=True)[:2]
     gains = [mine - theirs for mine, theirs in zip(found[played], found[best], strict=True)]
     noise = statistics.stdev(gains) / math.sqrt(len(gains)) if len(gains) > 1 else 1.0
-    return Judged(step, turn, played, best, statistics.fmean(gains), noise + DOUBT)
+    return Judged(step, turn, played, best, statistics.fmean(gains), noise + DOUBT, first - second)
 
 
 async def judge(hall: Hall, table: Table, seat: int) -> list[Judged]:
@@ -79,6 +91,14 @@ def standing_out(found: list[Judged]) -> tuple[Judged | None, Judged | None]:
     return best, min((one for one in sure if one.gain < 0), key=lambda one: one.gain, default=None)
 
 
+def signs(found: list[Judged]) -> list[Judged]:
+    """What is marked on the scrubber: of each turn the choice that counted most."""
+    best: dict[int, Judged] = {}
+    for one in sorted((one for one in found if one.mark), key=lambda one: abs(one.gain)):
+        best[one.turn] = one
+    return [best[turn] for turn in sorted(best)]
+
+
 def in_words(table: Table, one: Judged | None, lang: str) -> dict[str, Any] | None:
     """For the page: which turn, what was chosen, what the other was, and the difference in percent."""
     if one is None:
@@ -96,4 +116,6 @@ def in_words(table: Table, one: Judged | None, lang: str) -> dict[str, Any] | No
         "words": named(one.key),
         "other": named(one.other),
         "percent": round(100 * abs(one.gain)),
+        "mark": one.mark,
+        "puzzle": one.ahead >= PUZZLE,
     }

@@ -34,7 +34,7 @@ def card(table: Table, viewer: Viewer, state: State) -> str:
     return draw_part(
         "lesson", viewer.lang, number=number + 1, total=len(script.steps), text=step.words[viewer.lang], clause=step.clause,
         game=table.game.id, chapters=chapters, chapter=step.chapter, wanted=key, asked=asked, shows=step.shows,
-        next=not step.key and lessons.reply(table) is None, busy=lessons.reply(table) is not None,
+        next=not step.key and lessons.reply(table) is None, busy=lessons.reply(table) is not None, back=lessons.may_go_back(table),
     )  # fmt: skip
 
 
@@ -55,5 +55,6 @@ def scoring(table: Table, viewer: Viewer, state: State, number: int, chapters: l
     return draw_part(
         "lesson_scoring", viewer.lang, one=one, number=number + 1, total=len(sources), rows=rows, game=table.game.id, clause=clause,
         text=clause_text(table.book, clause, viewer.lang), chapters=chapters, me=viewer.seat,
+        shows=script.lit.get(one["id"], ()), back=lessons.may_go_back(table),
         then=sources[number + 1]["label"] if number + 1 < len(sources) else "",
     )  # fmt: skip

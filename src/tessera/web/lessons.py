@@ -1,5 +1,6 @@
 """Guided first games: a prepared table and a script of steps, in a game's `lesson.toml`.
 
+    edition = "a5637e938be3b198"  the edition its words and keys are made for: what is corrected later does not change them
     seats = 3
     you = 0                       the learner's seat
     seed = "lesson-1"             fast chance, so that the same cards come every time
@@ -12,12 +13,15 @@
     then = ["food:4", "city"]     all that happens afterwards, filled in by tools/lessons.py
     clause = "GLO-016"            shown as a link
     chapter.en = "Your turn"      a new chapter begins with this step
-    shows = ["seat:0"]            what the words name: lit beside the wanted place (data-about, or an id of the page)
+    shows = ["seat:0"]            what the words name: framed in the dark (data-about, `*` for all that begin so, or an id of the page)
     ahead = true                  no key: after "Next" everybody, the learner too, plays in quick motion up to the learner's last turn
     last = true                   the learner's last turn; key and the rest of the game are filled in by tools/lessons.py
 
     [scoring]
     steps = "GLO-101"             a line of the score sheet, and the clause that says how it counts; `tie`: what breaks a tie
+
+    [lit]
+    steps = ["token:roman:*"]     what is framed while that line is counted, as in `shows`
 
 A lesson is an ordinary table of kind `learn`. Where the learner stands follows from the number of choices played and from its `origin`:
 `step`, how many steps are done or read, and `going`, the step up to which everything plays by itself (quick motion, a skipped chapter).
@@ -48,11 +52,13 @@ class Lesson:
     seats: int
     you: int
     seed: str
+    edition: str  # by its hash; "": the game's own
     options: dict[str, Any]
     before: tuple[str, ...]
     steps: tuple[LessonStep, ...]
     chapters: tuple[dict[str, str], ...]
     scoring: dict[str, str]
+    lit: dict[str, list[str]]
     position: dict[str, Any] | None = None
     line: tuple[str, ...] = field(default=())  # all keys of the lesson in order
 
@@ -80,8 +86,8 @@ def lesson(game: Game) -> Lesson | None:
         line += [step.key] if step.key else []
         line += step.then
     return Lesson(
-        game.id, data["seats"], data.get("you", 0), data["seed"], data.get("options", {}), before, steps, tuple(chapters),
-        data.get("scoring", {}), line=tuple(line),
+        game.id, data["seats"], data.get("you", 0), data["seed"], data.get("edition", ""), data.get("options", {}), before, steps,
+        tuple(chapters), data.get("scoring", {}), data.get("lit", {}), line=tuple(line),
     )  # fmt: skip
 
 
@@ -198,6 +204,24 @@ async def read_on(hall: Any, table: Any, user: Any) -> None:
         hall.play_bots(table)
     elif number < len(script.steps) or table.state.over:
         await remember(hall, table, step=number + 1)
+
+
+def may_go_back(table: Any) -> bool:
+    """Whether there is a step before this one; what others are doing, and a game that is over, is not taken back."""
+    script, number = lesson(table.game), reached(table)
+    return script is not None and number not in (0, len(script.steps)) and reply(table) is None
+
+
+async def go_back(hall: Any, table: Any, user: Any) -> None:
+    """The step before: what was chosen since is taken back, so that the table stands as its words say."""
+    script, number = of_learner(table, user), reached(table) - 1
+    if not may_go_back(table):
+        raise Refusal("lesson")
+    now = {**table.row.origin, "step": number, "going": min(number, int(table.row.origin.get("going", 0)))}
+    if number >= len(script.steps) or played(table) == script.place(number):
+        await remember(hall, table, **now)
+    else:
+        await hall.acted(table, lambda: table.rewound(script.you, script.place(number), f"lesson:{table.version}", origin=now))
 
 
 async def skip(hall: Any, table: Any, user: Any) -> None:

@@ -45,10 +45,11 @@ class Choose(Message, tag="choose"):
 
 
 class Preview(Message, tag="preview"):
-    """What would this choice do?"""
+    """What would this choice do, and with `more` the choices of the same turn after it?"""
 
     v: Version
     key: Annotated[str, Meta(max_length=120)]
+    more: Annotated[tuple[Annotated[str, Meta(max_length=120)], ...], Meta(max_length=8)] = ()
 
 
 class Undo(Message, tag="undo"):

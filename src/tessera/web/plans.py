@@ -9,7 +9,7 @@ from tessera.core.kept import EditionText
 from tessera.web.errors import Refusal
 from tessera.web.models import Chair, User
 from tessera.web.players import Players
-from tessera.web.sessions import NAMES, clean_name
+from tessera.web.sessions import NAMES, typed_name
 
 
 @dataclass(frozen=True)
@@ -62,14 +62,14 @@ def seated(players: Players, table_id: str, plan: TablePlan, host: User) -> list
         elif wanted.kind == "me":
             chair.user_id, chair.name = host.id, host.name
         elif wanted.kind == "local":
-            chair.user_id, chair.name = host.id, clean_name(wanted.name) or free.pop()
+            chair.user_id, chair.name = host.id, typed_name(wanted.name) or free.pop()
         elif wanted.kind == "open":
             chair.kind = "open"
         elif wanted.kind == "bot":
             spec = wanted.bot or "easy"
             if not players.knows(plan.game, spec):
                 raise Refusal("bad-setup", what="bot")
-            chair.kind, chair.bot, chair.name = "bot", spec, clean_name(wanted.name) or free.pop()
+            chair.kind, chair.bot, chair.name = "bot", spec, typed_name(wanted.name) or free.pop()
         else:
             raise Refusal("bad-setup", what="seat")
         chairs.append(chair)

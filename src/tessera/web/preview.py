@@ -24,6 +24,7 @@ from tessera.web.viewer import Viewer
 
 NUMBER = re.compile(r"[−+-]?\d+|–")  # a dash: none
 MOST_GHOSTS = 14  # more would hide the board: a whole round runs off by itself
+MOST_CLOSED = 8  # crosses: of more, it is another question in all but name
 Texts = dict[str, list[list[Any]]]  # fragment: [number of the element in it, its new text]
 
 
@@ -69,11 +70,19 @@ class Foreseen:
         old = self.before.fragments
         first, *others = [one.fragments for one in self.after]
         alike = [key for key, node in first.items() if all(key in one and one[key].mark == node.mark for one in others)]
-        new = [key for key in alike if piece(first[key]) and (key not in old or old[key].mark != first[key].mark)]
+        new = [key for key in alike if piece(first[key]) and differs(first[key], old.get(key))]
         gone = [key for key, node in old.items() if piece(node) and not any(key in one.fragments for one in self.after)]
         if len(new) > MOST_GHOSTS:
             return [], []
         return [ghost(first[key], old.get(key)) for key in new], gone + [key for key in new if key in old]
+
+    def closes(self, key: str) -> list[str]:
+        """What can be chosen now and no more after `key`, in no world, where the same question is asked again."""
+        state = self.state
+        again = all((world.over, world.seat) == (False, state.seat) and world.decision == state.decision for world in self.worlds)
+        open_then = {option for world in self.worlds if again for option in world.options()}
+        closed = [option for option in state.options() if option != key and option not in open_then] if again else []
+        return closed if len(closed) <= MOST_CLOSED else []
 
     # ---- own area and rows --------------------------------------------------------------------------------
 
@@ -126,6 +135,11 @@ def piece(node: Element) -> bool:
     return "pc" in node.attributes.get("class", "").split()
 
 
+def differs(node: Element, old: Element | None) -> bool:
+    """Would it stand there anew or otherwise? A card of a display that moves up to fill a gap is nothing one has chosen."""
+    return old is None or (old.mark != node.mark and "data-from" not in node.attributes)
+
+
 def ghost(node: Element, old: Element | None) -> str:
     """A piece as it would stand; `from`: where it stands now."""
     moved = old is not None and old.attributes.get("transform") != node.attributes.get("transform")
@@ -175,12 +189,23 @@ def differences(now: list[dict[str, Any]] | None, after: list[list[dict[str, Any
     return found
 
 
-def preview(table: Table, viewer: Viewer, state: State, key: str) -> dict[str, Any]:
-    """The preview of an option for the seat that decides, in `state`, which is the table's; empty where nothing can be said."""
+def played_on(worlds: list[State], seat: int, more: Sequence[str]) -> list[State]:
+    """The same worlds further on: the next choices of the same turn, as long as all worlds ask for them."""
+    for key in more:
+        if not all(not world.over and world.seat == seat and world.book.codes.get(key) in world.legal for world in worlds):
+            break
+        for world in worlds:
+            world.choose(key)
+    return worlds
+
+
+def preview(table: Table, viewer: Viewer, state: State, key: str, more: Sequence[str] = ()) -> dict[str, Any]:
+    """The preview of an option for the seat that decides, in `state`, which is the table's, and of what it would choose after it;
+    empty where nothing can be said."""
     seat = viewer.seat
     if seat is None or state.over or state.seat != seat:
         return {}
-    worlds = outcomes(state, seat, key)
+    worlds = played_on(outcomes(state, seat, key), seat, more)
     if not worlds:
         return {}
     seen = Foreseen(table, viewer, state, worlds)
@@ -190,4 +215,5 @@ def preview(table: Table, viewer: Viewer, state: State, key: str) -> dict[str, A
         "preview", viewer.lang, points=points, costs=[(count, -n) for count, n in changes if n < 0],
         gains=[(count, n) for count, n in changes if n > 0], then=seen.then(), chance=len(seen.after) > 1,
     )  # fmt: skip
-    return {"ghosts": ghosts, "gone": gone, "own": seen.own(), "players": seen.players(), "box": box}
+    told = {"ghosts": ghosts, "gone": gone, "closes": seen.closes(key)}
+    return {**told, "own": seen.own(), "players": seen.players(), "box": box}

@@ -226,7 +226,7 @@ def waiting_prompt(lang: str, question: str, more: tuple[tuple[str, Any], ...]) 
 
 ASKED: dict[str, Any] = {
     "mine": False, "who": "", "back": False, "just": (), "groups": (), "trail": (), "undo": False, "restart": False, "wanted": None,
-    "plead": False, "busy": 0,
+    "plead": False, "busy": 0, "missed": False,
 }  # fmt: skip
 
 
@@ -236,7 +236,7 @@ def asked_of_others(table: Table, viewer: Viewer, state: State) -> dict[str, Any
     last = [] if viewer.form in DESKS else table.running.known[-JUST:]
     just = [text for step in last for text in sentences(table, step, viewer)][-JUST:]
     who, asks = table.chairs[state.seat].name, may_plead(table, viewer)
-    return {"who": who, "back": back, "plead": asks, "just": tuple(just), "busy": table.waiting}
+    return {"who": who, "back": back, "plead": asks and not back, "just": tuple(just), "busy": table.waiting}
 
 
 def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str]) -> dict[str, Any]:
@@ -253,6 +253,7 @@ def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str]) -> dict[
         "restart": len(match.steps) - max(floor, begun) > 1,
         "wanted": lessons.wanted(table) if in_lesson(table, viewer) else None,
         "plead": floor == len(match.steps) and may_plead(table, viewer),
+        "missed": begun > 0 and match.steps[begun - 1].seat != viewer.seat,
     }
 
 

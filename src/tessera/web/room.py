@@ -1,7 +1,7 @@
 """The waiting room: a table before its game begins, with the board to look at."""
 
 from tessera.core.agenda import State
-from tessera.web import drawing, hints, lessons
+from tessera.web import drawing, lessons
 from tessera.web.site import draw_part, option_name, site_words
 from tessera.web.table import Table
 from tessera.web.viewer import Viewer
@@ -23,7 +23,8 @@ def played_how(table: Table, lang: str) -> list[str]:
     t = site_words(lang)
     named = [(option.name, table.row.options[option.name]) for option in table.game.options]
     chosen = [f"{option_name(table.book, lang, name)}: {option_name(table.book, lang, name, value)}" for name, value in named]
-    return [*chosen, t(f"pace-{table.row.pace}"), t("hints-on" if hints.allowed(table) else "hints-off")]
+    hinted = t(f"hints-{table.row.origin.get('hints') or 'alone'}")
+    return [*chosen, t(f"pace-{table.row.pace}"), f"{t('hints')}: {hinted}"]
 
 
 def prompt(table: Table, viewer: Viewer) -> str:

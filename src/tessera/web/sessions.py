@@ -12,6 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
+from tessera.web.errors import Refusal
 from tessera.web.models import User
 from tessera.web.store import Store
 
@@ -21,6 +22,7 @@ LIFETIME = 400 * 86_400
 _hasher = PasswordHasher(time_cost=2, memory_cost=32_768, parallelism=1)
 _nobody = _hasher.hash("no such account")  # checked when there is no account, so that both answers take as long
 
+MOST_NAME = 24  # characters
 NAMES = (
     "Livia", "Marius", "Aelia", "Cato", "Drusus", "Fabia", "Quintus", "Claudia", "Gaius", "Julia", "Lucius", "Octavia",
     "Titus", "Valeria", "Servius", "Flavia", "Decimus", "Cornelia", "Publius", "Sabina",
@@ -31,10 +33,21 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def one_line(text: str) -> str:
+    shown = "".join(c for c in text if c.isprintable() and c not in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+    return " ".join(shown.split())
+
+
 def clean_name(text: str) -> str:
     """A name fit for a table: printable, one line, at most 24 characters; "" if nothing is left."""
-    shown = "".join(c for c in text if c.isprintable() and c not in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-    return " ".join(shown.split())[:24].strip()
+    return one_line(text)[:MOST_NAME].strip()
+
+
+def typed_name(text: str) -> str:
+    """The same of a name that somebody typed: one that is too long is refused in words, not cut."""
+    if len(one_line(text)) > MOST_NAME:
+        raise Refusal("name-long")
+    return clean_name(text)
 
 
 def folded(login: str) -> str:

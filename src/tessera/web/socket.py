@@ -262,15 +262,17 @@ class Connection:
         table = self.table
         while self.wanted is not None and not self.closed:
             (message, self.wanted), viewer = (self.wanted, None), self.viewer
-            kept = ("preview", viewer, message.key)
+            kept = ("preview", viewer, message.key, message.more)
             if message.v != table.version or viewer.curtain or render(table, viewer).meta["state"] != "your-turn":
                 continue
             found: dict[str, Any] | None = table.drawn.get(kept)
             if found is None:
-                found = await asyncio.to_thread(preview, table, viewer, table.state.clone(), message.key)
+                found = await asyncio.to_thread(preview, table, viewer, table.state.clone(), message.key, message.more)
             if message.v == table.version:
                 table.drawn[kept] = found
-                self.tell({"t": "preview", "v": message.v, "key": message.key, "form": viewer.form, **found})
+                self.tell(
+                    {"t": "preview", "v": message.v, "key": message.key, "more": message.more, "form": viewer.form, **found}
+                )
 
     async def on_undo(self, message: Undo) -> None:
         self.behind_curtain()

@@ -244,6 +244,11 @@ class Table:
         self.settle_row(facts, chairs)
         return answer
 
+    async def rewound(self, seat: int, to: int, request: str, **facts: Any) -> Answer:
+        """A lesson goes back to where only `to` choices were made."""
+        async with self.lock:
+            return self.known(request) or await self.cut(seat, to, request, facts)
+
     async def noted(self, kind: str, seat: int, request: str, data: dict[str, Any], **facts: Any) -> Answer:
         """An act that leaves the position as it is; the lock is held. `facts` are fields of the row."""
         answer = await self.stored(self.act(kind, seat, request, self.store.clock.now(), **data), facts, [])

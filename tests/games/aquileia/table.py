@@ -97,6 +97,11 @@ def seen(state: State, seat: int) -> dict[str, Any]:
     return found
 
 
+def rows(state: State) -> dict[int, dict[str, Any]]:
+    """Who takes part in the contest going on, by seat."""
+    return {row["seat"]: row for row in state.view(None)["contest"]["rows"]}
+
+
 def score(state: State, seat: int) -> int:
     """Points on the score track."""
     return int(seen(state, seat)["score"])

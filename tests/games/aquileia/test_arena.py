@@ -1,16 +1,8 @@
 """II ARENA."""
 
-from typing import Any
-
 import pytest
 
-from tessera import State
-
-from .table import CHICO, LISA, LIVIA, STEFAN, Table, asked, coins, play, score, seen
-
-
-def rows(state: State) -> dict[int, dict[str, Any]]:
-    return {row["seat"]: row for row in state.view(None)["contest"]["rows"]}
+from .table import CHICO, LISA, LIVIA, STEFAN, Table, asked, coins, play, rows, score, seen
 
 
 @pytest.mark.clause("AQU-048", "AQU-032")

@@ -1,16 +1,8 @@
 """III STADIUM."""
 
-from typing import Any
-
 import pytest
 
-from tessera import State
-
-from .table import CHICO, GAME, LISA, LIVIA, STEFAN, Table, asked, coins, play, random_states, seen
-
-
-def rows(state: State) -> dict[int, dict[str, Any]]:
-    return {row["seat"]: row for row in state.view(None)["contest"]["rows"]}
+from .table import CHICO, GAME, LISA, LIVIA, STEFAN, Table, asked, coins, play, random_states, rows, seen
 
 
 @pytest.mark.clause("AQU-061")

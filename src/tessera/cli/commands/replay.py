@@ -29,7 +29,7 @@ def replay(
 ) -> None:
     """Tell a recorded game choice by choice, or show the table at one point of it."""
     loaded = record.read(file, edition)
-    say = Say(loaded.book, language(lang))
+    say = Say(loaded.book, language(lang), loaded.seats)
     if seat is not None and not 1 <= seat <= loaded.seats:
         raise Refusal(f"--seat {seat}: this game has players 1 to {loaded.seats}")
     viewer = None if seat is None else seat - 1

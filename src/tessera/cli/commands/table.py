@@ -23,6 +23,7 @@ from tessera.cli.common import (
     table_from,
 )
 from tessera.cli.play import Sitting
+from tessera.core.events import Event
 from tessera.core.game import find
 from tessera.core.record import Record
 
@@ -47,23 +48,23 @@ def table(
     lang: Language = None,
 ) -> None:
     """Play in the terminal: alone against bots, or several people at one keyboard."""
-    found = find(game)
+    found, log = find(game), list[Event]()
     if load is not None:
-        record, state = table_from(load, edition, found)
+        record, state = table_from(load, edition, found, log.append)
         if record.game is not found:
             raise Refusal(f"{load}: a game of {record.game.title}, not of {found.title}")
     else:
         options = options_of(found, option, edition)
         count = number_of_seats(found, seats, options)
         record = Record(found, count, seed=seed or secrets.token_hex(4), options=options, edition=edition)
-        state = record.start()
+        state = record.start(log.append)
     people = set() if watch else {one - 1 for one in seat}
     if not people <= set(range(record.seats)):
         raise Refusal(f"--seat {' '.join(map(str, seat))}: the seats are 1 to {record.seats}")
     names = bots_for_seats(bots, record.seats)
     players = [None if one in people else make(names[one], seed=one + 1) for one in range(record.seats)]
     try:
-        Sitting(record, state, players, language(lang), console()).run()
+        Sitting(record, state, players, language(lang), console(), log=log, told=len(log) if record.keys else 0).run()
     finally:
         for bot in players:
             if bot is not None:

@@ -1,6 +1,6 @@
 # Was die Dinge von Aquileia sind.
 about-space = Aktionsfeld von { $numeral } { $area }
-about-closed = Zu zweit geschlossen.
+about-closed = Bei dieser Spielerzahl gesperrt.
 about-stands = hat hier einen Gefolgsmann
 about-coin-there = Seine Münze liegt hier.
 about-no-coin = Wer hierhin geht, legt sofort eine Münze dieses Metalls unter den Gefolgsmann.

@@ -1,6 +1,6 @@
 # What the things of Aquileia are.
 about-space = action space of { $numeral } { $area }
-about-closed = Closed with two players.
+about-closed = Closed with this number of players.
 about-stands = has a henchman here
 about-coin-there = Its coin lies here.
 about-no-coin = Whoever goes here lays a coin of this metal under the henchman at once.

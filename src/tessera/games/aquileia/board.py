@@ -39,7 +39,7 @@ WINDOWS = {  # how the city is cut for a small screen: x, y, width, height of a 
 def draw_phase(pen: Pen, number: int, rounds: int, area: str) -> None:
     numerals = {a["id"]: a["numeral"] for a in pen.data["area"]}
     title, sub = pen.t("round", n=number, m=rounds), pen.t(f"phase-{area}")
-    lines = pen.lines(sub, 232, 13)
+    lines = pen.lines(sub, 232, 12.9 * min(pen.ts, 1.35))
     words = title, pen.fit(title, 232, 19, 14, True), lines, min(pen.fit(line, 232, 13, 11) for line in lines)
     body = pen.draw("phase", number, *words, tuple(numerals.values()), numerals.get(area, ""))
     pen.put("tablet", 514, 74 if len(lines) == 1 else 69, body, label=f"{title}, {sub}", about="phase:round")
@@ -90,12 +90,19 @@ def card_face(pen: Pen, kind: str) -> Body:
     specs = pen.once("specs", lambda: {c["type"]: c | {"deck": deck} for deck, cards in decks.items() for c in cards})
     spec = specs[kind]
     if spec["deck"] == "slave":
-        return pen.draw("face", "slave", "", (), spec["slaves"])
+        return pen.draw("face", "slave", "", (), spec["slaves"]) + pen.face("faces", f"slave-{spec['slaves']}", -39, -56, 78)
     if spec["deck"] == "stadium":
-        return pen.draw("face", "laurel", "", (spec["colour"],) if "colour" in spec else (), spec.get("points", 0))
+        colour, points = spec.get("colour", ""), spec.get("points", 0)
+        said = "laurel", "", (colour,) if colour else (), points
+        picture = pen.face("faces", f"laurel-{colour or 'any'}", -39, -56, 78)
+        return pen.draw("face", *said) + picture + pen.draw("on_face", *said)
     if spec["deck"] == "theatre":
-        return pen.draw("face", "theatre", "", tuple(spec["colours"]), 0)
-    return pen.draw("face", spec["kind"], spec.get("side", ""), (), spec["strength"])
+        said = "theatre", "", tuple(spec["colours"]), 0
+        halves = (pen.face("villas", colour, -39, -55 + 56 * i, 78) for i, colour in enumerate(spec["colours"]))
+        return pen.draw("face", *said) + sum(halves, ()) + pen.draw("on_face", *said)
+    said = spec["kind"], spec.get("side", ""), (), spec["strength"]
+    picture = pen.face("faces", "-".join(filter(None, said[:2])), -39, -56, 78)
+    return pen.draw("face", *said) + picture + pen.draw("on_face", *said)
 
 
 def put_card(pen: Pen, key: str, at: tuple[float, float, float], found: str | None, deck: str) -> None:

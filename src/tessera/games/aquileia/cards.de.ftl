@@ -9,15 +9,15 @@ tip-villa = Kostet { $cost }. Zählt { $value } auf Forumsfeldern mit Punkten; a
 tip-slave = { $n ->
     [one] 1 Sklave
    *[other] { $n } Sklaven
-}: bezahlt Gebäude oder gibt so viel Stärke in der Arena. { $count } im Stapel.
-tip-equi-arma-weapon = Gibt { $n } in der Arena. { $count } im Stapel.
-tip-equi-arma-horse = Gibt { $n } auf der Seite { $side } des Stadions. { $count } im Stapel.
+}: bezahlt Gebäude oder gibt so viel Stärke in der Arena. { $count } im Spiel.
+tip-equi-arma-weapon = Gibt { $n } in der Arena. { $count } im Spiel.
+tip-equi-arma-horse = Gibt { $n } auf der Seite { $side } des Stadions. { $count } im Spiel.
 tip-stadium = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
-} am Ende. { $count } im Stapel.
-tip-stadium-colour = Zählt am Ende für jede Villa in { $colours }. { $count } im Stapel.
-tip-theatre = Zählt als Lorbeer einer seiner Farben: { $colours }. { $count } im Stapel.
+} am Ende. { $count } im Spiel.
+tip-stadium-colour = Zählt am Ende für jede Villa in { $colours }. { $count } im Spiel.
+tip-theatre = Zählt als Lorbeer einer seiner Farben: { $colours }. { $count } im Spiel.
 tip-dolus = Wirf { PRINTED("action.dolus.red_dice") ->
     [one] 1 roten Würfel
    *[other] { PRINTED("action.dolus.red_dice") } rote Würfel

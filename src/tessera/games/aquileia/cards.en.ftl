@@ -9,15 +9,15 @@ tip-villa = Costs { $cost }. Worth { $value } on forum spaces that score; at the
 tip-slave = { $n ->
     [one] 1 slave
    *[other] { $n } slaves
-}: pays for buildings, or adds that much strength in the arena. { $count } in the deck.
-tip-equi-arma-weapon = Adds { $n } in the arena. { $count } in the deck.
-tip-equi-arma-horse = Adds { $n } on the { $side } side of the stadium. { $count } in the deck.
+}: pays for buildings, or adds that much strength in the arena. { $count } in the game.
+tip-equi-arma-weapon = Adds { $n } in the arena. { $count } in the game.
+tip-equi-arma-horse = Adds { $n } on the { $side } side of the stadium. { $count } in the game.
 tip-stadium = { $n ->
     [one] 1 point
    *[other] { $n } points
-} at the end. { $count } in the deck.
-tip-stadium-colour = Counts for every { $colours } villa at the end. { $count } in the deck.
-tip-theatre = Counts as a laurel of one of its colours: { $colours }. { $count } in the deck.
+} at the end. { $count } in the game.
+tip-stadium-colour = Counts for every { $colours } villa at the end. { $count } in the game.
+tip-theatre = Counts as a laurel of one of its colours: { $colours }. { $count } in the game.
 tip-dolus = Roll { PRINTED("action.dolus.red_dice") ->
     [one] 1 red die
    *[other] { PRINTED("action.dolus.red_dice") } red dice

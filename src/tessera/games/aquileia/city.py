@@ -150,7 +150,7 @@ def crest_places(pen: Pen) -> list[float]:
 
 
 def label(pen: Pen, x: float, y: float, key: str, room: float, size: float = 12.5, cls: str = "stone") -> Label:
-    text = pen.t(key)
+    text = pen.brief(key)
     return Label(x, y, text, pen.fit(text, room, size * min(pen.ts, 1.2), 10.5), cls)
 
 

@@ -286,6 +286,9 @@ label-villa = { $colour ->
 
 ## Der Wertungsbogen
 
+# Überschriften im Terminal, wo das Spiel ein eigenes Wort hat
+heading-total = Punkte, wenn jetzt Schluss wäre
+
 sheet-pecunia = PECUNIA
 sheet-arena = Arena
 sheet-forum = Forum
@@ -315,6 +318,7 @@ term-theatre = der Gefolgsmann im Theater
 term-building = Gefolgsleute im Forum
 term-harbour = Gefolgsleute im Hafen
 term-crest = der Platz auf der Vorteilsleiste
+term-start = Startspieler
 term-in-hand = Gefolgsleute, die noch nicht eingesetzt sind
 
 ## Gezählt

@@ -286,6 +286,9 @@ label-villa = { $colour ->
 
 ## The score sheet
 
+# headings of the terminal's table, where the game's own word is another than the usual one
+heading-total = points if it ended now
+
 sheet-pecunia = PECUNIA
 sheet-arena = Arena
 sheet-forum = Forum
@@ -315,6 +318,7 @@ term-theatre = the henchman in the theatre
 term-building = henchmen in the forum
 term-harbour = henchmen in the harbour
 term-crest = the place on the advantage track
+term-start = start player
 term-in-hand = henchmen still in hand
 
 ## Counted

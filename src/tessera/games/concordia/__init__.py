@@ -58,6 +58,8 @@ RESTATED = {  # choices that an event says as well
     "colonist-mode:cash": "earned",
     "colonist-place:place": "settled unit city",
     "tribune-colonist": "settled unit",
+    "colonist-mode:settle": "settled",
+    "buy-card:card": "got-card space",
     "pay-any": "paid good",
 }
 

@@ -191,12 +191,17 @@ def draw_deck(pen: Pen, stacks: dict[str, Any], coins: int, box: tuple[float, fl
 
 
 def card(pen: Pen, found: dict[str, Any], w: float, h: float, extra: list[str]) -> Body:
-    name, gods = pen.name(found["kind"]), tuple(found["gods"])
-    size = pen.fit(name, w - 20 - 20 * len(gods), 15, 9.5, True)
-    side = h - 55  # of its picture, between title and price
-    face = pen.face("faces", found["kind"], w - side - 4, 28, side)
-    text = pen.lines(pen.t(f"does-{found['kind']}"), w - 14 - (side + 2 if face else 0), 12.4, 2)
-    return pen.draw("card", w, h, name, size, text, gods, tuple(found["price"]), tuple(extra), "") + face
+    """A frieze, its name, and what it does in a line where there is room for it as large as this screen wants letters."""
+    name, gods, high = pen.name(found["kind"]), tuple(found["gods"]), w / 4  # of its picture
+    if pen.ts > 1:
+        name = name.partition(" (")[0]  # what tells two of a kind apart is said by the line
+    size = pen.fit(name, w - 16 - 18 * len(gods), 15, 10.5, True)
+    does = pen.t(f"does-{found['kind']}")
+    if pen.ts > 1 and pen.width(does, 12.9 * min(pen.ts, 1.35)) > w - 14:
+        does = ""
+    text = pen.fit(does, w - 14, 12.4, 10.5)
+    face = pen.face("faces", found["kind"], 1.5, 1.5, w - 3)
+    return pen.draw("card", w, h, name, size, does, text, gods, tuple(found["price"]), tuple(extra), high) + face
 
 
 def card_label(pen: Pen, found: dict[str, Any]) -> str:

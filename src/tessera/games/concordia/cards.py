@@ -20,6 +20,14 @@ def cards(said: Words) -> Iterator[tuple[str, str, str]]:
             yield chart_title(said, name), city["id"], said("tip-city", province=said.name(city["province"]), letter=city["tile"])
 
 
+def at_table(said: Words, _seats: int) -> Iterator[tuple[str, str]]:
+    """What a card does by its kind: that is what a hand is played by."""
+    data = said.edition.data
+    rows = [*data["player_cards"]["cards"], *data["purchase_cards"]["cards"]]
+    for kind in dict.fromkeys(card["kind"] for card in rows):
+        yield kind, does(said, kind)
+
+
 def does(said: Words, kind: str) -> str:
     """What a card of this kind does."""
     actions: dict[str, Any] = said.edition.data["actions"]

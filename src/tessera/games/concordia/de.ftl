@@ -34,7 +34,7 @@ opt-architect-build-build = In {$a} bauen
 opt-architect-build-stop = Das Bauen beenden
 opt-prefect-choice-produce = {$a} produziert
 opt-prefect-choice-cash = Geldbonus nehmen
-opt-prefect-choice-decline = Keins von beiden
+opt-prefect-choice-decline = Keine Provinz produziert, kein Geldbonus
 opt-accept-good = 1 {$b} nehmen
 opt-mercator-trade-sell = {$a_b} verkaufen
 opt-mercator-trade-buy = {$a_b} kaufen
@@ -557,6 +557,11 @@ why-CON-074 = {$card} kostet {$price}; du hast {$have}.
 why-CON-079 = {$card} kostet {$price}; du hast {$have}.
 why-CON-081 = {$card} kostet {$price}; du hast {$have}.
 why-pay-any-CON-074 = Du hast {$have}.
+
+# Überschriften im Terminal, wo das Spiel ein eigenes Wort hat
+heading-pile-size = Ablagestapel
+heading-kinds = oberste Karten
+heading-extra-price = mit Aufschlag
 
 # what decides between equal points, in this order
 tie-1 = Nähe zum Praefectus Magnus

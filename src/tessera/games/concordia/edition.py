@@ -319,6 +319,8 @@ def check_actions(d: Data) -> None:
         0 <= a.architect.steps_per_colonist_on_board <= 3, "actions.architect.steps_per_colonist_on_board", "0 to 3 is possible"
     )
     demand(0 <= a.mercator.good_types <= 5, "actions.mercator.good_types", "0 to 5 is possible")
+    demand(a.tribune.colonists == 1, "actions.tribune.colonists", "must be 1")
+    demand(d.scoring.venus_team.both_partners == 1, "scoring.venus_team.both_partners", "must be 1: a house of each partner")
     demand(1 <= d.safety.max_turns_per_player <= 10_000, "safety.max_turns_per_player", "1 to 10000 is possible")
     for name in ("senator", "praetor"):
         demand(getattr(a, name).extra_price, f"actions.{name}.extra_price", "must be true: that is what the card is")

@@ -34,7 +34,7 @@ opt-architect-build-build = Build in {$a}
 opt-architect-build-stop = End building
 opt-prefect-choice-produce = {$a} produces
 opt-prefect-choice-cash = Take the cash bonus
-opt-prefect-choice-decline = Neither
+opt-prefect-choice-decline = No province produces, no cash bonus
 opt-accept-good = Take 1 {$b}
 opt-mercator-trade-sell = Sell {$a_b}
 opt-mercator-trade-buy = Buy {$a_b}
@@ -560,6 +560,11 @@ why-CON-074 = {$card} costs {$price}; you have {$have}.
 why-CON-079 = {$card} costs {$price}; you have {$have}.
 why-CON-081 = {$card} costs {$price}; you have {$have}.
 why-pay-any-CON-074 = You have {$have}.
+
+# headings of the terminal's table, where the game's own word is another than the usual one
+heading-pile-size = pile
+heading-kinds = top cards
+heading-extra-price = with the extra price
 
 # what decides between equal points, in this order
 tie-1 = closeness to the Praefectus Magnus

@@ -55,7 +55,8 @@ def hand_card(pen: Pen, kind: str, cards: list[dict[str, Any]], key: str, size: 
     title = pen.name(kind)
     count = tag("i", f"×{len(cards)}", cls="times") if len(cards) > 1 else ""
     signs = [pen.inline(pen.draw("god", g), 19) for g in dict.fromkeys(g for c in cards for g in c["gods"])]
-    name = tag("b", title, cls="long" if len(title) > 9 else "")
+    short = title.partition(" (")[0] if size == "xs" else title  # its words tell two of a kind apart
+    name = tag("b", short.replace("/", "/\u200b"), cls="long" if len(short) > 9 else "")
     body = name, tag("small", pen.t("does-" + kind)), count, tag("span", signs, cls="sign")
     label = f"{title} × {len(cards)}: {pen.t('does-' + kind)}" if len(cards) > 1 else f"{title}: {pen.t('does-' + kind)}"
     cls = f"hcard {size} duo" if len(signs) > 1 else f"hcard {size}"

@@ -25,12 +25,17 @@ pay = zahle { $n }
 short = { $n } fehlen
 wrong-kinds = falsche Art
 no-bare-farm = kein freies Gut
+no-bare-farm-short = kein Gut
 no-bare-city = keine freie Stadt
+no-bare-city-short = keine Stadt
 no-bare-legion = keine freie Legion
+no-bare-legion-short = keine Legion
 no-bare-any = keine freie Karte
+no-bare-any-short = keine Karte
 column-farm = Güter
 column-city = Städte
 column-legion = Legionen
+column-legion-short = Legion
 runs-to-short = Stürmt bis { $n }, verbrennt
 runs-to = Unbezahlt stürmt er bis { $n } und verbrennt
 you-lose = du verlierst
@@ -38,8 +43,10 @@ cards-of = { $n ->
     [0] keine Karte
    *[other] { $n } von { $m } Karten
   }
+cards-of-short = { $n } von { $m }
 shared-out = dann verteilt
 nothing-paid = kein Tribut ausgelegt
+nothing-paid-short = kein Tribut da
 tribute-for = Tribut für Feld { $n }
 rome-next = dann ist er in Rom
 goth-ends = das Spiel endet

@@ -31,16 +31,20 @@ no-bare-any = no bare card
 column-farm = Farms
 column-city = Cities
 column-legion = Legions
+column-legion-short = Legion
 runs-to-short = Unpaid: to { $n }, burns
 runs-to = If unpaid he runs to { $n } and burns
 you-lose = you would lose
+you-lose-short = you lose
 cards-of = { $n ->
     [0] no card
     [one] { $n } card of { $m }
    *[other] { $n } cards of { $m }
   }
+cards-of-short = { $n } of { $m }
 shared-out = shared out then
 nothing-paid = no tribute lies here
+nothing-paid-short = no tribute here
 tribute-for = tribute for { $n }
 rome-next = next he is in Rome
 goth-ends = the game ends

@@ -29,7 +29,7 @@ def columns(pen: Pen, x: float, wide: float) -> tuple[Column, ...]:
     """Farms are the most numerous: they get the widest column."""
     left, room, out = x + 46, wide - 46 - 6, []
     for kind, w in zip(TYPES, (room * 0.40, room * 0.30 - 4, room * 0.30 - 4), strict=True):
-        title = pen.t(f"column-{kind}")
+        title = pen.brief(f"column-{kind}")
         out.append(Column(kind, title, round(left, 1), round(w, 1), pen.fit(title, w - 32, 13.5, 11)))
         left += w + 4
     return tuple(out)
@@ -178,8 +178,9 @@ def draw_slot(
         face = faces(pen)[card]
         said = pen.t("card-label", name=face.name, steps=face.steps, total=cost)
         body = pen.draw("building", face) + pen.face("buildings", face.id, -65, -75, 130) + pen.draw("kind_mark", face.type)
-        body += pen.draw("building_veil") if dim else ()
         pen.put(f"b-{face.id}", *at, body, scale=scale, label=said, home="deck", about=f"building:{face.id}")
+    if dim:  # apart from the card, which has not changed and so does not turn
+        pen.ground(f"veil-{n}", pen.draw("building_veil", *at, scale))
 
 
 def price_note(pen: Pen, face: Card, slot: dict[str, Any], buying: bool) -> tuple[str, str, bool]:
@@ -190,7 +191,7 @@ def price_note(pen: Pen, face: Card, slot: dict[str, Any], buying: bool) -> tupl
         return pen.t("pay", n=slot["cost"]), "", False
     player, on = pen.view["players"][pen.viewer or 0], pen.view["cards"][face.id]["on"]
     if not any(s["building"] is None for k in on for s in player["display"][k]):
-        return pen.t(f"no-bare-{on[0]}" if len(on) == 1 else "no-bare-any"), "soft", True
+        return pen.brief(f"no-bare-{on[0]}" if len(on) == 1 else "no-bare-any"), "soft", True
     short = slot["cost"] - (player["pieces"] or 0)
     return (pen.t("short", n=short) if short > 0 else pen.t("wrong-kinds")), "soft", True
 
@@ -212,10 +213,11 @@ def table(pen: Pen) -> None:
     pen.put("fire", 1021, 600, pen.draw("fire", burned), label=burned, about="deck:fire")
 
 
-def cells(pen: Pen, grid: Grid) -> Body:
+def cells(pen: Pen, grid: Grid, small: str = "") -> Body:
+    """All spaces; `small`: the lines between them on the small picture, which has the roads already."""
     roads = tuple(grid.goths.values()), tuple(grid.romans.values()), grid.turns
     walks = [walk((space.x, space.y) for space in road) for road in roads[:2]]
-    return (*pen.draw("cells", *roads, grid.rome, grid.africa, grid.w, grid.h), *walks)
+    return (*pen.draw("cells", *roads, grid.rome, grid.africa, grid.w, grid.h, small), *walks)
 
 
 DISPLAYS = (726, 10, 344, 478)
@@ -245,14 +247,23 @@ def phone(pen: Pen, view: str) -> tuple[float, float, float, float] | None:
     return None
 
 
+PHONE_CUTS = "".join(f"M{81 + 76 * i} {y}v56" for y in (50, 120, 190) for i in range(4)) + "".join(
+    f"M{40.75 + 38.5 * i} {y}v30" for y in (265, 301, 337, 373) for i in range(7 if y == 265 else 9)
+)
+
+
 def phone_road(pen: Pen) -> None:
     goth, pool = pen.view["goth"], listed(pen.view["pool"], KINDS)
-    rome = tag("text", pen.name("rome"), cls="name", x="349", y="274", font_size="14")
+    stone = pen.art("road-phone", "layout")
+    at_rome = {"cls": "name stone", "y": "284"} if stone else {"cls": "name", "y": "274"}
+    rome = tag("text", pen.name("rome"), x="351", font_size="14", **at_rome)
     line = pen.t("to-share") if pool else pen.t("runs-to", n=goth["stop"]) if goth["stop"] else pen.t("goth-in-rome")
     size = pen.fit(line, 230, 15, 11)
     at = round(pen.width(line, size) + 18)
     items = tally(pool, "res", KINDS) if pool else tally(listed(goth["demand"], TYPES), "sign", TYPES)
     grid = grid_of(pen, goth["space"], pen.view["spaces"], True)
-    pen.ground("ground", slab(390, 412), cells(pen, grid), rome, pen.draw("burn", line, size, at, items))
+    plain = tag("g", slab(390, 412), cls="vector") if stone else slab(390, 412)
+    spaces = cells(pen, grid, PHONE_CUTS if stone else "")
+    pen.ground("ground", stone, plain, spaces, rome, pen.draw("burn", line, size, at, items))
     draw_roads(pen, large=True)
     pool_targets(pen, pool, at, 19)

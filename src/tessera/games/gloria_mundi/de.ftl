@@ -288,5 +288,10 @@ why-GLO-058 = Diese Karte hast du nicht in deiner Auslage.
 why-GLO-059 = Noch gefordert: {$demand}.
 why-GLO-066 = Zu nehmen ist nur noch {$pool}.
 
+# Überschriften im Terminal, wo das Spiel ein eigenes Wort hat
+heading-pile = Vorratsstapel
+heading-building = Aufbau
+heading-buildings = Aufbauten
+
 # what decides between equal points, in this order
 tie-1 = Ressourcen im Vorrat

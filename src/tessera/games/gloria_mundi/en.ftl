@@ -288,5 +288,10 @@ why-GLO-058 = You have no such card in your display.
 why-GLO-059 = Still in demand: {$demand}.
 why-GLO-066 = There is only {$pool} left to take.
 
+# headings of the terminal's table, where the game's own word is another than the usual one
+heading-pile = draw pile
+heading-building = building
+heading-buildings = buildings
+
 # what decides between equal points, in this order
 tie-1 = pieces in stock

@@ -360,9 +360,9 @@ def foreseen(pen: Pen, goth: dict[str, Any], mine: Mine | None) -> list[Block]:
     blocks = [said(pen, 52, 236, pen.brief("runs-to", n=goth["stop"]), tally(demand, "sign", TYPES))]
     if mine is not None and demand:
         lost = goth["losses"][mine[0]]
-        burned = pen.t("cards-of", n=lost, m=mine[1])
-        blocks.append(said(pen, 292, 104, pen.t("you-lose"), v=burned, cls="bad" if lost else "ok"))
-    blocks.append(said(pen, 402, 164, pen.t("shared-out" if pool else "nothing-paid"), tally(pool, "res", KINDS)))
+        burned = pen.brief("cards-of", n=lost, m=mine[1])
+        blocks.append(said(pen, 292, 104, pen.brief("you-lose"), v=burned, cls="bad" if lost else "ok"))
+    blocks.append(said(pen, 402, 164, pen.brief("shared-out" if pool else "nothing-paid"), tally(pool, "res", KINDS)))
     if goth["price"] is None:
         return [*blocks, said(pen, 572, 136, pen.t("rome-next"), v=pen.t("goth-ends"), cls="bad")]
     asked = listed(goth["price"], KINDS)

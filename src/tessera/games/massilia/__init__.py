@@ -51,6 +51,8 @@ RESTATED = {  # choices that an event says as well
     "place-start-stall": "placed-stall plot",
     "keep-dice:keep": "kept",
     "keep-dice:done": "to-temple",
+    "keep-dice:mars": "played",
+    "turn:card": "played",
     "turn:die": "took-die",
     "turn:pass": "passed, passed-last",
     "prepare:colour": "recoloured",
@@ -58,6 +60,8 @@ RESTATED = {  # choices that an event says as well
     "prepare:down": "turned",
     "prepare:join": "joined",
     "prepare:execute": "acted",
+    "buy-colour": "bought good",
+    "buy-split": "bought",
     "place-goods": "stocked plot n",
     "move-figure": "moved figure end",
     "pay-tax:give": "seized good",
@@ -67,6 +71,7 @@ RESTATED = {  # choices that an event says as well
     "sacrifice": "sacrificed plot good",
     "take-card:open": "took-card god",
     "take-card:deck": "drew",
+    "end-turn:venus": "played",
 }
 WORDS = {"good": GOODS, "god": GODS, "figure": FIGURES, "place": PLACES}
 

@@ -4,7 +4,7 @@ title-gods = Götterkarten
 title-dice = Würfel
 title-stalls = Stände am Ende
 title-stones = Strafsteine am Ende
-tip-god = { $text } { $count } im Stapel.
+tip-god = { $text } { $count } im Spiel.
 tip-extra-card = Nimm { $n } Karten für ein Opfer.
 tip-free-goods = { $n ->
     [one] 1 Ware eines Kaufs ist

@@ -4,7 +4,7 @@ title-gods = Cards of the gods
 title-dice = Dice
 title-stalls = Stalls at the end
 title-stones = Penalty stones at the end
-tip-god = { $text } { $count } in the deck.
+tip-god = { $text } { $count } in the game.
 tip-extra-card = Take { $n } cards for one sacrifice.
 tip-free-goods = { $n ->
     [one] 1 good of a purchase is

@@ -28,7 +28,7 @@ opt-keep-dice-done = Der Rest kommt in den Tempel
 opt-turn-card = { $a ->
     [Jupiter] Jupiter spielen: { PRINTED("cards.god[jupiter].amount") } Karten für ein Opfer
     [Neptunus] Neptunus spielen: { PRINTED("cards.god[neptunus].amount") } Waren eines Kaufs sind umsonst
-    [Mercurius] Mercurius spielen: Preis { $b } um 1 { $c }
+    [Mercurius] Mercurius spielen: Preis { $b } um { PRINTED("cards.god[mercurius].amount") } { $c }
     [Minerva] Minerva spielen: einen Würfel ohne Strafstein um { PRINTED("cards.god[minerva].amount") } ändern
     [Phoebus] Phoebus spielen: { PRINTED("cards.god[phoebus].amount") } Farbwechsel ohne Strafstein
     [Juno] Juno spielen: einen Würfel ohne Strafstein dazunehmen
@@ -63,7 +63,7 @@ opt-move-figure-move = { $a ->
    *[other] Kunde { $a } auf Feld { $b }
   }
 opt-sell-beige-yes = Verkaufen
-opt-sell-beige-no = Behalten
+opt-sell-beige-no = Die beigen Waren behalten
 opt-pluto-yes = Pluto spielen: der Konsul bleibt ohne Wirkung
 opt-pluto-no = Pluto auf der Hand behalten
 opt-pay-tax-pay = Für alle übrigen Waren zahlen
@@ -71,7 +71,7 @@ opt-pay-tax-give = Eine Ware zurückgeben: { $a }
 opt-build-stall-yes = Bauen
 opt-build-stall-no = Nicht bauen
 opt-move-goods-take = Von Platz { $a } holen: { $b }
-opt-move-goods-done = Nichts weiter
+opt-move-goods-done = Nichts weiter verschieben
 opt-sacrifice-give = Von Platz { $a }: { $b }
 opt-take-card-open = { $a } nehmen
 opt-take-card-deck = Vom Stapel ziehen
@@ -93,7 +93,10 @@ event-kept = { $who } behält { $die } { $value }.
 event-to-temple = { $who } überlässt dem Tempel { $n } Würfel.
 event-turn = { $who } ist am Zug.
 event-played = { $who } spielt { $god }.
-event-bent-price = { $who } ändert für diesen Zug den Preis { $field } { $step }.
+event-bent-price = { $who } setzt für diesen Zug den Preis ({ $field }) { $step ->
+    [hinauf] herauf
+   *[other] herab
+}.
 event-took-die = { $who } nimmt { $die } { $value } ({ $place }).
 event-recoloured = { $who } nutzt den Würfel { $from } als { $die }.
 event-turned = { $who } dreht den Würfel von { $from_value } auf { $value }.
@@ -349,7 +352,7 @@ opt-turn-die-now = { $a ->
 }
 opt-turn-pass-now = { $last ->
     [yes] Für diese Runde passen, als Letzter: Erster der neuen Reihenfolge
-   *[no] Für diese Runde passen: { $gain }
+   *[no] Für diese Runde passen, du erhältst { $gain }
 }
 opt-prepare-execute-now = { $action }: { $size }{ $price ->
     [nichts] {""}
@@ -372,7 +375,7 @@ opt-move-figure-move-now = { $figure ->
     [sells] : kauft dir { $goods } ab, { $gain } und { $praise } Ansehen
     [beige] : kauft dir { $goods } ab, wenn du willst, { $gain }
     [builds] : du darfst für { $price } bauen
-    [taxes] : Steuer von { $tax } für { $owner_seat }
+    [taxes] : { $owner_seat } muss { $tax } Steuer zahlen
     [closes] : schließt den leeren Stand von { $owner_seat }
    *[nothing] {""}
 }
@@ -380,7 +383,7 @@ opt-sell-beige-yes-now = { $goods } verkaufen: { $gain }
 opt-pay-tax-pay-now = { $tax } zahlen
 opt-build-stall-yes-now = Bauen: { $price }
 opt-move-goods-done-now = { $begun ->
-    [yes] Nichts weiter
+    [yes] Nichts weiter verschieben
    *[no] Nichts verschieben
 }
 
@@ -443,6 +446,10 @@ why-sacrifice-MAS-056 = Auf Platz { $a } hast du diese Ware nicht: { $b }.
 why-sacrifice-MAS-129 = Du hast schon eine spätere gewählt, oder es blieben zu wenige: { $n } zu opfern.
 why-MAS-099 = Du hast { $hand } Karten auf der Hand, höchstens { $limit } sind erlaubt.
 why-MAS-057 = Offen liegen: { $open }.
+
+# Überschriften im Terminal, wo das Spiel ein eigenes Wort hat
+heading-free = noch umsonst zu behalten
+heading-cost = kostet
 
 # what decides between equal points, in this order
 tie-1 = Stände

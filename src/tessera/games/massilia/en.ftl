@@ -28,7 +28,7 @@ opt-keep-dice-done = The rest goes to the temple
 opt-turn-card = { $a ->
     [Jupiter] Play Jupiter: { PRINTED("cards.god[jupiter].amount") } cards for one sacrifice
     [Neptunus] Play Neptunus: { PRINTED("cards.god[neptunus].amount") } goods of a purchase are free
-    [Mercurius] Play Mercurius: price of { $b } { $c } by { PRINTED("cards.god[mercurius].amount") }
+    [Mercurius] Play Mercurius: { $b } price { $c } by { PRINTED("cards.god[mercurius].amount") }
     [Minerva] Play Minerva: steps of a die ({ PRINTED("cards.god[minerva].amount") }) without a penalty stone
     [Phoebus] Play Phoebus: { PRINTED("cards.god[phoebus].amount") } colour change without a penalty stone
     [Juno] Play Juno: add a die without a penalty stone
@@ -63,16 +63,25 @@ opt-move-figure-move = { $a ->
    *[other] { $a } customer to space { $b }
   }
 opt-sell-beige-yes = Sell them
-opt-sell-beige-no = Keep them
+opt-sell-beige-no = Keep the beige goods
 opt-pluto-yes = Play Pluto: the consul has no effect
 opt-pluto-no = Keep Pluto in hand
 opt-pay-tax-pay = Pay for all goods left
-opt-pay-tax-give = Give back a { $a } good
+opt-pay-tax-give = Give back { $a ->
+    [orange] an
+   *[other] a
+} { $a } good
 opt-build-stall-yes = Build
 opt-build-stall-no = Do not build
-opt-move-goods-take = A { $b } good from plot { $a }
-opt-move-goods-done = Nothing more
-opt-sacrifice-give = A { $b } good from plot { $a }
+opt-move-goods-take = { $b ->
+    [orange] An
+   *[other] A
+} { $b } good from plot { $a }
+opt-move-goods-done = Move no more goods
+opt-sacrifice-give = { $b ->
+    [orange] An
+   *[other] A
+} { $b } good from plot { $a }
 opt-take-card-open = Take { $a }
 opt-take-card-deck = Draw from the deck
 opt-take-card-stop = No second card
@@ -99,7 +108,7 @@ event-to-temple = { $who } leaves { $n ->
 } to the temple.
 event-turn = It is { $who }’s turn.
 event-played = { $who } plays { $god }.
-event-bent-price = { $who } bends the price of { $field } { $step } for this turn.
+event-bent-price = { $who } moves the { $field } price { $step } for this turn.
 event-took-die = { $who } takes { $die } { $value } ({ $place }).
 event-recoloured = { $who } uses the { $from } die as { $die }.
 event-turned = { $who } turns the die from { $from_value } to { $value }.
@@ -138,11 +147,20 @@ event-taxed = { $who } pays the tax for { $n ->
     [one] 1 good
    *[other] { $n } goods
 } on plot { $plot }.
-event-seized = { $who } gives back a { $good } good from plot { $plot }.
+event-seized = { $who } gives back { $good ->
+    [orange] an
+   *[other] a
+} { $good } good from plot { $plot }.
 event-closed = The consul closes { $who }’s stall on plot { $plot }.
 event-built = { $who } builds a stall on plot { $plot }.
-event-shifted = { $who } moves a { $good } good from plot { $start } to plot { $plot }.
-event-sacrificed = { $who } sacrifices a { $good } good from plot { $plot }.
+event-shifted = { $who } moves { $good ->
+    [orange] an
+   *[other] a
+} { $good } good from plot { $start } to plot { $plot }.
+event-sacrificed = { $who } sacrifices { $good ->
+    [orange] an
+   *[other] a
+} { $good } good from plot { $plot }.
 event-took-card = { $who } takes { $god }.
 event-drew = { $who } draws a card from the deck.
 event-revealed = { $god } lies open now.
@@ -336,7 +354,7 @@ opt-keep-dice-done-now = { $left ->
 opt-turn-card-now = { $god ->
     [Jupiter] Play Jupiter: { $n } cards for one sacrifice
     [Neptunus] Play Neptunus: { $n } goods of a purchase are free
-    [Mercurius] Play Mercurius: the price of { $field } becomes { $after } instead of { $before }
+    [Mercurius] Play Mercurius: the { $field } price becomes { $after } instead of { $before }
     [Minerva] Play Minerva: { $n ->
         [one] one step
        *[other] { $n } steps
@@ -361,7 +379,7 @@ opt-turn-die-now = { $a ->
 }
 opt-turn-pass-now = { $last ->
     [yes] Pass for this round, as the last: first in the next order
-   *[no] Pass for this round: { $gain }
+   *[no] Pass for this round and get { $gain }
 }
 opt-prepare-execute-now = { $action }: { $size }{ $price ->
     [nothing] {""}
@@ -395,7 +413,7 @@ opt-sell-beige-yes-now = Sell { $goods }: { $gain }
 opt-pay-tax-pay-now = Pay { $tax }
 opt-build-stall-yes-now = Build: { $price }
 opt-move-goods-done-now = { $begun ->
-    [yes] Nothing more
+    [yes] Move no more goods
    *[no] Move nothing
 }
 
@@ -423,7 +441,7 @@ why-MAS-027 = { $b } { $c } lies in another player’s supply.
 why-MAS-097 = There is no further die for you to take.
 why-MAS-090 = You have no goods to sacrifice.
 why-MAS-091 = There is nothing to buy, or no room on your stalls.
-why-MAS-093 = The price of { $field } would be { $after }; it stays between { $low } and { $high }.
+why-MAS-093 = The { $field } price would be { $after }; it stays between { $low } and { $high }.
 why-MAS-098 = You have { $own_stones }.
 why-MAS-047 = It would buy { $size }; with money, room and harbour as they are you can buy { $most } at most. You have { $purse }.
 why-MAS-118 = { $size } reputation costs { $price }; you have { $purse }.
@@ -458,6 +476,10 @@ why-sacrifice-MAS-056 = You have no { $b } good on plot { $a }.
 why-sacrifice-MAS-129 = You have chosen a later one, or too few would be left: { $n } to give.
 why-MAS-099 = You have { $hand } cards in hand, { $limit } at most.
 why-MAS-057 = Open lie: { $open }.
+
+# headings of the terminal's table, where the game's own word is another than the usual one
+heading-free = still free to keep
+heading-cost = costs
 
 # what decides between equal points, in this order
 tie-1 = stalls

@@ -2,6 +2,9 @@
 about-space = Feld von { $place }, ausgewertet als Nummer { $n }
 about-once = Einmal bezahlt, in der Runde, in der die Scheibe gelegt wird.
 about-every-round = Bezahlt in dieser Runde und in jeder späteren.
+about-free = frei
+about-taken = besetzt
+about-open = im Merkator
 about-has-disc = hat hier eine Scheibe
 about-to-place = Noch zu setzen
 about-needs = Nötige Augen
@@ -11,11 +14,20 @@ about-place = Ort { $n } in der Reihenfolge der Auswertung
 about-place-templum = Sein Wert wächst mit den Runden: Er kommt zur Stärke des Unheils, und Rekruten kommen mit so vielen Augen.
 about-place-thermae = Hier ruhen Gefolgsleute nach ihrer Arbeit und kommen zu Beginn der nächsten Auswertung zurück.
 about-place-polis = Für eine Scheibe unter einem Gefolgsmann: Die linke Spalte zahlt einmal, die rechte in jeder Runde. Keine Anführer.
-about-place-agora = { PRINTED("effect.agora.two_goods") } offene Waren oder { PRINTED("effect.agora.good_with_upgrade") } und ein Auge mehr für einen Gefolgsmann.
-about-place-phalanx = { PRINTED("effect.phalanx.two_supports") } offene Unterstützungen oder { PRINTED("effect.phalanx.support_with_upgrade") } und ein Auge mehr für einen Gefolgsmann.
+about-place-agora = { PRINTED("effect.agora.two_goods") } offene Waren oder { PRINTED("effect.agora.good_with_upgrade") } und { PRINTED("effect.agora.upgrade_pips") ->
+    [one] 1 Auge
+   *[other] { PRINTED("effect.agora.upgrade_pips") } Augen
+} mehr für einen Gefolgsmann.
+about-place-phalanx = { PRINTED("effect.phalanx.two_supports") } offene Unterstützungen oder { PRINTED("effect.phalanx.support_with_upgrade") } und { PRINTED("effect.phalanx.upgrade_pips") ->
+    [one] 1 Auge
+   *[other] { PRINTED("effect.phalanx.upgrade_pips") } Augen
+} mehr für einen Gefolgsmann.
 about-place-art = Ein offener Handwerker; oder eigene Plättchen verlassen das Spiel für Punkte.
 about-place-oraculum = Der Startspielerstein und eine Scheibe; wer hier steht, kommt sofort zurück.
-about-place-foro = Zwei zusammen holen einen Würfel aus der Reserve oder krönen einen Gefolgsmann für eine Scheibe und zwei Plättchen.
+about-place-foro = Zwei zusammen holen einen Würfel aus der Reserve oder krönen einen Gefolgsmann; das kostet { PRINTED("effect.foro.crown_discs") ->
+    [one] 1 Scheibe
+   *[other] { PRINTED("effect.foro.crown_discs") } Scheiben
+} und { PRINTED("effect.foro.crown_tiles_to_scrap") } Plättchen.
 about-place-titanus = Beliebig viele. Ein Titan je { PRINTED("effect.titanus.pips_per_titan") } Augen jedes Gefolgsmanns; Anführer zählen wie der beste Gefolgsmann dort.
 about-place-agro = Beliebig viele. Eine Scheibe je Auge; Anführer zählen wie der beste Gefolgsmann dort.
 about-place-krypt = Das Unheil trifft alle: Zahl Titanen und Unterstützungen seines Elements und bekomm Punkte, oder verlier eine Scheibe. Eigene Leute hier senken die Forderung.
@@ -33,7 +45,7 @@ about-merchant-text = Braucht niemanden; du musst aber noch jemanden zu setzen h
 about-goods-ready = Waren bereit
 about-of = { $n } von { $m }
 about-good = Ware
-about-good-text = Verschifft zählt sie ihre Zeichen: eines, und { $n }, wenn sie zu { $refined } veredelt ist. Händler nehmen nur veredelte Waren.
+about-good-text = Verschifft zählt sie ihre Zeichen: { PRINTED("goods.symbols_basic") }, und { $n }, wenn sie zu { $refined } veredelt ist. Händler nehmen nur veredelte Waren.
 about-basic = Einfach
 about-refined = Veredelt
 about-start = Startspielerstein

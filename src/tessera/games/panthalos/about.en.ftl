@@ -2,6 +2,9 @@
 about-space = space of { $place }, evaluated as number { $n }
 about-once = Paid once, in the round the disc is laid.
 about-every-round = Paid in this round and in every later one.
+about-free = free
+about-taken = taken
+about-open = in the Merkator
 about-has-disc = has a disc here
 about-to-place = Still to place
 about-needs = Pips needed
@@ -11,11 +14,23 @@ about-place = place { $n } in the order of evaluation
 about-place-templum = Its value grows with the rounds: it is added to the disaster's strength, and recruits come with so many pips.
 about-place-thermae = Followers rest here after their work and come back at the beginning of the next evaluation.
 about-place-polis = For a disc under a follower: the left column pays once, the right one every round. No leaders.
-about-place-agora = { PRINTED("effect.agora.two_goods") } open goods, or { PRINTED("effect.agora.good_with_upgrade") } and a pip more for a follower.
-about-place-phalanx = { PRINTED("effect.phalanx.two_supports") } open supports, or { PRINTED("effect.phalanx.support_with_upgrade") } and a pip more for a follower.
+about-place-agora = { PRINTED("effect.agora.two_goods") } open goods, or { PRINTED("effect.agora.good_with_upgrade") } and { PRINTED("effect.agora.upgrade_pips") ->
+    [one] 1 pip
+   *[other] { PRINTED("effect.agora.upgrade_pips") } pips
+} more for a follower.
+about-place-phalanx = { PRINTED("effect.phalanx.two_supports") } open supports, or { PRINTED("effect.phalanx.support_with_upgrade") } and { PRINTED("effect.phalanx.upgrade_pips") ->
+    [one] 1 pip
+   *[other] { PRINTED("effect.phalanx.upgrade_pips") } pips
+} more for a follower.
 about-place-art = An open artisan; or own tiles leave the game for points.
 about-place-oraculum = The start player's token and a disc; the piece comes back at once.
-about-place-foro = Two pieces together recruit a die from the reserve, or crown a follower for a disc and two tiles.
+about-place-foro = Two pieces together recruit a die from the reserve, or crown a follower; that costs { PRINTED("effect.foro.crown_discs") ->
+    [one] 1 disc
+   *[other] { PRINTED("effect.foro.crown_discs") } discs
+} and { PRINTED("effect.foro.crown_tiles_to_scrap") ->
+    [one] 1 tile
+   *[other] { PRINTED("effect.foro.crown_tiles_to_scrap") } tiles
+}.
 about-place-titanus = Any number of pieces. A titan for every { PRINTED("effect.titanus.pips_per_titan") } pips of each follower; leaders count as the best follower there.
 about-place-agro = Any number of pieces. A disc for every pip; leaders count as the best follower there.
 about-place-krypt = The disaster strikes everybody: pay titans and supports of its element and score, or lose a disc. Own pieces here lower the demand.
@@ -33,7 +48,7 @@ about-merchant-text = Uses no piece; you need one still to place. Served, he lea
 about-goods-ready = Goods ready
 about-of = { $n } of { $m }
 about-good = good
-about-good-text = Shipped, it scores its symbols: one, and { $n } when refined into { $refined }. Merchants take refined goods only.
+about-good-text = Shipped, it scores its symbols: { PRINTED("goods.symbols_basic") }, and { $n } when refined into { $refined }. Merchants take refined goods only.
 about-basic = Basic
 about-refined = Refined
 about-start = Start player's token

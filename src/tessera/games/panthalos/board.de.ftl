@@ -23,12 +23,15 @@ note-merkator-short = nur veredelte Waren
 note-merkator = nur veredelte Waren, Bonus rechts
 rule-agora = { PRINTED("effect.agora.two_goods") } Waren oder|{ PRINTED("effect.agora.good_with_upgrade") } und +{ PRINTED("effect.agora.upgrade_pips") } Auge
 rule-phalanx = { PRINTED("effect.phalanx.two_supports") } Unterstützungen oder|{ PRINTED("effect.phalanx.support_with_upgrade") } und +{ PRINTED("effect.phalanx.upgrade_pips") } Auge
+rule-phalanx-short = { PRINTED("effect.phalanx.two_supports") } Unterst. oder|{ PRINTED("effect.phalanx.support_with_upgrade") } und +{ PRINTED("effect.phalanx.upgrade_pips") } Auge
 rule-art = { PRINTED("effect.art.artisans_taken") } Handwerker / { PRINTED("effect.art.scrap_tiles_per_vp") } Plättchen: 1 P.
 rule-foro = zu zweit: werben, krönen
+rule-titanus-short = 1 je { PRINTED("effect.titanus.pips_per_titan") } Augen
 rule-titanus = 1 Titan je { PRINTED("effect.titanus.pips_per_titan") } Augen
 rule-agro = { PRINTED("effect.agro.discs_per_pip") } Scheibe je Auge
 rule-arena = Angriff siegt: { PRINTED("duel.attacker_wins_vp") }|Abwehr siegt: { PRINTED("duel.defender_wins_vp") }|Aufgabe bringt { PRINTED("duel.concession_vp") }
 rule-arena-short = Angriff { PRINTED("duel.attacker_wins_vp") }|Abwehr { PRINTED("duel.defender_wins_vp") }|Aufgabe { PRINTED("duel.concession_vp") }
+rule-krypt-short = Augen hier|senken ihn
 rule-krypt = Gefolgsleute hier senken|den Schlag: je Auge 1
 reserve = Reserve
 once = einmal
@@ -54,6 +57,7 @@ any-refined = beliebige veredelte Ware
 merchant-label = { $name }: will { $wants }, { $n } SP
 ship-pays = +{ $n }, { PRINTED("effect.ship.discs") } Scheibe
 ship-lacks = ohne { $good }
+ship-lacks-short = fehlt
 can-serve = lieferbar
 n-of = { $n } von { $m }
 starts = { $who } beginnt
@@ -86,17 +90,19 @@ omen = Das nächste Unheil
 omen-note = welche bleibt oben?
 tile-disaster = Unheil
 sign-start = Start
+sign-start-short = { "" }
 sign-disc = Scheibe
+sign-disc-short = { "" }
 yields-titan = { $n ->
     [one] Titan
    *[other] { $n } Titanen
 }
 yields-support = { $n ->
-    [one] Unterstützung
+    [one] Unterst.
    *[other] { $n } Unterst.
 }
 yields-support-draw = { $n ->
-    [one] Unterstützung
+    [one] Unterst.
    *[other] { $n } Unterst.
 }
 yields-upgrade = { $n ->
@@ -104,6 +110,7 @@ yields-upgrade = { $n ->
    *[other] { $n } Augen
 }
 yields-artisan = Handwerker
+yields-artisan-short = Handw.
 yields-good = { $n ->
     [one] Ware
    *[other] { $n } Waren

@@ -25,10 +25,12 @@ rule-agora = { PRINTED("effect.agora.two_goods") } goods, or { PRINTED("effect.a
 rule-phalanx = { PRINTED("effect.phalanx.two_supports") } supports, or|{ PRINTED("effect.phalanx.support_with_upgrade") } and +{ PRINTED("effect.phalanx.upgrade_pips") } pip
 rule-art = { PRINTED("effect.art.artisans_taken") } artisan, or { PRINTED("effect.art.scrap_tiles_per_vp") } tiles for 1 point
 rule-foro = { PRINTED("effect.foro.pieces_needed") } pieces: recruit or crown
+rule-titanus-short = 1 per { PRINTED("effect.titanus.pips_per_titan") } pips
 rule-titanus = 1 titan per { PRINTED("effect.titanus.pips_per_titan") } pips
 rule-agro = { PRINTED("effect.agro.discs_per_pip") } disc per pip
 rule-arena = attack wins { PRINTED("duel.attacker_wins_vp") }|defence wins { PRINTED("duel.defender_wins_vp") }|surrender gives { PRINTED("duel.concession_vp") }
 rule-arena-short = attack { PRINTED("duel.attacker_wins_vp") }|defence { PRINTED("duel.defender_wins_vp") }|surrender { PRINTED("duel.concession_vp") }
+rule-krypt-short = pips here|lower it
 rule-krypt = pieces here lower|the strike by their pips
 reserve = reserve
 once = once
@@ -60,6 +62,7 @@ ship-pays = { $n ->
    *[other] +{ $n }, { PRINTED("effect.ship.discs") } disc
   }
 ship-lacks = no { $good }
+ship-lacks-short = none
 can-serve = can serve
 n-of = { $n } of { $m }
 starts = { $who } starts
@@ -92,7 +95,9 @@ omen = The next disasters
 omen-note = which one stays on top?
 tile-disaster = Disaster
 sign-start = start
+sign-start-short = { "" }
 sign-disc = disc
+sign-disc-short = { "" }
 yields-titan = { $n ->
     [one] titan
    *[other] { $n } titans

@@ -7,7 +7,7 @@ from typing import Any
 
 from tessera.core.drawing import Pen, Spot, seated, slab
 from tessera.core.nodes import Body, tag
-from tessera.games.panthalos.city import AREAS, BAYS, PLATES, STEPS, places, small, whole_ground
+from tessera.games.panthalos.city import AREAS, BAYS, PLATES, STEPS, fitting, places, small, whole_ground
 
 VIEWBOX = (0, 0, 1080, 690)
 PHONE = (
@@ -132,10 +132,9 @@ def draw_standing(pen: Pen, standing: list[Standing]) -> None:
 def draw_reserve(pen: Pen, dice: list[int], value: int) -> None:
     """Dice not yet recruited show the value they would get now, with a count from two on."""
     waiting = [(s, n) for s, n in enumerate(dice) if n]
-    scale, top = (0.56, 309) if len(waiting) < 4 else (0.42, 305)
     for i, (seat, n) in enumerate(waiting):
-        at = 875 + 21 * (i % 3), top + 24 * (i // 3)
-        more = (tag("text", n, y="39", font_size="21"),) if n > 1 else ()
+        at, scale = (873 + 31 * (i % 2), 308 + 18 * (i // 2)), 0.42
+        more = (tag("text", n, x="35", y="11", font_size="30"),) if n > 1 else ()
         body, label = pen.draw("rank_die", pen.colour(seat), value) + more, pen.t("reserve-label", who=pen.who(seat), n=n)
         pen.put(f"rs-{pen.colour(seat)}", *at, body, scale=scale, label=label, about=f"token:reserve:{seat}")
 
@@ -216,9 +215,16 @@ def draw_counts(pen: Pen, discs: int, threshold: int, tile: dict[str, Any] | Non
     word = pen.draw("word", said, "vault bad r", small(pen, said, 170, 13.5, 11))
     pen.put("krypt-count", 680, 417, word, label=said, about="end:krypt")
     if tile is not None:
-        body = pen.draw("disaster", tile["element"], tile["strength"], tile["vp"], pen.t("hold"))
+        body = disaster(pen, tile["element"], tile["strength"], tile["vp"])
         label = pen.t("disaster-label", element=pen.name(tile["element"]), n=tile["strength"])
         pen.put("disaster", 298, 463, body, scale=0.88, label=label, about=f"token:{tile['tile']}")
+
+
+def disaster(pen: Pen, element: str, strength: Any, vp: int) -> Body:
+    """Its titan's portrait, with the sign of the element above the number."""
+    body = pen.draw("disaster", element, strength, vp, pen.t("hold"))
+    face = pen.face("faces", element, -40, -34, 46)
+    return body + face + (pen.draw("element_mark", element, 23, -26, 0.5) if face else ())
 
 
 def collected(n: int) -> tuple[float, float]:
@@ -292,8 +298,8 @@ def draw_trader(pen: Pen, i: int, id: str, face: dict[str, Any], at: tuple[float
         pen.put(f"ship-{i}", *at, ship(pen, face), scale=scale, label=pen.name(id), about=f"card:{id}")
         return
     wants = tuple(PICTURE[g] for g in face["wants"]) + ("any",) * face["any"]
-    said = pen.t(f"yields-{face['bonus']}", n=face["amount"])
-    body = pen.draw("merchant", face["vp"], face["bonus"], face["amount"], wants, said, pen.fit(said, 42, 14, 8))
+    said = fitting(pen, f"yields-{face['bonus']}", 88, scale, n=face["amount"])
+    body = pen.draw("merchant", face["vp"], face["bonus"], face["amount"], wants, said, pen.fit(said, 88, 17, 14))
     pen.put(f"mer-{i}", *at, body, scale=scale, label=merchant_label(pen, id, face), about=f"card:{id}")
 
 
@@ -312,7 +318,7 @@ def draw_note(pen: Pen, key: str, at: tuple[float, float], note: str, good: bool
 def ship_note(pen: Pen, goods: Goods, face: dict[str, Any]) -> tuple[str, bool]:
     own = goods[face["good"]]
     pays = own["basic"] * ("basic" in face["accepts"]) + 2 * own["refined"] * ("refined" in face["accepts"])
-    return (pen.t("ship-pays", n=pays), True) if pays else (pen.t("ship-lacks", good=pen.name(face["good"])), False)
+    return (pen.t("ship-pays", n=pays), True) if pays else (fitting(pen, "ship-lacks", 112, good=pen.name(face["good"])), False)
 
 
 def merchant_note(pen: Pen, goods: Goods, face: dict[str, Any]) -> tuple[str, bool]:

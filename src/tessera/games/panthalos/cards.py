@@ -31,6 +31,15 @@ def cards(said: Words) -> Iterator[tuple[str, str, str]]:
                 yield f"title-board-{side}", space["id"], space_in_words(said, place, space)
 
 
+def at_table(said: Words, seats: int) -> Iterator[tuple[str, str]]:
+    """The spaces of the side that so many play on."""
+    data = said.edition.data
+    side = data["setup"]["side_by_players"][str(seats)]
+    for place, spaces in data["board"][side].items():
+        for space in spaces if place != "source" else ():
+            yield space["id"], space_in_words(said, place, space)
+
+
 def tiles(said: Words, data: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
     elements = len(data["elements"]["list"])
     for row in data["disasters"]["per_element"]:

@@ -1,6 +1,6 @@
 """The city of Panthalos as it is printed: where its places, spaces and words lie; both board sides alike."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tessera.core.drawing import Pen, slab
 from tessera.core.nodes import Body, tag
@@ -72,7 +72,7 @@ ROWS = {  # first space, pitch and size of the spaces of a place
     "krypt": (569, 450, 48.5, 38),
     "arena": (820, 459, 48, 42),
     "oraculum": (854, 91, 0, 42),
-    "foro": (703, 335.5, 92, 40),
+    "foro": (703, 331.5, 92, 40),
 }
 
 
@@ -111,6 +111,12 @@ def small(pen: Pen, text: str, room: float, size: float = 12.5, least: float = 1
     return pen.fit(text, room, size * min(pen.ts, 1.2), least)
 
 
+def fitting(pen: Pen, message: str, room: float, scale: float = 1, **args: Any) -> str:
+    """Words beside a sign, as they fit where letters are as large as this screen wants them: in full, shorter, or the sign alone."""
+    said, least = pen.brief(message, **args), 12.9 * min(pen.ts, 1.35) / scale
+    return said if pen.width(said, least) <= room else ""
+
+
 RULES = (  # what is printed in a place: where, the room for it, size and class
     (508, 218, "rule-agora", 112, 12.5, "l"),
     (806, 218, "rule-phalanx", 126, 12.5, "stone l"),
@@ -120,21 +126,21 @@ RULES = (  # what is printed in a place: where, the room for it, size and class
     (1007, 368, "rule-titanus", 116, 12.5, ""),
     (124, 544.5, "rule-agro", 138, 12.5, ""),
     (552, 488, "rule-krypt", 136, 12.5, "vault l"),
-    (903, 84, "sign-start", 30, 11, "l"),
-    (903, 106, "sign-disc", 30, 11, "l"),
+    (897, 84, "sign-start", 35, 11, "l"),
+    (897, 106, "sign-disc", 35, 11, "l"),
     (637, 55, "place-templum", 74, 14, "name"),
 )
 
 
 def words(pen: Pen) -> tuple[Word, ...]:
-    lines = [(rule, i, line) for rule in RULES for i, line in enumerate(pen.t(rule[2]).split("|"))]
+    lines = [(rule, i, line) for rule in RULES for i, line in enumerate(pen.brief(rule[2]).split("|"))]
     out = [Word(x, y + 16 * i, line, small(pen, line, room, size, 9.5), cls) for (x, y, _, room, size, cls), i, line in lines]
     wins = zip(pen.brief("rule-arena").split("|"), (764, 912, 1060), ("l", "", "r"), strict=True)  # side by side below the sand
     return (*out, *(Word(x, 547, line, pen.fit(line, 100, 12.8, 10.5), cls) for line, x, cls in wins))
 
 
 def notes(pen: Pen) -> tuple[Note, ...]:
-    said = (262, 123, 62, "once"), (236, 204, 90, "every-round"), (312, 561, 214, "note-port"), (846, 560, 220, "note-merkator")
+    said = (262, 123, 62, "once"), (236, 207, 90, "every-round"), (312, 561, 214, "note-port"), (846, 560, 220, "note-merkator")
     return tuple(Note(x, y, w, pen.brief(key), small(pen, pen.brief(key), w - 8)) for x, y, w, key in said)
 
 
@@ -146,7 +152,7 @@ def whole_ground(pen: Pen) -> Body:
     for id, space in pen.view["spaces"].items():
         if space["place"] == "polis":
             x, y, _ = places(pen)[id]
-            said = pen.t(f"yields-{space['yields']}", n=space["amount"])
+            said = fitting(pen, f"yields-{space['yields']}", 76, n=space["amount"])
             body += pen.draw("yields", x, y, space["yields"], space["amount"], said, pen.fit(said, 66, 11.5, 9.5))
     body += pen.draw("printed")
     collecting = pen.draw("collecting", fields(pen, pen.view["krypt"]["fields"]), end_line(pen, pen.view["krypt"]["threshold"]))

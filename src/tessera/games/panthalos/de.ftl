@@ -59,15 +59,15 @@ opt-upgrade-die = { $a } gewinnt ein Auge
 opt-polis-disc = Eine Scheibe auf { $a }
 opt-agora-choice-two-goods = { PRINTED("effect.agora.two_goods") } Waren
 opt-agora-choice-good-and-upgrade = Eine Ware und eine Aufwertung
-opt-agora-choice-decline = Nichts
+opt-agora-choice-decline = Nichts nehmen
 opt-take-good = { $a } nehmen
 opt-phalanx-choice-two-supports = { PRINTED("effect.phalanx.two_supports") } Unterstützungen
 opt-phalanx-choice-support-and-upgrade = Eine Unterstützung und eine Aufwertung
-opt-phalanx-choice-decline = Nichts
+opt-phalanx-choice-decline = Nichts nehmen
 opt-take-support-support = Unterstützung { $a } +{ $b } nehmen
 opt-art-choice-artisan = Einen Handwerker
 opt-art-choice-scrap = Plättchen für Punkte abgeben
-opt-art-choice-decline = Nichts
+opt-art-choice-decline = Hier nichts tun
 opt-take-artisan = { $a } nehmen
 opt-scrap-tile-good = { $a } ({ $b }) abgeben
 opt-scrap-tile-support = Unterstützung { $a } +{ $b } abgeben
@@ -75,25 +75,25 @@ opt-scrap-tile-titan = Titan { $a } { $b } abgeben
 opt-scrap-tile-artisan = { $a } abgeben
 opt-scrap-tile-ship = { $a } abgeben
 opt-scrap-more-more = Noch mehr abgeben
-opt-scrap-more-stop = Genug
+opt-scrap-more-stop = Nichts mehr abgeben
 opt-foro-choice-recruit = Einen Gefolgsmann aus der Reserve holen
 opt-foro-choice-crown = Einen Gefolgsmann krönen: { PRINTED("effect.foro.crown_discs") } { PRINTED("effect.foro.crown_discs") ->
     [one] Scheibe
    *[other] Scheiben
 }, und { PRINTED("effect.foro.crown_tiles_to_scrap") } Plättchen gehen aus dem Spiel
-opt-foro-choice-decline = Nichts
+opt-foro-choice-decline = Hier nichts tun
 opt-crown-die = { $a } krönen
 opt-defend-defend = Mit Plättchen abwehren
 opt-defend-endure = Ertragen: eine Scheibe kommt in die KRYPT
 opt-krypt-pay-titan = Titan { $a } { $b } zahlen
 opt-krypt-pay-support = Unterstützung { $a } +{ $b } zahlen
 opt-krypt-redeem-titan = Titan { $a } { $b } für eine Scheibe zurückkaufen
-opt-krypt-redeem-stop = Genug
+opt-krypt-redeem-stop = Keinen Titan zurückkaufen
 opt-challenge-seat = { $a_seat } fordern
 opt-challenge-decline = Niemanden fordern
 opt-duel-titan-titan = Titan { $a } { $b }
 opt-duel-support-support = Unterstützung { $a } +{ $b } dazulegen
-opt-duel-support-done = Genug
+opt-duel-support-done = Keine Unterstützung mehr dazu
 opt-duel-answer-titan = Mit Titan { $a } { $b } antworten
 opt-duel-answer-concede = Aufgeben
 opt-duel-redeem-yes = Behalten und eine Scheibe zahlen
@@ -103,7 +103,10 @@ opt-duel-redeem-no = Ablegen
 
 event-round = Runde { $n } beginnt; das TEMPLUM zeigt { $templum }.
 event-open-disaster = Offenes Unheil: { $disaster }.
-event-placed = { $who } setzt { $piece } auf { $space }.
+event-placed = { $who } setzt { $n ->
+    [0] { $piece }
+   *[other] { $piece } mit { $n }
+} auf { $space }.
 event-passed = { $who } passt.
 event-shipped = { $who } verschifft Waren, { $ship }: { $n ->
     [one] ein Symbol
@@ -251,6 +254,10 @@ name-cotton-both = Baumwoll- und Tuchschiff
 name-cotton-basic = Baumwollschiff
 name-cotton-refined = Tuchschiff
 
+# Überschriften im Terminal, wo das Spiel ein eigenes Wort hat
+heading-bank = Scheiben im allgemeinen Vorrat
+heading-figure = Anführerfigur
+
 # ---- Wertung
 
 sheet-track = Siegpunkte im Spiel
@@ -275,8 +282,8 @@ term-pips = Augen der Gefolgsleute
 term-dice = Gefolgsleute im Spiel
 term-crowns = gekrönte Würfel
 term-polis = Einkommen aus der POLIS
-term-placed = eingesetzte Gefolgsleute
-term-unplaced = nicht eingesetzte Gefolgsleute
+term-placed = was die eingesetzten Gefolgsleute bringen werden
+term-unplaced = Gefolgsleute, die noch einzusetzen sind
 term-start = Startspieler
 
 # ---- gezählt

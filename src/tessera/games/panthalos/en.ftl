@@ -59,15 +59,15 @@ opt-upgrade-die = { $a } gains a pip
 opt-polis-disc = A disc on { $a }
 opt-agora-choice-two-goods = { PRINTED("effect.agora.two_goods") } goods
 opt-agora-choice-good-and-upgrade = One good and an upgrade
-opt-agora-choice-decline = Nothing
+opt-agora-choice-decline = Take nothing
 opt-take-good = Take { $a }
 opt-phalanx-choice-two-supports = { PRINTED("effect.phalanx.two_supports") } supports
 opt-phalanx-choice-support-and-upgrade = One support and an upgrade
-opt-phalanx-choice-decline = Nothing
+opt-phalanx-choice-decline = Take nothing
 opt-take-support-support = Take support { $a } +{ $b }
 opt-art-choice-artisan = An artisan
 opt-art-choice-scrap = Scrap tiles for points
-opt-art-choice-decline = Nothing
+opt-art-choice-decline = Do nothing here
 opt-take-artisan = Take the { $a }
 opt-scrap-tile-good = Scrap { $a } ({ $b })
 opt-scrap-tile-support = Scrap support { $a } +{ $b }
@@ -75,25 +75,25 @@ opt-scrap-tile-titan = Scrap titan { $a } { $b }
 opt-scrap-tile-artisan = Scrap the { $a }
 opt-scrap-tile-ship = Scrap the { $a }
 opt-scrap-more-more = Scrap more
-opt-scrap-more-stop = Enough
+opt-scrap-more-stop = Scrap no more
 opt-foro-choice-recruit = Recruit a follower from the reserve
 opt-foro-choice-crown = Crown a follower: { PRINTED("effect.foro.crown_discs") } { PRINTED("effect.foro.crown_discs") ->
     [one] disc
    *[other] discs
 }, and { PRINTED("effect.foro.crown_tiles_to_scrap") } tiles leave the game
-opt-foro-choice-decline = Nothing
+opt-foro-choice-decline = Do nothing here
 opt-crown-die = Crown { $a }
 opt-defend-defend = Ward it off with tiles
 opt-defend-endure = Endure it: a disc goes to the KRYPT
 opt-krypt-pay-titan = Pay titan { $a } { $b }
 opt-krypt-pay-support = Pay support { $a } +{ $b }
 opt-krypt-redeem-titan = Buy back titan { $a } { $b } for a disc
-opt-krypt-redeem-stop = Enough
+opt-krypt-redeem-stop = Buy back no titan
 opt-challenge-seat = Challenge { $a_seat }
 opt-challenge-decline = Challenge nobody
 opt-duel-titan-titan = Titan { $a } { $b }
 opt-duel-support-support = Add support { $a } +{ $b }
-opt-duel-support-done = Enough
+opt-duel-support-done = Add no more support
 opt-duel-answer-titan = Answer with titan { $a } { $b }
 opt-duel-answer-concede = Concede
 opt-duel-redeem-yes = Keep it, pay a disc
@@ -103,7 +103,10 @@ opt-duel-redeem-no = Discard it
 
 event-round = Round { $n } begins; TEMPLUM shows { $templum }.
 event-open-disaster = Open disaster tile: { $disaster }.
-event-placed = { $who } places { $piece } on { $space }.
+event-placed = { $who } places { $n ->
+    [0] { $piece }
+   *[other] { $piece } with { $n }
+} on { $space }.
 event-passed = { $who } passes.
 event-shipped = { $who } ships goods with the { $ship }: { $n ->
     [one] one symbol
@@ -251,6 +254,10 @@ name-cotton-both = cotton and cloth ship
 name-cotton-basic = cotton ship
 name-cotton-refined = cloth ship
 
+# headings of the terminal's table, where the game's own word is another than the usual one
+heading-bank = discs in the bank
+heading-figure = leader figure
+
 # ---- score sheet
 
 sheet-track = Victory points during the game
@@ -275,8 +282,8 @@ term-pips = pips of the followers
 term-dice = followers in play
 term-crowns = crowned dice
 term-polis = income from POLIS
-term-placed = placed pieces
-term-unplaced = unplaced pieces
+term-placed = what the placed pieces will bring
+term-unplaced = pieces still to place
 term-start = start player
 
 # ---- counted

@@ -3,8 +3,8 @@
 from typing import Any
 
 from tessera.core.drawing import SEATS, SQUARE, Count, Pen, times
-from tessera.core.nodes import Element, tag
-from tessera.games.panthalos.board import PICTURE, artisan, asked, picture, ship, tile_name
+from tessera.core.nodes import Body, Element, tag
+from tessera.games.panthalos.board import PICTURE, artisan, asked, disaster, picture, ship, tile_name
 
 BACK = (-20, -22, 40, 44)
 SMALL = (("disc", SQUARE, SEATS), ("titan_back", BACK))
@@ -81,16 +81,22 @@ def good(pen: Pen, kind: str, side: str, n: int) -> Element:
 def tile(pen: Pen, id: str, n: int) -> Element:
     kind, element, value = id.split(":")
     if kind == "titan":
-        body = pen.inline(pen.draw("titan", element, value), size(pen, 34), (-17, -22, 34, 44))
+        body = pen.inline(titan(pen, element, value), size(pen, 34), (-17, -22, 34, 44))
     else:
         body = pen.inline(pen.draw("support", element, value), size(pen, 38))
     return pen.button(id if asked(pen) != "take-support" else "", body, times(n), label=tile_name(pen, id), about=f"token:{id}")
 
 
+def titan(pen: Pen, element: str, value: str) -> Body:
+    """His portrait, below it his element and strength."""
+    face = pen.face("faces", element, -13.5, -18.5, 27)
+    return pen.draw("titan", element, value) + face + (pen.draw("element_mark", element, -10, 13, 0.22) if face else ())
+
+
 def omen(pen: Pen, key: str, id: str) -> Element:
     _, element, strength = id.split(":")
     vp = next(d["vp"] for d in pen.data["disasters"]["per_element"] if d["strength"] == int(strength))
-    body = pen.inline(pen.draw("disaster", element, strength, vp, pen.t("hold")), 62, (-48, -48, 96, 96))
+    body = pen.inline(disaster(pen, element, strength, vp), 62, (-48, -48, 96, 96))
     return pen.button(key, body, label=tile_name(pen, id), about=f"token:{id}")
 
 

@@ -8,7 +8,7 @@ from tessera.look.mosaic.laying import Mesh
 from tessera.look.mosaic.scene import emblem, rimmed
 from tessera.look.mosaic.store import Asset
 
-MESH = Mesh(2.5, 3.4, 0.5, 2.0)
+STONE = 2.5  # of a figure; those of its ground are larger by a third
 PALE = ("kcream",)  # grounds on which a pale rim would be lost
 
 
@@ -29,12 +29,13 @@ def face(figure: str, ground: str, beside: list[str], w: float, h: float) -> str
     """An emblem in the middle of its ground; with others beside it they stand on one line, smaller."""
     k = (min(h, w) - 6) / 100
     one, _, other = figure.partition("+")
-    drawn = emblem(one) if not other else pair(emblem(one), emblem(other))
-    if ground not in PALE:
+    drawn = "" if not one else emblem(one) if not other else pair(emblem(one), emblem(other), w > 2 * h)
+    if drawn and ground not in PALE:
         drawn = rimmed(drawn, "rim", 6)
+    side = 0.64 * h
     others = "".join(
-        f'<g transform="translate({x} {h - 38:.2f}) scale(.32)">{rimmed(emblem(name), "rim", 7)}</g>'
-        for name, x in zip(beside, (12, w - 44), strict=False)
+        f'<g transform="translate({x:.2f} {h - side - 6:.2f}) scale({side / 100:.3f})">{rimmed(emblem(name), "rim", 7)}</g>'
+        for name, x in zip(beside, (w / 10 - 1, 0.9 * w + 1 - side), strict=False)
         if name
     )
     return (
@@ -43,10 +44,14 @@ def face(figure: str, ground: str, beside: list[str], w: float, h: float) -> str
     )
 
 
-def pair(one: str, other: str) -> str:
+def pair(one: str, other: str, wide: bool) -> str:
+    """Two emblems on one face: side by side where there is room, else one behind the other."""
+    if wide:
+        return f'<g transform="translate(-62 0)">{one}</g><g transform="translate(62 0)">{other}</g>'
     return f'<g transform="translate(-6 -4) scale(.66)">{one}</g><g transform="translate(40 38) scale(.66)">{other}</g>'
 
 
 def sheet(asset: Asset) -> tuple[Floor, tuple[float, float], dict[str, Any]]:
     drawn, size, more = placed(asset)
-    return Floor(drawn, size, MESH), size, more
+    stone = tomllib.loads(asset.scene.read_text(encoding="utf-8")).get("stone", STONE)
+    return Floor(drawn, size, Mesh(stone, stone * 4 / 3, 0.5 if stone == STONE else 0.4, 2.0)), size, more

@@ -56,7 +56,7 @@ def edge_distance(owner: Numbers, seen: Labels) -> Array:
 def coloured(found: Role, name: str, theme: str) -> list[Array]:
     """A role's colours. Cards keep theirs in the dark, by lamplight: a gold standard stays gold, its ground steps back."""
     if theme == "cards":
-        return [lab(c) * (0.66 if name.startswith("k") else 0.92) for c in found.light]
+        return [lab(c) * (0.78 if name.startswith("k") else 0.97) for c in found.light]
     return [lab(c) for c in found.colours(theme)]
 
 

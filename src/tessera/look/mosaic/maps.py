@@ -39,12 +39,12 @@ class Tints(NamedTuple):
 TINTS = {
     "light": Tints(
         (0, 12, 34, 76, 150), "#D9E9E1 #B8D8D8 #97C5CC #7EB3BF #6CA4B4", "#FAF6EA",
-        "#F3EAD3 #E9D9B2 #EBD2BF #DEE0C0 #E2C8A8 #E0D5D0", "#E9E2D3", "#47666E", "#A88A68", "#8DB7C0", "#8A4B36 #F1E6CE",
+        "#F5EBD1 #E9D197 #EAC3AC #CFD9A9 #DAB58C #DAC8D0", "#E6E1D6", "#47666E", "#A88A68", "#8DB7C0", "#8A4B36 #F1E6CE",
         "#D8CCB4", "#D3DDD6", "#3F7F97 #E9F1EA #4C8C9C", (0.010, 0.010, 0.022),
     ),
     "dark": Tints(
         (0, 14, 38, 80, 150), "#2C5660 #21485A #193A4F #142F44 #10263A", "#8F7747",
-        "#4B4436 #433C28 #4E3B2F #3B4433 #483727 #433D45", "#2D2B27", "#191511", "#1E1914", "#2F5966", "#6E3C2B #9A8355",
+        "#534B3B #534620 #603C2C #374E30 #553A1F #4A3F54", "#2B2A28", "#191511", "#1E1914", "#2F5966", "#6E3C2B #9A8355",
         "#1E1B17", "#0B161F", "#2C6A80 #B08C4A #1E5468", (0.018, 0.003, 0.03),
     ),
 }  # fmt: skip
@@ -165,7 +165,7 @@ class Ground:
         height, lit = self.chart.relief()
         tones = labs(self.tints.provinces)[self.chart.tones(6)]
         out: Array = np.concatenate([tones, lab(self.tints.wild)[None]])[self.chart.province]
-        out[..., 0] += lit * self.pick(0.1, 0.085) * np.clip(height * 1.6 + 0.15, 0, 1) - height * self.pick(0.035, -0.01)
+        out[..., 0] += lit * self.pick(0.15, 0.12) * np.clip(height * 1.6 + 0.15, 0, 1) - height * self.pick(0.035, -0.01)
         out[..., 2] += height * 0.008
         out[..., 0] += self.slow * 0.006 - self.pick(0.03, 0.035) * np.exp(-np.maximum(self.chart.coast, 0) / 5)
         return out

@@ -18,7 +18,7 @@ from tessera.look.paint import THEMES
 ART = Path(__file__).parent.parent / "static" / "art"
 LIST = ART / "art.json"
 ORNAMENTS = ("dolphin", "ship")  # what swims in the free water of a map
-LAID = 3  # raise it when stones are laid or painted in another way
+LAID = {"ground": 3, "map": 4, "faces": 4}  # raise one when stones of its kind are laid or painted in another way
 DENSE = {"": 1.0, "-2x": 2.0}  # ending of the file: pixels a board unit
 
 
@@ -71,7 +71,7 @@ def made_from(asset: Asset) -> str:
         used |= set(ORNAMENTS)
     parts = [text, *(emblem(name) for name in sorted(used))]
     roles = sorted(set(ROLE.findall("".join(parts))) | used_roles)
-    parts += [str(LAID), *(f"{name} {role(name)}" for name in roles)]
+    parts += [str(LAID[asset.kind]), *(f"{name} {role(name)}" for name in roles)]
     if asset.kind == "map":
         parts.append(repr(lying(drawing(asset))))
     return blake2b("\0".join(parts).encode(), digest_size=9).hexdigest()

@@ -90,7 +90,8 @@ async def chances(visitor: Seen, table: TableHere) -> dict[str, Any]:
 async def reviewed(
     request: Request, hall: HallHere, visitor: Seen, table: TableHere, lang: LangHere, seat: Annotated[int, Query(ge=0, le=8)] = 0
 ) -> dict[str, Any]:
-    """A finished game: the best and the most costly choice of a seat, each against the best other option of the same position."""
+    """A finished game: the best and the most costly choice of a seat, each against the best other option of the same position,
+    and the marks (?, ??, !) of its turns."""
     if not table.state.over:
         raise Refusal("running")
     if seat >= len(table.chairs):
@@ -103,6 +104,7 @@ async def reviewed(
         "judged": len(found),
         "best": judging.in_words(table, best, lang),
         "costly": judging.in_words(table, costly, lang),
+        "signs": [judging.in_words(table, one, lang) for one in judging.signs(found)],
     }
 
 

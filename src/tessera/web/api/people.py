@@ -9,7 +9,7 @@ from tessera.web.api.facts import person
 from tessera.web.api.forms import NewGuest, SettingsChange
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
-from tessera.web.sessions import Visitor, clean_name, settings_of
+from tessera.web.sessions import Visitor, settings_of, typed_name
 from tessera.web.visit import Checked, HallHere, Seen, StoreHere, address, limits_of, sessions_of
 
 router = APIRouter()
@@ -61,7 +61,7 @@ async def renamed(hall: Hall, visitor: Visitor, name: str) -> None:
 
 
 def name_or_refuse(text: str) -> str:
-    name = clean_name(text)
+    name = typed_name(text)
     if not name:
         raise Refusal("bad-request", what="name")
     return name

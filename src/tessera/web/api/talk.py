@@ -37,6 +37,13 @@ async def lesson_next(hall: HallHere, visitor: Checked, table: TableHere) -> dic
     return table_facts(table, visitor)
 
 
+@router.post("/tables/{table_id}/lesson/back")
+async def lesson_back(hall: HallHere, visitor: Checked, table: TableHere) -> dict[str, Any]:
+    """The step before once more."""
+    await lessons.go_back(hall, table, visitor.user)
+    return table_facts(table, visitor)
+
+
 @router.post("/tables/{table_id}/lesson/skip")
 async def lesson_skip(hall: HallHere, visitor: Checked, table: TableHere) -> dict[str, Any]:
     """The rest of this chapter plays by itself."""

@@ -101,6 +101,9 @@ async def begin_lesson(request: Request, hall: HallHere, visitor: Checked, game_
     if begun and "anew" not in await fields_of(request):
         return RedirectResponse(f"/t/{begun}", 303)
     seats = tuple(SeatPlan("me") if n == script.you else SeatPlan("bot", "", "easy") for n in range(script.seats))
-    plan = TablePlan(game.id, seats, dict(script.options), kind="learn", seed=script.seed, origin={"active": True, "step": 0})
+    edition = game.edition_text(script.edition or None)
+    plan = TablePlan(
+        game.id, seats, dict(script.options), kind="learn", seed=script.seed, edition=edition, origin={"active": True, "step": 0}
+    )
     table = await hall.open(plan, visitor.user)
     return RedirectResponse(f"/t/{table.id}", 303)

@@ -171,7 +171,7 @@ async def make_table(request: Request, hall: HallHere, visitor: Checked) -> Resp
     try:
         table = await hall.open(plan_of(game, fields), visitor.user)
     except Refusal as refusal:
-        if refusal.code != "bad-setup":
+        if refusal.code not in ("bad-setup", "name-long"):
             raise
         return refused_form(request, hall, visitor, game, fields, refusal)
     return RedirectResponse(f"/t/{table.id}", 303)

@@ -1,19 +1,21 @@
 """Exercises: a list by game and theme, and one position at a time with its best option to find."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
+from tessera.core.agenda import State
 from tessera.core.game import Game
 from tessera.core.words import words
 from tessera.web import drawing
 from tessera.web.errors import Refusal
-from tessera.web.exercises import Exercise, exercises, judged, position
+from tessera.web.exercises import Exercise, drawn_from, exercises, judged, position
 from tessera.web.pages.frame import by_weight, game_facts, page
 from tessera.web.plans import SeatPlan, TablePlan
+from tessera.web.sessions import Visitor
 from tessera.web.site import site_words
-from tessera.web.visit import Checked, HallHere, LangHere, Seen, drawing_allowed, limits_of
+from tessera.web.visit import Checked, HallHere, LangHere, Seen, TableHere, drawing_allowed, lang_of, limits_of
 
 router = APIRouter()
 
@@ -39,24 +41,51 @@ def themes(game: Game, lang: str) -> list[tuple[str, list[int]]]:
     return [(words(game, lang).decision(theme), numbers) for theme, numbers in by.items()]
 
 
+Choice = Annotated[str, Query(max_length=120)]
+
+
 @router.get("/puzzles/{game_id}/{number}")
 async def puzzle(
-    request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str, number: int,
-    choice: Annotated[str, Query(max_length=120)] = "",
-) -> HTMLResponse:  # fmt: skip
+    request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str, number: int, choice: Choice = ""
+) -> HTMLResponse:
+    game, t = hall.known_game(game_id), site_words(lang)
+    one, total = found(game, number), len(exercises(game))
+    after = (f"/puzzles/{game.id}/{number + 1}", t("puzzle-next")) if number < total else ("/puzzles", t("puzzles-all"))
+    facts = {"here": f"/puzzles/{game.id}/{number}", "after": after, "place": t("n-of", n=number, of=total)}
+    return asked(request, visitor, position(game, number), one, choice, label=t("puzzle-n", game=game.title, n=number), **facts)
+
+
+@router.get("/t/{table_id}/puzzle/{number}")
+async def from_game(
+    request: Request, hall: HallHere, visitor: Seen, table: TableHere, lang: LangHere, number: int, choice: Choice = ""
+) -> HTMLResponse:
+    """A decision of one's own in a finished game as an exercise: what came later is not in it."""
+    match, t = table.running, site_words(lang)
+    if not match.state.over:
+        raise Refusal("running")
+    state = match.at(match.inner(number))
+    if state.over or state.seat not in table.seats_of(visitor.user.id):
+        raise Refusal("not-yours")
+    limits_of(request).take(visitor.user.id, "hint")
+    one = await drawn_from(hall, state)
+    facts = {"here": f"/t/{table.id}/puzzle/{number}", "after": (f"/t/{table.id}/at/{number}", t("puzzle-back"))}
+    return asked(request, visitor, state, one, choice, label=t("puzzle-of-game", game=table.game.title), place="", **facts)
+
+
+def asked(request: Request, visitor: Visitor, state: State, one: Exercise, choice: str, **facts: Any) -> HTMLResponse:
+    """The page of an exercise: the table as its seat sees it, and the question, or after a choice what is said of it."""
     drawing_allowed(request, visitor)
-    game = hall.known_game(game_id)
-    one = found(game, number)
-    state, t = position(game, number), site_words(lang)
-    seat, said = state.seat, words(game, lang)
+    lang, seat, game = lang_of(request), state.seat, state.book.game
+    t, said = site_words(lang), words(state.book, lang)
     options = said.choices(state)
     if choice and choice not in options:
         raise Refusal("bad-request", what="choice")
     names = [t("you") if other == seat else t("rival", n=(other - seat) % one.seats) for other in range(one.seats)]
     picture = drawing.picture(state.view(seat), {} if choice else options, lang, (), names, "desk", None)
     return page(
-        request, visitor, "puzzle.html.jinja", game=game, one=one, total=len(exercises(game)), picture=picture, seat=seat, options=options,
-        question=said.question(state), answer=judged(game, one, choice, lang) if choice else None, players=picture.players, names=names,
+        request, visitor, "puzzle.html.jinja", game=game, one=one, picture=picture, seat=seat, options=options,
+        question=said.question(state), answer=judged(state, one, choice, lang) if choice else None, players=picture.players, names=names,
+        **facts,
     )  # fmt: skip
 
 

@@ -33,7 +33,8 @@ CLIENT_WORDS = (
     "saved", "not-saved-yet", "connecting", "offline", "copied", "you-look-at", "end-turn", "end-turn-yes", "hint-title", "hint-none",
     "hint-show", "hint-about", "about-inspect", "about-inspect-none", "watching", "your-turn-said", "over-said",
     "not-sent", "choose-of", "leave-sure", "delete-sure", "seat-link-text", "nothing-closed", "rules-found", "error-unknown", "close",
-    "your-best", "your-costly", "judged-none", "show-me", "play-on", "game-begins",
+    "your-best", "your-costly", "judged-none", "show-me", "play-on", "game-begins", "puzzle-here", "only-mine",
+    "only-faults",
 )  # fmt: skip
 
 
@@ -48,7 +49,8 @@ def facts_of(table: Table, visitor: Visitor, lang: str, meta: dict[str, Any]) ->
         t("lesson-miss-any", order="{order}"),
     )
     raw["turn-n"], raw["course-at"] = t("turn-n", n="{n}"), t("course-at", n="{n}", name="{name}", who="{who}", chance="{chance}")
-    raw["watching-1"], raw["watching"] = t("watching", n=1), t("watching", n=2).replace("2", "{n}")
+    for word in ("watching", "looking"):
+        raw[f"{word}-1"], raw[word] = t(word, n=1), t(word, n=2).replace("2", "{n}")
     facts = {
         "words": raw, "settings": settings_of(visitor.user), "names": table.names(), "title": table.game.title,
         "seats": table.seats_of(visitor.user.id), "me": visitor.user.name,

@@ -38,18 +38,11 @@ class Activation(Step[Table]):
 
 def activate_from(g: Table, seat: i64) -> None:
     """Players without anything to decide produce in passing; the first one with a decision gets asked."""
-    while True:
-        if len(g.players[seat].built[g.laid]) > 0 and may_lock(g, seat):
-            g.agenda.append(ChooseLock(seat))
-            return
+    if len(g.players[seat].built[g.laid]) > 0 and may_lock(g, seat):
+        g.agenda.append(ChooseLock(seat))
+    else:
         produce_bare(g, seat)
-        if len(g.unused) > 0:
-            g.agenda.append(ACTIVATE[seat])
-            return
-        seat = g.left_of(seat)
-        if seat == g.active:
-            g.agenda.append(purchase.BUY[seat])
-            return
+        go_on(g, seat)
 
 
 def go_on(g: Table, seat: i64) -> None:

@@ -148,8 +148,10 @@ def has_partner(p: Player, dice: i64, piece: i64, lowest: i64) -> bool:
 
 
 def put(g: Table, seat: i64, piece: i64, space: i64) -> None:
-    g.players[seat].move(piece, ON + space)
-    g.tell("placed", seat, piece, space)
+    p = g.players[seat]
+    p.move(piece, ON + space)
+    pips: i64 = 0 if p.leads(piece) else p.shows(piece)
+    g.tell("placed", seat, piece, space, pips)
 
 
 class ForoPartner(OfSpace):

@@ -15,6 +15,7 @@ import { pause, setSpeed, showMe, stop, toggle } from "./player.js";
 import { sharePicture, showResult } from "./result.js";
 import { myName } from "./room.js";
 import { scrubber } from "./scrub.js";
+import { only } from "./signs.js";
 import { permit } from "./signal.js";
 import { facts, id, live, refresh, root, shown, still, wire, word } from "./store.js";
 import { turnTo } from "./views.js";
@@ -78,9 +79,12 @@ export const ACTS = {
   result: () => showResult(true),
   "close-result": () => showResult(false),
   "next-lesson": () => post("lesson/next"),
+  "back-lesson": () => post("lesson/back"),
   "skip-lesson": () => post("lesson/skip"),
+  "leave-lesson": () => { location.href = `${home}/`; },
   "show-lesson": showWanted,
   "end-lesson": async () => { if (await post("lesson/end")) showResult(true); },
+  only,
   notify: async (node) => { localStorage.setItem("notify", node.checked && (await permit()) ? "1" : "0"); },
 };
 

@@ -5,9 +5,10 @@ import { shown } from "./store.js";
 const [HOUR, DAY] = [3600, 86400];
 let ticker;
 
-function spoken(seconds) {
-  if (seconds >= 2 * DAY) return `${Math.floor(seconds / DAY)} d`;
-  if (seconds >= 2 * HOUR) return `${Math.floor(seconds / HOUR)} h`;
+/** Long times to the nearest hour or day: of a whole day, a second later nearly all is left. */
+export function spoken(seconds) {
+  if (seconds >= 1.9 * DAY) return `${Math.round(seconds / DAY)} d`;
+  if (seconds >= 1.9 * HOUR) return `${Math.round(seconds / HOUR)} h`;
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 }
 

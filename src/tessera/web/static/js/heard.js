@@ -59,5 +59,6 @@ function here({ online, watchers }) {
   present();
   const tag = $("#watchers");
   tag.hidden = !watchers;
-  tag.textContent = watchers === 1 ? word("watching-1") : word("watching", { n: watchers });
+  const kind = $("[data-room]") ? "looking" : "watching"; // before the game nobody watches anything
+  tag.textContent = watchers === 1 ? word(`${kind}-1`) : word(kind, { n: watchers });
 }

@@ -6,8 +6,13 @@ import { $, $$ } from "./page.js";
 import { TARGETS, move } from "./rove.js";
 import { replayKey, showMe } from "./player.js";
 import { scrubber } from "./scrub.js";
+import { live } from "./store.js";
 
+const OPEN = "#menu:not([hidden]), #hints:not([hidden]), #drawer:not([hidden]), #commit:not([hidden]), #final.shown, #acts li[hidden]";
+
+/** Esc closes what is open; where nothing is, it leaves a lesson. */
 function closeAll(node) {
+  const leaves = $(".lesson-card") && live() && !$(OPEN) && !node.matches("input, textarea");
   if (node.matches("input, textarea")) node.blur();
   clear();
   $("#menu").hidden = true;
@@ -15,6 +20,7 @@ function closeAll(node) {
   $("[data-do=more]").setAttribute("aria-expanded", "false");
   if (!$("#drawer").hidden) ACTS["close-drawer"]();
   ACTS["close-result"]();
+  if (leaves) ACTS["leave-lesson"]();
 }
 
 function showLog() {

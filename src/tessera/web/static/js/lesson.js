@@ -34,6 +34,9 @@ function hole({ left, top, width, height }) {
   return { left: left - 8, top: top - 8, width: width + 16, height: height + 16, r: 12 };
 }
 
+/** The frame round what the words name: the thing itself with a little room. */
+const frame = ({ left, top, width, height }) => ({ left: left - 5, top: top - 5, width: Math.max(24, width + 10), height: Math.max(24, height + 10), r: 9 });
+
 const path = ({ left, top, width, height, r }) =>
   `M${left + r} ${top}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 
@@ -41,6 +44,13 @@ function drawn(name, facts) {
   const node = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(facts)) node.setAttribute(key, value);
   return node;
+}
+
+/** What the words name: on the board and in the own area where it is there, else anywhere on the page. */
+function things(one) {
+  const about = one.endsWith("*") ? `[data-about^="${CSS.escape(one.slice(0, -1))}"]` : `[data-about="${CSS.escape(one)}"]`;
+  const stage = [...$$(`#board ${about}`), ...$$(`#own ${about}`)];
+  return stage.length ? stage : [...$$(about), ...$$(`[id="${CSS.escape(one)}"]`)].filter((node) => !node.closest("#lesson"));
 }
 
 /** After every picture: light, card and what the screen reader is told belong to the present step. */
@@ -53,10 +63,9 @@ export function spotlight() {
   for (const node of $$("[aria-current=step][data-key]")) node.removeAttribute("aria-current");
   if (!card()) return;
   const targets = key === undefined ? [] : onStage(key);
-  const named = (card().dataset.shows || "").split(" ").filter(Boolean)
-    .flatMap((one) => $$(`[data-about="${CSS.escape(one)}"], [id="${CSS.escape(one)}"]`)).map(place).filter(Boolean);
+  const named = (card().dataset.shows || "").split(" ").filter(Boolean).flatMap(things).map(place).filter(Boolean);
   const holes = targets.slice(0, 1).map(({ box }) => hole(box));
-  const others = named.map((box) => hole(box));
+  const others = named.map(frame);
   if (holes.length || others.length) darken(holes, others, fresh);
   for (const node of key === undefined ? [] : $$(`[data-key="${CSS.escape(key)}"]`)) {
     node.setAttribute("aria-current", "step");
@@ -73,14 +82,15 @@ function darken(holes, others, fresh) {
   for (const one of [...holes, ...others]) mask.append(drawn("path", { fill: "#000", d: path(one) }));
   const svg = drawn("svg", { id: "dim", "aria-hidden": "true", class: fresh ? "new" : "" });
   svg.append(mask, drawn("rect", { class: "dark", width: innerWidth, height: innerHeight, mask: "url(#dim-mask)" }));
-  for (const one of others) svg.append(drawn("path", { class: "named", d: path(one) }));
+  for (const one of others) svg.append(drawn("path", { class: "named-case", d: path(one) }), drawn("path", { class: "named", d: path(one) }));
   for (const one of holes) svg.append(drawn("path", { class: "hole-case", d: path(one) }), drawn("path", { class: "hole", d: path(one) }));
   document.body.append(svg);
 }
 
-/** The card stands beside the light, on the side where there is room; without a light where the stylesheet puts it. */
-function beside(light, others) {
+/** The card stands beside the light or what is named, on the side where there is room; without either where the stylesheet puts it. */
+function beside(wished, others) {
   const box = $("#lesson");
+  const light = wished ?? others[0];
   Object.assign(box.style, { left: "", top: "", bottom: "" });
   if (phone.matches || !light) return;
   const { offsetWidth: wide, offsetHeight: high } = box;
@@ -112,7 +122,7 @@ function missed(event) {
   if (key === undefined || !target.closest?.("#board-wrap, #own")) return;
   const right = target.closest("[data-key], [data-keys]");
   if (right && (right.dataset.key === key || right.dataset.keys?.split(" ").includes(key))) return;
-  event.stopPropagation();
+  event.stopImmediatePropagation(); // no panel either: a right click or a long press still opens it
   event.preventDefault();
   misses += 1;
   const note = $(".oops", card());

@@ -3,6 +3,7 @@ import { trouble } from "./notice.js";
 import { $, ask, home } from "./page.js";
 import { showResult } from "./result.js";
 import { scrubber } from "./scrub.js";
+import { signed } from "./signs.js";
 import { form, id, live, refresh, root, shown, word } from "./store.js";
 import { update } from "./update.js";
 
@@ -31,6 +32,7 @@ async function show(number, message) {
   try {
     update({ ...message, past: true });
     follow(message.meta.title);
+    signed().catch(trouble);
   } catch (fault) {
     if (message.full) throw fault;
     console.warn(fault); // small changes need a page as it was drawn

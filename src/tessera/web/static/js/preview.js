@@ -13,24 +13,26 @@ let timer;
 
 const now = () => `${version()} ${form()}`;
 
-/** Show what this move would do; `at` once, or when it has been pointed at for a moment. */
-export function foresee(key, at = PAUSE) {
-  if (key === asked || root.dataset.state !== "your-turn" || !live()) return;
+/** Show what this move would do, with `more` moves after it; `at` once, or when it has been pointed at for a moment. */
+export function foresee(key, at = PAUSE, more = []) {
+  const all = [key, ...more].join(" ");
+  if (all === asked || root.dataset.state !== "your-turn" || !live()) return;
   forget();
-  asked = key;
+  asked = all;
   timer = setTimeout(() => {
     if (keptFor !== now()) kept.clear();
     keptFor = now();
-    if (kept.has(key)) show(key, kept.get(key));
-    else wire.push({ t: "preview", v: version(), key });
+    if (kept.has(all)) show(key, kept.get(all));
+    else wire.push({ t: "preview", v: version(), key, ...(more.length ? { more } : {}) });
   }, at);
 }
 
 /** The server's answer. */
 export function foretold(message) {
   if (`${message.v} ${message.form}` !== now()) return;
-  kept.set(message.key, message);
-  if (message.key === asked) show(message.key, message);
+  const all = [message.key, ...message.more].join(" ");
+  kept.set(all, message);
+  if (all === asked) show(message.key, message);
 }
 
 /** Everything as it is. */
@@ -48,11 +50,12 @@ export function forget() {
   for (const node of $$("#acts .pv-line")) node.remove();
 }
 
-function show(key, { ghosts, gone, own, players, box }) {
+function show(key, { ghosts, gone, closes, own, players, box }) {
   if (!ghosts) return;
   const sheet = $("#board-will");
   sheet.innerHTML = ghosts.join("");
   for (const node of $$(".moves", sheet)) sheet.prepend(trail(node));
+  for (const one of closes) for (const node of $$(`#board [data-key="${CSS.escape(one)}"]`)) sheet.append(cross(node));
   for (const id of gone) document.getElementById(id)?.classList.add("goes");
   for (const [id, texts] of Object.entries(own)) rewrite(document.getElementById(id), texts);
   for (const [id, numbers] of Object.entries(players)) recount(document.getElementById(id), numbers);
@@ -91,6 +94,16 @@ function trail(node) {
   return line;
 }
 
+/** What could be chosen no more: a cross at its upper right. */
+function cross(node) {
+  const { x, y, width } = (node.querySelector(".t-ring") ?? node).getBBox();
+  const mark = document.createElementNS(SVG, "path");
+  mark.setAttribute("class", "closes");
+  mark.setAttribute("transform", node.getAttribute("transform") ?? "");
+  mark.setAttribute("d", `M${x + width - 10} ${y - 4} l14 14 m0 -14 l-14 14`);
+  return mark;
+}
+
 // ---- the box ----------------------------------------------------------------------------------------------------
 
 const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -120,7 +133,7 @@ const seen = (node) => node.getBoundingClientRect().width > 0;
 function spot(box, target) {
   const [{ width, height }, place, room] = [box.getBoundingClientRect(), target.getBoundingClientRect(), $("#board-wrap").getBoundingClientRect()];
   const taken = [...$$("#board [data-key], #board [data-keys], #own [data-key], #own [data-keys], [data-panel]")]
-    .filter(seen).map((node) => (node.querySelector?.(".t-hit") ?? node).getBoundingClientRect());
+    .filter(seen).map((node) => node.getBoundingClientRect());
   const ghosts = [...$$("#board-will .will")].map((node) => node.getBoundingClientRect());
   const middle = { x: place.left + place.width / 2 - width / 2, y: place.top + place.height / 2 - height / 2 };
   const spots = [

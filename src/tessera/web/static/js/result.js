@@ -1,6 +1,7 @@
 // The end of a game, over the table: bars that count up, the chart to click, the best and the most costly turn.
 import { copy } from "./notice.js";
-import { $, $$, ask, home, made } from "./page.js";
+import { $, $$, home, made } from "./page.js";
+import { reviewed } from "./signs.js";
 import { facts, id, root, still, word } from "./store.js";
 
 const COUNTING = 900; // milliseconds, for all sources together
@@ -94,12 +95,8 @@ function bindCourse(box) {
 async function judgement(box) {
   const place = $("#judged", box);
   if (!place || place.dataset.seat === "" || place.dataset.asked) return;
-  if (root.dataset.line !== "open") { // it is judged as long as somebody looks on
-    setTimeout(() => judgement(box).catch(() => {}), 300);
-    return;
-  }
   place.dataset.asked = "1";
-  const { judged, best, costly } = await ask(`/api/tables/${id}/review?seat=${place.dataset.seat}`);
+  const { judged, best, costly } = await reviewed(place.dataset.seat);
   if (!judged) return;
   const cards = [best && judgedCard(best, "your-best", "good", "judged-best"), costly && judgedCard(costly, "your-costly", "bad", "judged-costly")];
   const shown = cards.filter(Boolean);
@@ -108,15 +105,16 @@ async function judgement(box) {
   place.hidden = false;
 }
 
-function judgedCard({ turn, at, words, other, percent }, title, kind, text) {
+function judgedCard({ turn, at, words, other, percent, puzzle }, title, kind, text) {
   const show = made("button", { type: "button", className: "btn sm", textContent: word("show-me"), data: { goto: at } });
   const on = made("button", { type: "button", className: "btn sm", textContent: word("play-on"), data: { do: "fork-at", at } });
+  const again = made("a", { className: "btn sm", href: `${home}/t/${id}/puzzle/${at}`, textContent: word("puzzle-here") });
   return made(
     "section", { className: "card-box", data: { about: `turn:${turn}` } },
     made("span", { className: `tag ${kind}`, textContent: word(title) }),
     made("h4", { textContent: `${word("turn-n", { n: turn })}: ${words}` }),
     made("p", { textContent: word(text, { n: percent, other }) }),
-    made("div", { className: "row" }, show, on),
+    made("div", { className: "row" }, show, on, ...(puzzle ? [again] : [])),
   );
 }
 

@@ -12,6 +12,8 @@ class Scrubber {
     this.go = () => {}; // (step) shows the table after so many choices, null is the present; set by past.js
     this.ends = [];
     this.at = 0;
+    this.signs = []; // of a finished game: turns with a mark
+    this.only = ""; // "mine" or "faults": steps go to no other turn
     root.addEventListener("click", (event) => {
       const box = root.getBoundingClientRect();
       const turn = Math.floor(((event.clientX - box.left) / box.width) * this.slots());
@@ -63,8 +65,35 @@ class Scrubber {
 
   turn(step) {
     const index = this.at === 0 ? -1 : this.index();
-    const wanted = Math.max(-1, Math.min(this.ends.length - 1, index + step));
+    let to = index + step;
+    while (Math.abs(step) === 1 && to >= 0 && to < this.ends.length && !this.goes(to)) to += step;
+    const wanted = Math.max(-1, Math.min(this.ends.length - 1, to));
     this.go(wanted < 0 ? 0 : wanted === this.ends.length - 1 ? null : this.ends[wanted]);
+  }
+
+  /** Whether a step of the replay stops at this turn. */
+  goes(n) {
+    if (this.only === "mine") return Number(this.seats[n]) === this.mine;
+    return this.only !== "faults" || this.signs.some(({ turn, mark }) => turn === n + 1 && mark !== "!");
+  }
+
+  /** Marks over the stones of the turns they belong to. */
+  sign(signs, mine) {
+    this.mine = mine;
+    if (this.signs === signs) return;
+    this.signs = signs;
+    this.lay();
+  }
+
+  lay() {
+    for (const old of [...this.root.querySelectorAll("span")]) old.remove();
+    for (const { turn, mark } of this.signs) {
+      const made = document.createElement("span");
+      made.className = mark === "!" ? "mo-good" : "mo-bad";
+      made.textContent = mark;
+      made.style.left = `${(100 * (turn - 0.5)) / this.slots()}%`;
+      this.root.append(made);
+    }
   }
 
   /** Only what changed: a new stone, the frame round the present one. Everything anew when the scale changes or turns were taken back. */
@@ -88,7 +117,9 @@ class Scrubber {
     this.root.setAttribute("aria-valuemax", this.ends.length);
     this.root.setAttribute("aria-valuenow", now + 1);
     const who = facts.names[Number(seats[now])] ?? "";
-    this.root.setAttribute("aria-valuetext", word(who ? "turn-said" : "turn-count", { n: now + 1, of: this.ends.length, who }));
+    const sign = this.signs.find(({ turn }) => turn === now + 1);
+    const said = word(who ? "turn-said" : "turn-count", { n: now + 1, of: this.ends.length, who });
+    this.root.setAttribute("aria-valuetext", sign ? `${said}, ${sign.mark}` : said);
   }
 
   build(slots) {
@@ -108,6 +139,7 @@ class Scrubber {
     this.svg.append(...this.stones, this.frame);
     this.drawn = {};
     this.root.replaceChildren(this.svg);
+    this.lay();
   }
 }
 

@@ -1,7 +1,8 @@
 // How large the board stands on this screen, and so which drawing of it is wanted: below its smallest size a part of it is shown.
 import { fit } from "./board.js";
+import { mark } from "./marks.js";
 import { $ } from "./page.js";
-import { facts, live, phone, refresh, root, shown } from "./store.js";
+import { facts, form, live, phone, refresh, root, shown } from "./store.js";
 
 const DESKS = [["desk", 0.95], ["desk-1", 0.85], ["desk-2", 0.745], ["desk-3", 0]]; // pixels per unit from which on, as in legible.py
 const upright = matchMedia("(min-width: 600px) and (min-height: 500px)"); // a tablet: the whole board has its place
@@ -32,8 +33,9 @@ export function bindSizes() {
     root.dataset.sizing = "1"; // until it is drawn as it is wanted here
     resized = setTimeout(() => {
       if (measured() && live()) refresh();
-      else delete root.dataset.sizing;
+      else if (!live() || shown.meta.form === form()) delete root.dataset.sizing;
       fit();
+      mark(true); // flags keep their size
     }, 60);
   }).observe($("#board-wrap"));
 }

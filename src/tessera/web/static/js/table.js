@@ -54,8 +54,8 @@ $("#own").hidden = !$("#own").children.length;
 bindSizes();
 wire.begin(hello, heard, lineIs);
 root.dataset.motion = facts.settings.motion;
-const BOUND = [bindArt, bindAbout, bindActs, bindLight, bindPreview, bindKeys, bindTalk, bindLog, bindViews, bindMotion, bindPlayer];
-for (const bind of [...BOUND, bindHints, bindAid, bindLesson, bindRoom]) bind();
+const BOUND = [bindArt, bindLesson, bindAbout, bindActs, bindLight, bindPreview, bindKeys, bindTalk, bindLog, bindViews, bindMotion, bindPlayer];
+for (const bind of [...BOUND, bindHints, bindAid, bindRoom]) bind();
 root.dataset.state = facts.meta.state; // only now a click is heard
 rove($("#board"));
 rove($("#acts"));

@@ -97,7 +97,7 @@ function draw(message) {
   layers.players.apply(message.players, message.full);
   layers.log.apply(message.log, message.full);
   frame(message.meta.viewbox);
-  if (message.ground || message.board?.set) hang();
+  if (message.ground || message.board?.set || message.own) hang();
   const own = $("#own");
   if (own.hidden === Boolean(own.firstElementChild)) own.hidden = !own.hidden;
   return moved;
