@@ -122,14 +122,15 @@ class Party:
         return [line for line, _ in self.pages]
 
 
-async def opened(hall: Any, game: str, number: int) -> Party:
+async def opened(hall: Any, game: str, number: int, spectators: int = 0) -> Party:
     users = [User(id=f"{game}{number}-{n}", name=f"N{n}", settings={}, epoch=0, created=time.time()) for n in range(4)]
     for user in users:
         await hall.store.add_user(user)
     table = await hall.open(TablePlan(game, (SeatPlan("me"), *[SeatPlan("open")] * 3), seed=f"{game}{number}"), users[0])
     for user in users[1:]:
         await join(hall, table, user, None, f"j{user.id}")
-    party = Party(table, {user.id: user for user in users}, [await page(hall, table, user) for user in users])
+    watching = [User(id="", name="W", settings={}, epoch=0, created=time.time())] * spectators
+    party = Party(table, {user.id: user for user in users}, [await page(hall, table, user) for user in (*users, *watching)])
     await at_rest(party.lines, 0.06)
     return party
 
@@ -174,7 +175,9 @@ async def measured(games: list[str], wanted: argparse.Namespace, watch: Watch) -
                 found[f"{wanted.tables} tables"] = await play(hall, parties, wanted.choices, wanted.pause, watch)
             else:
                 for game in games:
-                    found[game] = await play(hall, [await opened(hall, game, 0)], wanted.choices, wanted.pause, watch)
+                    found[game] = await play(
+                        hall, [await opened(hall, game, 0, wanted.spectators)], wanted.choices, wanted.pause, watch
+                    )
     return found
 
 
@@ -184,6 +187,7 @@ def main() -> None:
     parser.add_argument("--choices", type=int, default=120)
     parser.add_argument("--pause", type=float, default=0.06)
     parser.add_argument("--tables", type=int, default=0, help="so many tables at once, chosen at in turn")
+    parser.add_argument("--spectators", type=int, default=0, help="so many more look on at each table")
     parser.add_argument("--profile", action="store_true")
     wanted = parser.parse_args()
     games = wanted.games or [game.id for game in all_games() if 4 in game.seat_counts()]
