@@ -112,7 +112,7 @@ def pair(number: int, seed: int, _folder: Path, seconds: float = 1e9) -> dict[st
             if dice.random() < 0.9:  # now and then one that is only starting
                 both_answer(address)
             time.sleep(dice.uniform(0.01, 0.6))
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError, IndexError):  # neither may be there just now
                 os.kill(dice.choice(workers(process.pid)), signal.SIGKILL)
                 killed += 1
         died = [thread for thread in threads if not thread.is_alive()]

@@ -7,7 +7,6 @@ only what changed; a slow reader gets fewer, larger messages instead of a queue 
 
 import asyncio
 import contextlib
-import json
 from collections import deque
 from typing import Any
 
@@ -19,7 +18,7 @@ from tessera.core.facts import facts
 from tessera.core.words import LANGUAGES, words
 from tessera.web import metrics, pleas, review
 from tessera.web.drawing import form_of
-from tessera.web.effects import effects, ends_turn
+from tessera.web.effects import Tried, all_tried, effects, ends_turn
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall, Work
 from tessera.web.messages import Choose, Hello, OtherForm, Ping, Plea, Preview, Say, Sit, Undo, read, request_of
@@ -27,7 +26,7 @@ from tessera.web.models import Chat
 from tessera.web.preview import preview
 from tessera.web.prices import prices
 from tessera.web.render import render, seen
-from tessera.web.rendering import Rendering, delta
+from tessera.web.rendering import Rendering, delta, written
 from tessera.web.sessions import Visitor, same_origin, settings_of
 from tessera.web.site import site_words
 from tessera.web.table import Table
@@ -48,10 +47,6 @@ PONDERED = 1.0  # seconds until it is looked at closely whether the last choice 
 log = structlog.get_logger()
 
 
-def written(message: dict[str, Any]) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
-
-
 class Connection:
     """One open page of a table."""
 
@@ -67,6 +62,7 @@ class Connection:
         self.code = 1011  # with which the line is closed
         self.receiving: asyncio.Task[None] | None = None
         self.helped = -1  # the act after which effects were sent
+        self.tried: tuple[int, dict[str, Tried]] = (-1, {})  # the options after that act, tried in imagined worlds
         self.pricing: asyncio.Task[None] | None = None  # the prices of the options are worked out
         self.pondering: asyncio.Task[None] | None = None  # can the last choice be taken back?
         self.wanted: Preview | None = None  # what a choice would do, and the task that works it out
@@ -142,8 +138,15 @@ class Connection:
         return text
 
     async def effects(self, state: State, seat: int) -> dict[str, str]:
-        """What each option would do, in words."""
-        return await asyncio.to_thread(effects, state, seat, self.lang, self.table.named())
+        """What each option would do, in words. What was tried for it serves the prices too."""
+        number, named = self.table.number, self.table.named()
+
+        def worked_out() -> dict[str, str]:
+            known = all_tried(state, seat)
+            self.tried = number, known
+            return effects(state, seat, self.lang, named, known)
+
+        return await asyncio.to_thread(worked_out)
 
     async def explain(self, shown: Rendering, asked: asyncio.Task[dict[str, str]] | None) -> None:
         """After the picture: the effects, if they were not quick enough to come with it."""
@@ -173,7 +176,8 @@ class Connection:
         table = self.table
         if table.version != shown.version or self.closed:
             return
-        found = await asyncio.to_thread(prices, table.state.clone(), seat, self.lang, table.names(), table.edition)
+        known = self.tried[1] if self.tried[0] == table.number else None
+        found = await asyncio.to_thread(prices, table.state.clone(), seat, self.lang, table.names(), table.edition, known)
         if table.version == shown.version and found:
             self.tell({"t": "prices", "v": shown.version, "prices": found})
 
