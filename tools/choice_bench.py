@@ -1,4 +1,4 @@
-"""What one choice costs the site: python -m tools.choice_bench [GAME ...] [--choices 120] [--profile]
+"""What one choice costs the site: python -m tools.choice_bench [GAME ...] [--choices 120] [--tables N] [--profile]
 
 One table of each game with four people who all look on, in this process, without lines or browsers: a random game, each choice made,
 stored (SQLite), drawn, compared and written for all four, until nothing is left to do. Processor milliseconds per choice by part, each
@@ -16,6 +16,7 @@ import tempfile
 import threading
 import time
 from collections import defaultdict
+from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -42,7 +43,7 @@ PARTS: dict[str, tuple[tuple[Any, str], ...]] = {
     "strip": ((render, "strip"),),
     "digest": ((rendering.Rendering, "sealed"),),
     "delta": ((socket, "delta"),),
-    "effects": ((socket, "effects"),),
+    "effects": ((socket, "effects"), (socket, "all_tried")),
     "prices": ((socket, "prices"),),
     "undo": ((Match, "floor"),),
     "database": ((Store, "act"),),
@@ -108,44 +109,75 @@ async def at_rest(lines: list[Any], pause: float) -> None:
     await asyncio.sleep(0.002)
 
 
-async def play(app: Any, game: str, choices: int, pause: float, watch: Watch) -> dict[str, float]:
-    hall, dice = app.state.hall, random.Random(game)
-    users = [User(id=f"{game}{n}", name=f"N{n}", settings={}, epoch=0, created=time.time()) for n in range(4)]
+@dataclass
+class Party:
+    """A table, the people at it, and their pages."""
+
+    table: Any
+    users: dict[str | None, User]
+    pages: list[tuple[Any, asyncio.Task[Any]]]
+
+    @property
+    def lines(self) -> list[Any]:
+        return [line for line, _ in self.pages]
+
+
+async def opened(hall: Any, game: str, number: int, spectators: int = 0) -> Party:
+    users = [User(id=f"{game}{number}-{n}", name=f"N{n}", settings={}, epoch=0, created=time.time()) for n in range(4)]
     for user in users:
         await hall.store.add_user(user)
-    table = await hall.open(TablePlan(game, (SeatPlan("me"), *[SeatPlan("open")] * 3), seed=game), users[0])
+    table = await hall.open(TablePlan(game, (SeatPlan("me"), *[SeatPlan("open")] * 3), seed=f"{game}{number}"), users[0])
     for user in users[1:]:
         await join(hall, table, user, None, f"j{user.id}")
-    pages = [await page(hall, table, user) for user in users]
-    lines = [line for line, _ in pages]
-    await at_rest(lines, 0.2)
-    began, sent, made = 0.0, 0, -WARM
-    while made < choices and not table.state.over:
+    watching = [User(id="", name="W", settings={}, epoch=0, created=time.time())] * spectators
+    party = Party(table, {user.id: user for user in users}, [await page(hall, table, user) for user in (*users, *watching)])
+    await at_rest(party.lines, 0.06)
+    return party
+
+
+async def play(hall: Any, parties: list[Party], choices: int, pause: float, watch: Watch) -> dict[str, float]:
+    """Choices at one table after the other."""
+    dice, lines = random.Random(choices), [line for party in parties for line in party.lines]
+    began, sent, made = 0.0, 0, -max(WARM, len(parties))
+    while made < choices:
+        party = parties[made % len(parties)]
+        table = party.table
         if made == 0:
             watch.spent.clear()
             began, sent = time.process_time(), sum(line.socket.bytes for line in lines)
             watch.profile.enable() if watch.profiled else None
-        seat, key = table.state.seat, dice.choice(list(table.state.options()))
-        user = users[[chair.user_id for chair in table.chairs].index(table.chairs[seat].user_id)]
-        await hall.acted(table, lambda: table.choose(user.id, key, table.version, f"{user.id}:{made}"))  # noqa: B023
-        await at_rest(lines, pause)
         made += 1
+        if table.state.over:
+            continue
+        user, key = party.users[table.chairs[table.state.seat].user_id], dice.choice(list(table.state.options()))
+        request = f"{user.id}:{made}"
+        await hall.acted(table, lambda: table.choose(user.id, key, table.version, request))  # noqa: B023
+        await at_rest(party.lines, pause)
     watch.profile.disable()
     spent = time.process_time() - began
     found = {name: 1000 * watch.spent[name] / made for name in PARTS}
     whole = {"all": 1000 * spent / made, "kB": (sum(line.socket.bytes for line in lines) - sent) / made / 1000, "choices": made}
-    for _, task in pages:
-        task.cancel()
+    for party in parties:
+        for _, task in party.pages:
+            task.cancel()
     return whole | found | {"rest": whole["all"] - sum(found.values())}
 
 
-async def measured(games: list[str], choices: int, pause: float, watch: Watch) -> dict[str, dict[str, float]]:
+async def measured(games: list[str], wanted: argparse.Namespace, watch: Watch) -> dict[str, dict[str, float]]:
+    """Each game by itself; with `--tables` all of them in turn, at so many tables."""
     found = {}
     with tempfile.TemporaryDirectory() as folder:
         app = create(Settings(folder=Path(folder), bot_workers=1, rate_factor=10_000.0))
         async with app.router.lifespan_context(app):
-            for game in games:
-                found[game] = await play(app, game, choices, pause, watch)
+            hall = app.state.hall
+            if wanted.tables:
+                parties = [await opened(hall, games[n % len(games)], n) for n in range(wanted.tables)]
+                found[f"{wanted.tables} tables"] = await play(hall, parties, wanted.choices, wanted.pause, watch)
+            else:
+                for game in games:
+                    found[game] = await play(
+                        hall, [await opened(hall, game, 0, wanted.spectators)], wanted.choices, wanted.pause, watch
+                    )
     return found
 
 
@@ -154,13 +186,15 @@ def main() -> None:
     parser.add_argument("games", nargs="*")
     parser.add_argument("--choices", type=int, default=120)
     parser.add_argument("--pause", type=float, default=0.06)
+    parser.add_argument("--tables", type=int, default=0, help="so many tables at once, chosen at in turn")
+    parser.add_argument("--spectators", type=int, default=0, help="so many more look on at each table")
     parser.add_argument("--profile", action="store_true")
     wanted = parser.parse_args()
     games = wanted.games or [game.id for game in all_games() if 4 in game.seat_counts()]
     watch = Watch(wanted.profile)
     watch.install()
     gc.set_threshold(50_000, 20, 100)  # as the site does
-    found = asyncio.run(measured(games, wanted.choices, wanted.pause, watch))
+    found = asyncio.run(measured(games, wanted, watch))
     if wanted.profile:
         pstats.Stats(watch.profile).sort_stats("cumulative").print_stats(120)
         pstats.Stats(watch.profile).sort_stats("tottime").print_stats(40)

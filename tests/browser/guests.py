@@ -186,7 +186,7 @@ class Guest:
     def settled(self) -> None:
         """Until the page shows all there is to show: nothing is on its way from the server, nothing moves, nothing changes any more.
 
-        The server answers a ping after what it was about to send: what the moves do, and then whether the last one can be undone."""
+        The server answers a ping after what it was about to send: what the moves do and cost."""
         for _ in range(2):
             heard = self.answers()
             self.page.evaluate("() => { document.dispatchEvent(new Event('visibilitychange')); }")

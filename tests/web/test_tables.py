@@ -395,3 +395,24 @@ def test_looking_back_sends_what_differs(site):
     assert len(str(step)) < len(str(whole)) / 2
     for unlike in ({"from": 0, "d": "other"}, {"from": 1, "d": first["d"]}, {"d": first["d"]}, {"from": 99, "d": first["d"]}):
         assert look(2, **unlike)["full"], unlike
+
+
+def test_what_cannot_be_taken_back_is_said_and_no_longer_offered(site):
+    """A choice may look as if it could be taken back; tried, it turns out to have shown something: then the page offers it no more."""
+    me = site.visitor()
+    table = me.table("concordia", ("me", "bot:random"))["id"]
+    with me.socket(table) as line:
+        line.send('{"t":"hello"}')
+        for _ in range(20):
+            now = me.my_turn(table)
+            me.choose(table, now["options"][0]["key"], now["version"])
+            after = me.my_turn(table)
+            steps = site.app.state.hall.tables[table].running.steps
+            if steps and steps[-1].seat == after["seat"] and not steps[-1].passes and not steps[-1].drew:
+                break
+        while until(line, "update")["v"] < after["version"]:
+            pass
+        steps[-1].free = False
+        line.send(json.dumps({"t": "undo", "v": after["version"], "id": "u1"}))
+        assert until(line, "error")["error"] == "no-undo"
+        assert until(line, "update")["v"] == after["version"]

@@ -16,35 +16,52 @@ MOST_SENTENCES = 2
 SELF = "\0"  # stands for the reader's own name until the sentence is made
 
 
-def heard(state: State, seat: int, key: str, seed: int) -> tuple[list[Event], int] | None:
-    """The events and the change of the seat's own points when `key` is chosen in an imagined world."""
+Tried = tuple[list[Event], State | None]
+
+
+def heard(state: State, seat: int, key: str, seed: int) -> tuple[list[Event], State] | None:
+    """The events when `key` is chosen in an imagined world, and that world afterwards."""
     world = state.imagined(seat, seed)
-    if world.over or world.seat != seat or world.book.codes[key] not in world.legal:
+    if world.over or world.seat != seat or world.book.codes.get(key) not in world.legal:
         return None
-    before = world.scores()[seat]
     found: list[Event] = []
     listen(world, found.append)
     world.choose(key)
-    return [event for event in found if event.kind not in ("chose", "forced")], world.scores()[seat] - before
+    return found, world
 
 
-def certain(state: State, seat: int, key: str) -> list[Event]:
-    """What happens first when `key` is chosen, as far as it is the same in every imagined world."""
+def news(events: list[Event]) -> list[Event]:
+    """Without the choice itself."""
+    return [event for event in events if event.kind not in ("chose", "forced")]
+
+
+def tried(state: State, seat: int, key: str) -> Tried:
+    """What happens first when `key` is chosen, as far as it is the same in every imagined world; and the table after it, if all is."""
     first = heard(state, seat, key, 101)
-    found = first[0] if first else []
-    for world in range(1, WORLDS):
-        if not found:
+    if first is None:
+        return [], None
+    told, alike = news(first[0]), True
+    for number in range(1, WORLDS):
+        other = heard(state, seat, key, 101 + 7 * number)
+        here = news(other[0]) if other else []
+        told = [event for event, _ in takewhile(lambda pair: pair[0] == pair[1], zip(told, here, strict=False))]
+        alike = alike and other is not None and other[0] == first[0]
+        if not told and not alike:
             break
-        other = heard(state, seat, key, 101 + 7 * world)
-        alike = zip(found, other[0] if other else [], strict=False)
-        found = [event for event, _ in takewhile(lambda pair: pair[0] == pair[1], alike)]
-    return found
+    return told, first[1] if alike else None
 
 
-def effect(state: State, seat: int, key: str, lang: str, names: dict[int, str]) -> str:
+def all_tried(state: State, seat: int) -> dict[str, Tried]:
+    """Every legal option; nothing when there are too many to try."""
+    options = state.options()
+    return {key: tried(state, seat, key) for key in options} if len(options) <= MOST_OPTIONS else {}
+
+
+def effect(state: State, seat: int, key: str, lang: str, names: dict[int, str], known: Tried | None = None) -> str:
     """One short line, "" when nothing is certain."""
     said = words(state.book, lang)
-    told = [event.seen_by(seat) for event in certain(state, seat, key) if not echoes(event, key)]
+    certain, _ = known or tried(state, seat, key)
+    told = [event.seen_by(seat) for event in certain if not echoes(event, key)]
     mine = [event for event in told if event.seat == seat]  # what it does for oneself, before what others do then
     told = mine or [event for event in told if event.kind != "passed"]
     lines = counted(unnamed([text for event in told if (text := sentence(said, event, {**names, seat: SELF}))], names[seat]))
@@ -66,13 +83,11 @@ def echoes(event: Event, key: str) -> bool:
     return any(str(value) in parts for value in event.args.values())
 
 
-def effects(state: State, seat: int, lang: str, names: dict[int, str]) -> dict[str, str]:
-    """For every legal option its line; nothing when there are too many to try."""
-    options = state.options()
-    if len(options) > MOST_OPTIONS:
-        return {}
-    found = {key: effect(state, seat, key, lang, names) for key in options}
-    return {key: text for key, text in found.items() if text}
+def effects(state: State, seat: int, lang: str, names: dict[int, str], known: dict[str, Tried] | None = None) -> dict[str, str]:
+    """For every legal option its line; `known`: what `all_tried` found."""
+    found = all_tried(state, seat) if known is None else known
+    lines = {key: effect(state, seat, key, lang, names, one) for key, one in found.items()}
+    return {key: text for key, text in lines.items() if text}
 
 
 def ends_turn(state: State, seat: int, key: str) -> bool:

@@ -1,7 +1,7 @@
 """A last look at every table: its position as each seat sees it, its log and its result, in words.
 
 A table may outlive the program that can play it: another rules version, a game that is no longer there, rows that do not replay. Then
-its page shows this. It is written every few minutes, at the end of a game and when the site stops; `tessera doctor --keep` writes
+its page shows this. It is written twice an hour, at the end of a game and when the site stops; `tessera doctor --keep` writes
 what is missing.
 """
 
@@ -24,7 +24,7 @@ from tessera.web.story import sentences
 from tessera.web.table import Table
 from tessera.web.viewer import Viewer
 
-EVERY = 300.0  # seconds between two looks at a running table
+EVERY = 1800.0  # seconds between two looks at a running table: each takes as long as some choices
 BEAT = 20.0
 STOPPING = 3.0  # seconds for all of them when the site stops
 log = structlog.get_logger()

@@ -8,8 +8,7 @@ from typing import Any
 from tessera import look
 from tessera.core.agenda import State
 from tessera.core.drawing import Count
-from tessera.core.events import Event, listen
-from tessera.web.effects import MOST_OPTIONS, WORLDS
+from tessera.web.effects import Tried, all_tried
 from tessera.web.preview import differences
 from tessera.web.site import draw_part
 
@@ -18,38 +17,21 @@ Row = dict[str, Any]
 Price = tuple[list[tuple[Count, int]], int]  # what goes, and the change of points
 
 
-def certainly(state: State, seat: int, key: str) -> State | None:
-    """The table after `key`, if all that happens then is the same in every imagined world."""
-    first: tuple[State, list[Event]] | None = None
-    for number in range(WORLDS):
-        world = state.imagined(seat, 101 + 7 * number)
-        if world.over or world.seat != seat or world.book.codes.get(key) not in world.legal:
-            return None
-        found: list[Event] = []
-        listen(world, found.append)
-        world.choose(key)
-        if first is not None and first[1] != found:
-            return None
-        first = first or (world, found)
-    return first[0] if first else None
-
-
-def prices(state: State, seat: int, lang: str, names: Sequence[str], edition: Any) -> dict[str, str]:
+def prices(
+    state: State, seat: int, lang: str, names: Sequence[str], edition: Any, known: dict[str, Tried] | None = None
+) -> dict[str, str]:
     """For every option what stands at its right; nothing where there are too many to try, or where none costs or brings anything."""
-    options = state.options()
-    if not 1 < len(options) <= MOST_OPTIONS:
+    tried = all_tried(state, seat) if known is None else known
+    if len(tried) < 2:
         return {}
 
     def rows(of: State) -> list[Row]:
         return look.players(of.view(seat), lang=lang, names=names, edition=edition)
 
-    now, found = rows(state), {}
-    for key in options:
-        world = certainly(state, seat, key)
-        if world is not None:
-            found[key] = price(now, rows(world), seat)
+    now = rows(state)
+    found = {key: price(now, rows(world), seat) for key, (_, world) in tried.items() if world is not None}
     scores = any(points for _, points in found.values())
-    found = unlike(found, len(options))
+    found = unlike(found, len(tried))
     return {key: drawn(lang, tuple(costs), points, scores) for key, (costs, points) in found.items() if costs or scores}
 
 

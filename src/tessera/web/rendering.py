@@ -1,6 +1,7 @@
 """What one viewer sees of a table, whole, and what changes from one such rendering to the next."""
 
 import hashlib
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -45,6 +46,11 @@ def delta(old: Rendering | None, new: Rendering) -> dict[str, Any]:
     if changes:
         message["parts"] = changes
     return message
+
+
+def written(message: dict[str, Any]) -> str:
+    """As it goes over the wire."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
 def layer_change(before: Layer, after: Layer) -> dict[str, Any]:

@@ -7,7 +7,6 @@ only what changed; a slow reader gets fewer, larger messages instead of a queue 
 
 import asyncio
 import contextlib
-import json
 from collections import deque
 from typing import Any
 
@@ -19,7 +18,7 @@ from tessera.core.facts import facts
 from tessera.core.words import LANGUAGES, words
 from tessera.web import metrics, pleas, review
 from tessera.web.drawing import form_of
-from tessera.web.effects import effects, ends_turn
+from tessera.web.effects import Tried, all_tried, effects, ends_turn
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall, Work
 from tessera.web.messages import Choose, Hello, OtherForm, Ping, Plea, Preview, Say, Sit, Undo, read, request_of
@@ -27,7 +26,7 @@ from tessera.web.models import Chat
 from tessera.web.preview import preview
 from tessera.web.prices import prices
 from tessera.web.render import render, seen
-from tessera.web.rendering import Rendering, delta
+from tessera.web.rendering import Rendering, delta, written
 from tessera.web.sessions import Visitor, same_origin, settings_of
 from tessera.web.site import site_words
 from tessera.web.table import Table
@@ -44,11 +43,8 @@ QUICK = (
     0.015  # seconds a picture waits for the effects of the options, so that they come in one message; a frame less for the page
 )
 THOUGHT = 0.05  # seconds after a question until its prices are worked out
+PONDERED = 1.0  # seconds until it is looked at closely whether the last choice can be taken back
 log = structlog.get_logger()
-
-
-def written(message: dict[str, Any]) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
 class Connection:
@@ -66,7 +62,9 @@ class Connection:
         self.code = 1011  # with which the line is closed
         self.receiving: asyncio.Task[None] | None = None
         self.helped = -1  # the act after which effects were sent
+        self.tried: tuple[int, dict[str, Tried]] = (-1, {})  # the options after that act, tried in imagined worlds
         self.pricing: asyncio.Task[None] | None = None  # the prices of the options are worked out
+        self.pondering: asyncio.Task[None] | None = None  # can the last choice be taken back?
         self.wanted: Preview | None = None  # what a choice would do, and the task that works it out
         self.foreseeing: asyncio.Task[None] | None = None
 
@@ -127,7 +125,9 @@ class Connection:
         if seat is not None:
             self.helped = self.table.number
             self.pricing = asyncio.create_task(self.price(new, seat))
-            await self.explain(new, seat, asked)
+            if self.may_ponder(seat):
+                self.pondering = asyncio.create_task(self.ponder(new, seat))
+            await self.explain(new, asked)
 
     def told_once(self, before: Rendering | None, new: Rendering) -> str:
         """An update as it is sent: written once for all who saw and see the same."""
@@ -138,20 +138,37 @@ class Connection:
         return text
 
     async def effects(self, state: State, seat: int) -> dict[str, str]:
-        """What each option would do, in words."""
-        return await asyncio.to_thread(effects, state, seat, self.lang, self.table.named())
+        """What each option would do, in words. What was tried for it serves the prices too."""
+        number, named = self.table.number, self.table.named()
 
-    async def explain(self, shown: Rendering, seat: int, asked: asyncio.Task[dict[str, str]] | None) -> None:
-        """After the picture: the effects, if they were not quick enough to come with it, and whether the last choice can be taken back."""
+        def worked_out() -> dict[str, str]:
+            known = all_tried(state, seat)
+            self.tried = number, known
+            return effects(state, seat, self.lang, named, known)
+
+        return await asyncio.to_thread(worked_out)
+
+    async def explain(self, shown: Rendering, asked: asyncio.Task[dict[str, str]] | None) -> None:
+        """After the picture: the effects, if they were not quick enough to come with it."""
         found = None if asked is None else await asked
         if found is not None and self.table.version == shown.version:
             await self.write({"t": "effects", "v": shown.version, "effects": found})
+
+    def may_ponder(self, seat: int) -> bool:
+        steps = self.table.running.steps
+        return bool(steps) and steps[-1].seat == seat and steps[-1].free is None and not (steps[-1].passes or steps[-1].drew)
+
+    async def ponder(self, shown: Rendering, seat: int) -> None:
+        """Who stays with a question learns whether the last choice can still be taken back. To be sure takes many imagined worlds; who is
+        quicker is told when he asks for it."""
+        await asyncio.sleep(PONDERED)
         match = self.table.running
-        if self.table.version == shown.version and match.steps and match.steps[-1].seat == seat and match.steps[-1].free is None:
-            await asyncio.to_thread(match.floor, seat, match.is_free)
-            if self.table.version == shown.version and not match.steps[-1].free:
-                self.table.drawn.clear()
-                self.stir()
+        if self.closed or self.table.version != shown.version or match.steps[-1].free is not None:
+            return
+        await asyncio.to_thread(match.floor, seat, match.is_free)
+        if self.table.version == shown.version and not match.steps[-1].free:
+            self.table.drawn.clear()
+            self.stir()
 
     async def price(self, shown: Rendering, seat: int) -> None:
         """What each option costs and brings, for who looks at the question for a moment: who is quicker need not wait for it."""
@@ -159,7 +176,8 @@ class Connection:
         table = self.table
         if table.version != shown.version or self.closed:
             return
-        found = await asyncio.to_thread(prices, table.state.clone(), seat, self.lang, table.names(), table.edition)
+        known = self.tried[1] if self.tried[0] == table.number else None
+        found = await asyncio.to_thread(prices, table.state.clone(), seat, self.lang, table.names(), table.edition, known)
         if table.version == shown.version and found:
             self.tell({"t": "prices", "v": shown.version, "prices": found})
 
