@@ -226,7 +226,10 @@ def test_the_page_of_two_minutes_and_the_introduction_say_no_number_of_their_own
     assert found - PAGE.get(game.id, set()) - FIXED.get(game.id, set()) == set()
 
 
-FIXED = {"panthalos": {"eleven", "elf", "0", "10"}, "aquileia": {"2", "3", "5", "90"}}  # places by their numbers; players, minutes
+FIXED = {
+    "panthalos": {"eleven", "elf", "0", "10"},
+    "aquileia": {"2", "3", "5", "90"},
+}  # places by their numbers; players, minutes
 
 
 def written(node: Any) -> Iterator[str]:
