@@ -40,7 +40,7 @@ class Process:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        while time.time() - began < 60:
+        while time.time() - began < 300:  # the machine may be busy
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.address}/healthz", timeout=2):
                 return time.time() - began
             time.sleep(0.02)

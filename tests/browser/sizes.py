@@ -36,6 +36,23 @@ WRONG = """
       wrong.push(`${size.toFixed(1)} px: ${text.slice(0, 30)} in ${name(node)}`);
   }
 
+  // words on a whole board: none over another, none beyond its edge
+  if (innerWidth >= 600 && innerHeight >= 500) {
+    const sheet = box('#board');
+    const words = [...document.querySelectorAll('#board text, #board-ground text')].filter(node => node.checkVisibility?.()).map(node => {
+      const { left, right, top, bottom, height } = node.getBoundingClientRect();
+      return { text: node.textContent.trim(), left, right, top: top + 0.24 * height, bottom: bottom - 0.24 * height };
+    }).filter(({ text }) => text);
+    for (const [n, one] of words.entries()) {
+      if (one.left < sheet.left - 2 || one.right > sheet.right + 2) wrong.push(`${one.text} is written beyond the board`);
+      for (const other of words.slice(n + 1)) {
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (across > 1 && down > 1 && one.text !== other.text) wrong.push(`${one.text} is written over ${other.text}`);
+      }
+    }
+  }
+
   // what must be at hand
   if (!whole(box('#question'))) wrong.push('the question is not on the screen');
   if (!whole(box('#strip'))) wrong.push('the strip is not on the screen');
@@ -107,6 +124,31 @@ def played(game_id: str, choices: int, seats: int) -> tuple[str, int]:
         record.keys.append(rnd.choice(options))
         state.choose(record.keys[-1])
     return record.text(state.digest()), at
+
+
+SEATS = """
+async body => (await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json',
+  'x-csrf': document.querySelector('meta[name=csrf]').content}, body: JSON.stringify(body)})).json()
+"""
+
+
+def passed_on(guest: Guest, game_id: str, choices: int) -> str:
+    """A full table at one screen after some choices, where the screen has just been passed on. Returns its address."""
+    page, rnd = guest.page, random.Random(game_id)
+    names = [{"kind": "local", "name": f"Amalasuntha {n}"} for n in range(2, tessera.game(game_id).seat_counts()[-1] + 1)]
+    page.goto("/")
+    made: dict[str, Any] = page.evaluate(SEATS, {"game": game_id, "seats": [{"kind": "me"}, *names], "public": True})
+    page.goto(f"/t/{made['id']}")
+    while choices > 0 or not page.locator("[data-do=sit]").count():
+        if page.locator("[data-do=sit]").count():
+            page.click("[data-do=sit]")
+        guest.until(guest.keys)
+        before = guest.version()
+        page.locator(f'#acts [data-key="{rnd.choice(guest.keys())}"]').first.dispatch_event("click")
+        guest.newer(before)
+        guest.settled()
+        choices -= 1
+    return f"/t/{made['id']}"
 
 
 def opened(guest: Guest, game_id: str, choices: int, seats: int) -> None:

@@ -58,9 +58,24 @@ def test_what_others_changed_is_marked_until_the_next_choice(guest, game):
     heads = page.eval_on_selector_all("#log .what[data-flag]", "all => all.map(one => one.dataset.flag)")
     assert {flag for _, flag, _ in seen} == set(flags) | set(heads)
     assert page.evaluate("getComputedStyle(document.querySelector('#marks')).pointerEvents") == "none"
+    flags = changed(guest)
+    page.locator("#acts [data-key]").first.hover()  # looking is no acting
+    page.keyboard.press("[")
+    page.wait_for_selector("#away:not([hidden])")
+    page.keyboard.press("Escape")
+    guest.until(lambda: changed(guest) == flags)
+    page.reload()
+    guest.wait("your-turn")
+    guest.until(lambda: changed(guest) == flags)
     guest.click_key(guest.keys()[0])
-    guest.until(lambda: page.locator("#marks .mk").count() == 0 or guest.state() != "your-turn" or turns_made(guest) > 0)
+    guest.until(lambda: not changed(guest) & flags)
     guest.check()
+
+
+def changed(guest):
+    """What is marked: turn and number."""
+    found = "all => all.map(g => `${g.dataset.changed} ${g.dataset.flag}`)"
+    return set(guest.page.eval_on_selector_all("#marks [data-changed]", found))
 
 
 def test_a_line_opens_to_its_effects_and_lights_its_pieces(guest):
@@ -178,6 +193,25 @@ def test_nothing_moves_where_nothing_shall(guests, how):
     guest.check()
 
 
+SOUNDING = """async () => {
+  const file = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/sound.js')).name;
+  const { SOUNDS, buffer } = await import(file);
+  const heard = {};
+  for (const name of Object.keys(SOUNDS)) {
+    const deck = new OfflineAudioContext(1, 2 * 44100, 44100);
+    const [player, gain] = [deck.createBufferSource(), deck.createGain()];
+    player.buffer = buffer(name, deck);
+    gain.gain.value = 4;
+    player.connect(gain).connect(deck.destination);
+    player.start();
+    const samples = [...(await deck.startRendering()).getChannelData(0)].slice(0, player.buffer.length);
+    const mean = (of) => samples.reduce((sum, s) => sum + of(s), 0) / samples.length;
+    heard[name] = [Math.sqrt(mean((s) => s * s)), Math.max(...samples.map(Math.abs)), mean((s) => s)];
+  }
+  return heard;
+}"""  # every sound at full volume: how loud on the whole, its highest point, its mean
+
+
 def test_sound_is_off_until_it_is_wanted(guest):
     guest.new_game("massilia", count=2)
     guest.wait("your-turn")
@@ -196,5 +230,9 @@ def test_sound_is_off_until_it_is_wanted(guest):
     guest.until(lambda: page.evaluate("document.documentElement.dataset.sounded ?? ''"))
     page.reload()
     assert page.is_checked("[data-setting=sound]")
+    for name, (loud, peak, mean) in page.evaluate(SOUNDING).items():
+        assert loud > 0.02, f"{name} is not heard"
+        assert peak < 1, f"{name} is cut off at full volume"
+        assert abs(mean) < 0.02, name
     assert page.input_value("[data-setting=volume]") == "20"
     guest.check()

@@ -6,6 +6,7 @@ import pytest
 
 import tessera
 from tessera.web.lessons import lesson
+from tests.browser.test_site import serious
 
 GAMES = [game.id for game in tessera.games()]
 QUICK = "gloria_mundi"  # in every run; the others in the long one
@@ -80,6 +81,7 @@ def test_a_wrong_click_is_named_and_not_sent(guest):
         assert page.is_hidden("#about")
     assert guest.version() == version
     assert page.locator("#dim .named").count() == 2, "the two colonists the words name"
+    assert serious(page, "a lesson") == []
     page.locator("[data-do=show-lesson]").click()
     guest.newer(version)
     page.wait_for_selector(".lesson-card[data-wanted^='move:']")

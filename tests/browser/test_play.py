@@ -11,8 +11,10 @@ import pytest
 
 import tessera
 from tests.browser.guests import QUIET
+from tests.browser.test_site import in_both_themes, serious
 
 GAMES = [game.id for game in tessera.games()]
+QUICKEST = "gloria_mundi"  # in every run, where the others are long
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -32,6 +34,28 @@ def test_a_whole_game_by_clicking_lit_targets(guests, game):
     assert rows >= 1
     total = guest.page.locator("#final tfoot tr").first.inner_text()
     assert any(c.isdigit() for c in total)
+    if game == QUICKEST:
+        looked_back(guest)
+
+
+def looked_back(guest):
+    """The page of the end and the replay: nothing serious for axe, marks on the scrubber, steps through mistakes only."""
+    page = guest.page
+    page.wait_for_selector("#judged:not([hidden]) .card-box", timeout=60_000)
+    assert in_both_themes(page, "the end") == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("[")
+    page.wait_for_selector("#then .signed")
+    marks = page.locator("#mos span").all_inner_texts()
+    assert marks
+    assert set(marks) <= {"?", "??", "!"}
+    page.click("[data-only=faults]")
+    for _ in range(2):
+        before = page.url
+        page.keyboard.press("[")
+        guest.until(lambda before=before: page.url != before)
+        page.wait_for_selector("#then .signed .tag.bad")
+    assert in_both_themes(page, "the replay") == []
 
 
 def test_every_legal_option_is_in_the_list_and_lit_on_the_board(guest):
@@ -66,6 +90,7 @@ def test_two_browsers_one_table_and_no_secret_in_the_other_page(guests):
     one.page.select_option("[name=seat1]", "open")
     one.page.click("[data-start]")
     one.page.wait_for_selector("[data-do=invite]")
+    assert serious(one.page, "the waiting room") == []
     two.page.goto(one.page.url)
     two.page.click("[data-do=join]")
     for player in (one, two):
@@ -174,12 +199,13 @@ def test_replay_scrubber_and_play_on(guest):
     guest.click_key(guest.keys()[0])
 
 
-def test_a_whole_game_by_keyboard_alone(guest):
+@pytest.mark.parametrize("game", [game if game == QUICKEST else pytest.param(game, marks=pytest.mark.long) for game in GAMES])
+def test_a_whole_game_by_keyboard_alone(guest, game):
     page = guest.page
     page.goto("/")
     for _ in range(80):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.getAttribute('href')") == "/new/gloria_mundi":
+        if page.evaluate("document.activeElement.getAttribute('href')") == f"/new/{game}":
             break
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-start]")
@@ -202,6 +228,41 @@ def test_a_whole_game_by_keyboard_alone(guest):
             page.keyboard.press(str(1 + number % min(9, len(guest.keys()))))
         guest.newer(version)
     assert guest.state() == "over"
+
+
+def by_name(guest, game, most):
+    """As with a screen reader: what is asked is read by its heading, a move chosen by its name, the end found by its name."""
+    page = guest.page
+    page.goto("/")
+    page.get_by_role("link", name=f"Play {tessera.game(game).title}").click()
+    page.get_by_role("button", name="Start game").click()
+    moves = page.get_by_role("list", name="Your legal moves")
+    for number in range(most):
+        if guest.wait("your-turn", "over") == "over":
+            break
+        version = guest.version()
+        asked = page.get_by_role("region", name="What to do").get_by_role("heading", level=2)
+        assert asked.inner_text().strip()
+        names = moves.get_by_role("button").evaluate_all(
+            "all => all.filter(one => one.dataset.key).map(one => one.firstChild.data.trim())"
+        )
+        assert all(names)
+        name = names[number % len(names)]
+        moves.get_by_role("button", name=name).first.click()
+        guest.newer(version)
+
+
+def test_some_turns_by_accessible_names_alone(guest):
+    by_name(guest, "massilia", 10)
+    assert guest.version() > 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_accessible_names_alone(guest, game):
+    by_name(guest, game, 2000)
+    assert guest.state() == "over"
+    assert guest.page.get_by_role("region", name="Result").get_by_role("heading").first.inner_text()
 
 
 def test_board_targets_can_be_reached_and_chosen_by_keys(guest):

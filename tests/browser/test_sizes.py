@@ -3,7 +3,7 @@
 import pytest
 
 import tessera
-from tests.browser.sizes import SIZES, opened, wrong_at
+from tests.browser.sizes import SIZES, opened, passed_on, wrong_at
 from tests.browser.test_site import serious
 
 GAMES = [game.id for game in tessera.games()]
@@ -37,6 +37,30 @@ def test_axe_finds_nothing_serious_between_phone_and_desk(guests, game):
 def test_everything_is_at_hand_in_whole_games(guests, game, choices, theme, lang):
     counts = tessera.game(game).seat_counts()
     guest = guests(color_scheme=theme, locale={"en": "en-GB", "de": "de-DE"}[lang])
-    opened(guest, game, choices, counts[choices % len(counts)])
+    opened(guest, game, choices, counts[choices // 30 % len(counts)])
     wrong = [one for size in SIZES for one in wrong_at(guest, size, pointed=True)]
     assert wrong == []
+
+
+def passed_on_is_right(guests, game, choices, sizes):
+    """At one screen: between two hands, with the next one's hand, and for an onlooker; with what happened marked on the board."""
+    guest, onlooker = guests(**SHOWN["de"]), guests(**SHOWN["en"])
+    address = passed_on(guest, game, choices)
+    wrong = [one for size in sizes for one in wrong_at(guest, size)]
+    guest.page.click("[data-do=sit]")
+    guest.until(guest.keys)
+    guest.settled()
+    wrong += [one for size in sizes for one in wrong_at(guest, size)]
+    onlooker.page.goto(address)
+    wrong += [f"onlooker, {one}" for size in sizes for one in wrong_at(onlooker, size)]
+    assert wrong == []
+
+
+def test_one_screen_is_passed_on_at_a_small_and_a_large_size(guests):
+    passed_on_is_right(guests, "aquileia", 3, [(320, 640), (1366, 768)])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_one_screen_is_passed_on_at_every_size(guests, game):
+    passed_on_is_right(guests, game, 12, SIZES)

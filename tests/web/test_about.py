@@ -1,7 +1,7 @@
 """The panel of a thing, as the server tells it: what it is, why it is closed, who used it last, and nothing hidden."""
 
 import tessera
-from tessera.core.about import spoken
+from tessera.core.about import Asked, spoken, tell
 from tessera.web.about import price_rows
 
 
@@ -69,3 +69,31 @@ def test_the_aid_is_for_who_looks(site):
     me.my_turn(table)
     assert 'class="can"' in me.get(f"/t/{table}/aid").text
     assert 'class="can"' not in other.get(f"/t/{table}/aid").text
+
+
+def test_a_price_stands_in_signs_and_is_read_in_words(site):
+    me = site.visitor()
+    for game, thing, sign, said in (
+        ("concordia", "city:massilia", "pic-sesterce", "sesterti"),
+        ("aquileia", "building:workshop-3a", "pic-coin_mini-gold", "1 gold"),
+        ("gloria_mundi", None, "pic-res-", "food"),
+    ):
+        table = me.table(game=game, seats=("me", "bot:random"))["id"]
+        me.my_turn(table)
+        view = me.api("GET", f"/tables/{table}/view").json()["view"]
+        about = thing or f"building:{next(slot['card'] for slot in view['forum'] if slot['card'])}"
+        html = panel(me, table, about).json()["html"]
+        price = html[html.index("about-signs") :]
+        assert sign in price
+        assert said in price[: price.index("</dd>")] or game == "gloria_mundi"
+
+
+def test_the_same_sign_elsewhere_is_told():
+    """Panthalos: a titan of POLIS is to be had in its other column too, and from some merchants."""
+    state = tessera.game("panthalos").start(3, seed="signs")
+    asked = Asked(state.book, state.view(0), "en")
+    found = dict(tell(asked, "space:polis-l1").same)
+    assert found["POLIS right 5"] == "free"
+    for merchant in asked.view["displays"]["merkator"]:
+        assert any(what == asked.name(merchant) for what in found) == (asked.view["merchants"][merchant]["bonus"] == "titan")
+    assert tell(asked, "space:agora-1").same == ()

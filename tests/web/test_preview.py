@@ -12,7 +12,7 @@ from tessera.core.course import course
 from tessera.core.words import words
 from tessera.look.lettering import lettering
 from tessera.web.groups import FROM, grouped
-from tessera.web.preview import counts, outcomes, preview
+from tessera.web.preview import Foreseen, counts, outcomes, preview
 from tessera.web.prices import certainly, prices
 from tessera.web.strip import strip
 from tessera.web.viewer import Viewer
@@ -156,6 +156,19 @@ def test_long_lists_stand_under_headings(game):
             assert all(group.options == [one for one in options if one in group.options] for group in groups)
         state.choose(rnd.choice(state.options()))
     assert found or game == "gloria_mundi"
+
+
+def test_a_preview_says_what_could_be_chosen_no_more():
+    """Where the same question comes again: what was open before and is not then."""
+    found = 0
+    for state, _ in positions("massilia", 1, 60):
+        for key in state.options():
+            worlds = outcomes(state, state.seat, key)
+            closed = Foreseen(table_of(state), Viewer(state.seat), state, worlds).closes(key) if worlds else []
+            found += bool(closed)
+            assert set(closed) < set(state.options())
+            assert not set(closed) & {option for world in worlds for option in world.options()}
+    assert found
 
 
 def test_a_line_of_play_is_foreseen_as_far_as_all_worlds_ask_for_it():

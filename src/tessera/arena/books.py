@@ -9,10 +9,13 @@ from typing import Any
 
 from tessera.arena.match import Fixture, private_seed
 from tessera.arena.pool import Pool
-from tessera.bots import make
-from tessera.core.agenda import State
+from tessera.bots import Bot, make
+from tessera.bots.together import choose_together
+from tessera.core.agenda import Perspective, State
 from tessera.core.events import Event, listen
 from tessera.core.game import find
+
+TOGETHER = 64  # tables of one process, where networks play
 
 
 @dataclass(frozen=True)
@@ -84,31 +87,60 @@ def named(event: Event) -> list[str]:
     return [event.kind, first] if isinstance(first, str) and first else []
 
 
+class Table:
+    """A game under way, with its books."""
+
+    def __init__(self, fixture: Fixture) -> None:
+        self.game = find(fixture.game)
+        self.state = self.game.start(len(fixture.bots), seed=fixture.seed, edition=fixture.edition, **fixture.options)
+        self.bots = [make(name, seed=private_seed(fixture.seed, seat)) for seat, name in enumerate(fixture.bots)]
+        self.found = Account(fixture.seed, [0.0] * len(self.bots))
+        self.keeper = Bookkeeper(self.found)
+        listen(self.state, self.keeper.hear)
+
+    def asks(self) -> tuple[Bot, Perspective]:
+        """Who has to decide, and what he sees."""
+        self.keeper.asks(self.state)
+        return self.bots[self.state.seat], self.state.perspective(self.state.seat)
+
+    def closed(self) -> Account:
+        """The game is over."""
+        for bot in self.bots:
+            bot.close()
+        found, winners = self.found, self.state.winners()
+        found.shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(self.bots))]
+        found.scores, found.sheets = self.state.scores(), [dict(sheet) for sheet in self.game.sheet(self.state)]
+        return found
+
+
 def account(fixture: Fixture) -> Account:
     """Play the game and keep the books."""
-    game = find(fixture.game)
-    state = game.start(len(fixture.bots), seed=fixture.seed, edition=fixture.edition, **fixture.options)
-    bots = [make(name, seed=private_seed(fixture.seed, seat)) for seat, name in enumerate(fixture.bots)]
-    found = Account(fixture.seed, [0.0] * len(bots))
-    keeper = Bookkeeper(found)
-    listen(state, keeper.hear)
-    while not state.over:
-        keeper.asks(state)
-        state.choose(bots[state.seat].choose(state.perspective(state.seat)))
-    for bot in bots:
-        bot.close()
-    winners = state.winners()
-    found.shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(bots))]
-    found.scores, found.sheets = state.scores(), [dict(sheet) for sheet in game.sheet(state)]
-    return found
+    return side_by_side([fixture])[0]
+
+
+def side_by_side(plan: Sequence[Fixture]) -> list[Account]:
+    """The books of these games, played all at once; each goes as it would alone."""
+    tables = [Table(fixture) for fixture in plan]
+    playing = tables
+    while playing := [table for table in playing if not table.state.over]:
+        keys = choose_together([table.asks() for table in playing])
+        for table, key in zip(playing, keys, strict=True):
+            table.state.choose(key)
+    return [table.closed() for table in tables]
 
 
 def accounts(plan: Sequence[Fixture], jobs: int | None = None, tell: Callable[[int], Any] | None = None) -> list[Account]:
     """All of them, in the order of the plan."""
-    found = []
-    with Pool(jobs or os.cpu_count() or 1) as pool:
-        for one in pool.map(account, plan, chunksize=max(1, min(20, len(plan) // 50))):
-            found.append(one)
+    jobs, found = jobs or os.cpu_count() or 1, []
+    size = min(TOGETHER, -(-len(plan) // jobs)) if all(instant(name) for one in plan for name in one.bots) else 1
+    with Pool(jobs) as pool:
+        for some in pool.map(side_by_side, [plan[n : n + size] for n in range(0, len(plan), size)]):
+            found += some
             if tell:
                 tell(len(found))
     return found
+
+
+def instant(name: str) -> bool:
+    """A network alone: it gains by being asked about many tables at once, and holds nothing open meanwhile."""
+    return name.partition(":")[0] == "net"

@@ -45,7 +45,8 @@ class Judge:
         going_on = [world for world in worlds if not world.over]
         rows = [decided(world) for world in worlds if world.over]
         if thinker is not None and going_on:
-            rows += [there for there, _ in thinker.think(going_on, [False] * len(going_on), self.seed)]
+            seeds = range(self.seed, self.seed + len(going_on))
+            rows += [there for there, _ in thinker.think(going_on, [False] * len(going_on), seeds)]
         else:
             worth = seen.game.worth
             rows += [chances([worth(world, seat) for seat in range(seen.seats)], 1.0) for world in going_on]

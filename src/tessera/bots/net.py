@@ -7,6 +7,7 @@ with the games (`games/NAME/net.onnx`) or from a file made by `tessera train`.
 import json
 import math
 import random
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -74,10 +75,10 @@ class Thinker:
         net.check(self.game, state.book, layout)
         self.most, self.plan, self.depth = layout.most, layout.plan(state.book.options, self.seats), int(net.card["depth"])
 
-    def think(self, states: list[State], wanted: list[bool], seed: int) -> list[Thought]:
+    def think(self, states: list[State], wanted: list[bool], seeds: Sequence[int]) -> list[Thought]:
         """Of each position, as its deciding seat knows it: everybody's chance to win, by seat; and, where wanted, the log-odds by which
-        it would choose each of the legal options."""
-        advice = [self.advised(state, full, seed + n) for n, (state, full) in enumerate(zip(states, wanted, strict=True))]
+        it would choose each of the legal options. `seeds`: of the world imagined for each."""
+        advice = [self.advised(state, full, seed) for state, full, seed in zip(states, wanted, seeds, strict=True)]
         seen = b"".join([self.plan.apply(self.game.numbers(state, state.seat)) for state in states])
         told = [shares if self.depth else [1.0 / self.seats] * self.seats for _, shares in advice]
         policy, trust, value = self.net.run(seen, told, self.most)
@@ -131,26 +132,35 @@ class NetBot(Bot):
         self.name, self.file, self.warm = name, file, warm
         self.rng = random.Random(seed)
 
-    def thought(self, seen: Perspective) -> tuple[list[tuple[float, int]], list[float]]:
-        """Legal options with the network's log-odds, best first, and the chances of all seats."""
-        state = seen._state
-        ((there, odds),) = network_of(seen.game, self.file).at(state).think([state], [True], self.rng.getrandbits(40))
-        return sorted(zip(odds, state.legal, strict=True), key=lambda pair: (-pair[0], pair[1])), there
+    def thinker(self, seen: Perspective) -> Thinker:
+        """The network at this table."""
+        return network_of(seen.game, self.file).at(seen._state)
 
-    def shares(self, seen: Perspective, warm: float = 1.0) -> list[tuple[float, int]]:
-        odds, _ = self.thought(seen)
-        raised = [(math.exp((one - odds[0][0]) / warm), code) for one, code in odds]
+    def world(self) -> int:
+        """Which world is imagined next."""
+        return self.rng.getrandbits(40)
+
+    def shares(self, seen: Perspective, odds: list[float], warm: float = 1.0) -> list[tuple[float, int]]:
+        """Legal options with the network's probabilities, best first."""
+        best = max(odds)
+        raised = [(math.exp((one - best) / warm), code) for one, code in zip(odds, seen._state.legal, strict=True)]
         total = sum(weight for weight, _ in raised)
-        return [(weight / total, code) for weight, code in raised]
+        return sorted([(weight / total, code) for weight, code in raised], key=lambda pair: (-pair[0], pair[1]))
+
+    def pick(self, seen: Perspective, odds: list[float]) -> str:
+        """The option chosen by the network's log-odds."""
+        if self.warm <= 0:
+            return seen.key(min(zip([-one for one in odds], seen._state.legal, strict=True))[1])
+        shares = self.shares(seen, odds, self.warm)
+        return seen.key(self.rng.choices([code for _, code in shares], [share for share, _ in shares])[0])
+
+    def odds(self, seen: Perspective) -> list[float]:
+        ((_, odds),) = self.thinker(seen).think([seen._state], [True], [self.world()])
+        return odds
 
     def choose(self, seen: Perspective) -> str:
         codes = seen.codes()
-        if len(codes) == 1:
-            return seen.key(codes[0])
-        if self.warm <= 0:
-            return seen.key(self.thought(seen)[0][0][1])
-        shares = self.shares(seen, self.warm)
-        return seen.key(self.rng.choices([code for _, code in shares], [share for share, _ in shares])[0])
+        return seen.key(codes[0]) if len(codes) == 1 else self.pick(seen, self.odds(seen))
 
     def explain(self, seen: Perspective, most: int = 5) -> list[Candidate]:
-        return [Candidate(seen.key(code), 0, share, share) for share, code in self.shares(seen)[:most]]
+        return [Candidate(seen.key(code), 0, share, share) for share, code in self.shares(seen, self.odds(seen))[:most]]

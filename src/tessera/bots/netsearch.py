@@ -54,7 +54,7 @@ class NetSearchBot(Bot):
         thinker = network_of(seen.game, self.file).at(state)
         seed = self.rng.getrandbits(40)
         with no_collector():
-            ((_, odds),) = thinker.think([state], [True], seed)
+            ((_, odds),) = thinker.think([state], [True], [seed])
             root = Node(seen.seat, seen.decision)
             enter(root, state.legal, chances(odds, 1.0))
             left = self.possible(root, least)
@@ -95,7 +95,8 @@ class NetSearchBot(Bot):
                 bring_back(one, decided(one.world))
         if open_ends:
             wanted = [one.node is not None for one in open_ends]
-            thoughts = thinker.think([one.world for one in open_ends], wanted, seed + self.simulations)
+            seeds = range(seed + self.simulations, seed + self.simulations + len(open_ends))
+            thoughts = thinker.think([one.world for one in open_ends], wanted, seeds)
             for one, (there, odds) in zip(open_ends, thoughts, strict=True):
                 bring_back(one, there)
                 if one.node is not None:

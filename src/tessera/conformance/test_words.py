@@ -273,6 +273,7 @@ def test_no_message_is_unused(game: Game) -> None:
     known |= {f"{message}-now" for message in known}  # which of them are said is tested in test_facts
     known |= {f"event-{kind}{end}" for kind in game.events for end in ("", "-secret")}
     known |= {f"sheet-{line}" for line in seen(game).sheet} | {f"term-{term}" for term in game.term_names}
+    known |= {f"term-{part}" for part in game.outlook[""].weights.names}  # hints may name them too
     known |= {f"option-{option.name}" for option in game.options}
     known |= {f"option-{option.name}-{str(value).lower()}" for option in game.options for value in option.values}
     used = seen(game).names | set(strings(parsed(game.default_edition, game.id)))

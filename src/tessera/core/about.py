@@ -4,6 +4,7 @@ Everything drawn with a meaning carries `data-about="kind:id"`. A game's `about.
 and nothing else, so that nothing hidden can be told:
 
     KINDS = {"city": city, "card": card, ...}       each (asked, id) -> About
+    SIGNS = {"disc": "sum:own-discs"}               things of prices whose sign in the players' rows stands for something not called good:ID
 
 Its words stand in `about.en.ftl` and `about.de.ftl`; there it finds the words of the game, its board and its cards as well. A game
 without this room is told of by the labels of its drawing.
@@ -24,6 +25,18 @@ from tessera.core.words import COMMON, Words, begun, edition_in
 Line = tuple[str, str]  # what it is, and how much
 
 
+class Amounts(str):
+    """How much of several things, in words; it remembers of what, so that a page can draw signs for them."""
+
+    of: Mapping[str, int]
+
+    @classmethod
+    def made(cls, text: str, of: Mapping[str, int]) -> "Amounts":
+        found = cls(text)
+        found.of = of
+        return found
+
+
 @dataclass(frozen=True)
 class About:
     """What is told of a thing; what is empty drops out. `keys`: options of which it is the thing; `traces`: its names in events."""
@@ -36,6 +49,7 @@ class About:
     keys: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
     traces: tuple[str, ...] = ()
+    same: tuple[Line, ...] = ()  # where the same sign stands elsewhere, and how it is there
 
 
 class AboutWords(Words):
@@ -88,7 +102,12 @@ class Asked:
     def lines(self, **values: Any) -> tuple[Line, ...]:
         """Facts with their labels, `about-LABEL`; what is None is left out."""
         named = {name.replace("_", "-"): value for name, value in values.items() if value is not None}
-        return tuple((self.t(f"about-{name}"), str(self.said.said(value))) for name, value in named.items())
+        return tuple((self.t(f"about-{name}"), self.much(value)) for name, value in named.items())
+
+    def much(self, value: Any) -> str:
+        text = str(self.said.said(value))
+        amounts = isinstance(value, Mapping) and value and all(isinstance(n, int) for n in value.values())
+        return Amounts.made(text, value) if amounts else text
 
 
 def payable(asked: Asked, price: Mapping[str, int], have: Mapping[str, int] | None) -> tuple[Line, ...]:
@@ -109,7 +128,12 @@ def tell(asked: Asked, about: str) -> About | None:
     teller = room.KINDS.get(kind) if room is not None else None
     try:
         found: About | None = teller(asked, id) if teller is not None else None
-    except (KeyError, IndexError, TypeError, ValueError, StopIteration):  # an id that is not at this table
+    except (
+        LookupError,
+        TypeError,
+        ValueError,
+        StopIteration,
+    ):  # an id that is not at this table, or a thing that is not there now
         return None
     return found
 
@@ -130,4 +154,7 @@ def short_of(price: Mapping[str, int], have: Mapping[str, int]) -> list[tuple[st
 
 def first(things: Iterable[dict[str, Any]], **wanted: Any) -> dict[str, Any]:
     """The first of these with these entries."""
-    return next(one for one in things if all(one[name] == value for name, value in wanted.items()))
+    found = next((one for one in things if all(one[name] == value for name, value in wanted.items())), None)
+    if found is None:
+        raise LookupError(f"nothing here with {wanted}")
+    return found

@@ -54,8 +54,8 @@ def effects(of: Game | Book, language: str, seats: int) -> dict[str, str]:
 
 @lru_cache(maxsize=64)
 def all_effects(game: Game, text: str, language: str, seats: int) -> dict[str, str]:
-    at_table = getattr(game.room("cards"), "at_table", None)
-    here = at_table(CardWords(game, language, text), seats) if at_table is not None else ()
+    room = game.room("cards")
+    here = room.at_table(CardWords(game, language, text), seats) if room is not None and hasattr(room, "at_table") else ()
     found = {card.id: card.text for group in listed(game, text, language).values() for card in group}
     return found | {id: begun(words, None) for id, words in here}
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from tessera import look
 from tessera.core import story
-from tessera.core.about import About, Asked, labelled, short_of, spoken, tell
+from tessera.core.about import About, Amounts, Asked, labelled, short_of, spoken, tell
 from tessera.core.agenda import State
 from tessera.core.aid import Sheet, sheets
 from tessera.core.course import course
@@ -20,6 +20,7 @@ from tessera.core.rulestext import rules_in_play
 from tessera.core.words import Words, edition_in, words
 from tessera.look.lettering import lettering
 from tessera.web import effects, telling
+from tessera.web.ending import headline
 from tessera.web.errors import Refusal
 from tessera.web.help import applying, askable, question
 from tessera.web.render import seen_by, shown_names, state_word
@@ -104,7 +105,7 @@ def told(here: Scene, about: str) -> About:
 
 def of_seat(here: Scene, id: str, more: About | None) -> About:
     """A player: who plays, and all that lies open of his."""
-    if not id.isdigit() or int(id) >= len(here.names):
+    if not id.isdecimal() or int(id) >= len(here.names):
         raise Refusal("no-such-thing")
     seat, t = int(id), site_words(here.viewer.lang)
     row = here.drawn().players[seat]
@@ -133,7 +134,7 @@ def of_option(here: Scene, key: str) -> About:
 def of_turn(here: Scene, id: str) -> About:
     """A turn of the log: all that happened in it, as this viewer may know it."""
     turns = telling.turns(here.table.running, here.at)
-    if not id.isdigit() or not 0 < int(id) <= len(turns):
+    if not id.isdecimal() or not 0 < int(id) <= len(turns):
         raise Refusal("no-such-thing")
     turn, t = turns[int(id) - 1], site_words(here.viewer.lang)
     text = [entry.text.replace(telling.SELF, here.names[entry.seat]) for entry in telling.entries(here.table, here.viewer, turn)]
@@ -144,7 +145,7 @@ def of_phase(here: Scene) -> About:
     """What is asked now, and the clauses that apply."""
     t, state = site_words(here.viewer.lang), here.state
     if state.over:
-        return About(t("state-over"))
+        return About(t("state-over"), text=(headline(t, state, here.names, here.viewer.seat),))
     clauses = applying(state, here.viewer.lang, MOST_CLAUSES)
     name = question(here.said, state, here.viewer.seat, here.named)
     text = tuple(one["text"] for one in clauses[:2])
@@ -215,6 +216,21 @@ def price_rows(said: Words, known: Mapping[str, Any]) -> list[tuple[str, int, in
     return [(said.name(thing), n, there, short) for thing, n, there, short in rows if thing in purse or thing != "any"]
 
 
+def signs(here: Scene) -> dict[str, Any]:
+    """The signs of things that prices are paid with, from the players' rows."""
+    room = here.table.game.room("about")
+    named = {about: thing for thing, about in getattr(room, "SIGNS", {}).items()}
+    counts = [count for row in here.drawn().players for count in row["counts"]]
+    found = {named.get(count.about, count.about.removeprefix("good:")): count.icon for count in counts if count.about}
+    return {thing: icon for thing, icon in found.items() if ":" not in thing}
+
+
+def in_signs(known: Mapping[str, Any], much: str) -> list[tuple[Any, int]]:
+    """A price as signs with their numbers; nothing where one of its things has none."""
+    of = getattr(much, "of", {})
+    return [(known[thing], n) for thing, n in of.items()] if set(of) <= set(known) else []
+
+
 # ---- who used it last -------------------------------------------------------------------------------------------
 
 
@@ -256,10 +272,11 @@ def panel(here: Scene, about: str, key: str = "") -> dict[str, Any]:
     said, state = here.said, here.state
     options = [(key, said.option(state.decision, key, facts(state, key), here.named)) for key in legal[:MOST_KEYS]]
     kind = about.partition(":")[0]
+    drawn = signs(here) if any(isinstance(much, Amounts) for _, much in found.now) else {}
     html = draw_part(
         "about", here.viewer.lang, about=about, found=found, why=why, options=options if kind != "seat" else [],
         last=last_use(here, about, found) if kind not in OWN else None, names=here.names, game=here.table.game.id,
-        spectator=here.viewer.seat is None,
+        spectator=here.viewer.seat is None, now=[(what, much, in_signs(drawn, much)) for what, much in found.now],
         clauses=[known[id] for id in wanted if id in known][:MOST_CLAUSES],
     )  # fmt: skip
     fact = why["fact"] if why else " ".join(found.now[0]) if found.now else ""

@@ -85,7 +85,8 @@ def differs(key: str, was: Element, now: Element) -> Iterator[Change]:
         return
     alike = [str(child) for child in was.children] == [str(child) for child in now.children]
     near = alike and hypot(new[0] - old[0], new[1] - old[1]) < ASIDE
-    yield Change(key, "aside" if near else "moved", was=old, name=key, label=now.label)
+    room = near or "data-from" in now.attributes  # a card of a display moves up to fill a gap
+    yield Change(key, "aside" if room else "moved", was=old, name=key, label=now.label)
 
 
 def inside(was: Element, now: Element, n: int) -> Iterator[tuple[int, Element]]:

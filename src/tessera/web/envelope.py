@@ -86,9 +86,12 @@ class Envelope:
 
     def headers(self, scope: Scope, given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
         found = [(name, moved(value) if name == b"location" and HOME[0] else value) for name, value in given]
-        found += [(name.encode(), value.encode()) for name, value in HEADERS.items()] + self.session(scope)
-        if not any(name == b"cache-control" for name, _ in found):
+        found += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        caching = next((value for name, value in found if name == b"cache-control"), None)
+        if caching is None:
             found.append((b"cache-control", b"no-store"))
+        if caching is None or b"public" not in caching:  # what a proxy may hand to others carries nobody's session
+            found += self.session(scope)
         return found
 
     def read_on(self, scope: Scope) -> None:

@@ -15,6 +15,7 @@ from tessera.core.facts import facts
 from tessera.core.words import Words, words
 from tessera.web import effects
 from tessera.web.errors import Refusal
+from tessera.web.hall import Hall
 from tessera.web.table import Table
 
 CHOICES = ("", "yes", "no")  # how a table is opened: by the number of persons, always, never
@@ -32,10 +33,11 @@ def check(table: Table) -> None:
         raise Refusal("no-hints")
 
 
-async def note(table: Table) -> None:
-    """The first hint of a match is written down."""
+async def note(hall: Hall, table: Table) -> None:
+    """The first hint of a match is written down, whatever else happens at the table meanwhile, and before it is told."""
     if not table.row.origin.get("hinted") and table.row.kind == "match":
-        await table.change_row("hint", f"hint:{token_hex(8)}", origin={**table.row.origin, "hinted": True})
+        request = f"hint:{token_hex(8)}"
+        await hall.acted(table, lambda: table.change_row("hint", request, origin={**table.row.origin, "hinted": True}))
 
 
 def told(state: State, lang: str, names: Mapping[int, str], found: Iterable[Hint]) -> dict[str, Any]:

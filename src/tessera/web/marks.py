@@ -15,6 +15,7 @@ from tessera.web.telling import Entry, Turn, board_at, entries, missed, rows_at,
 from tessera.web.viewer import Viewer
 
 MOST_TURNS = 12
+FOLLOWS = ("moved", "other")  # kinds of a change that may only follow from another one
 Flag = tuple[int, list[Any]]  # the number of the sentence in its turn, and what it changed
 
 
@@ -68,7 +69,17 @@ def flags(table: Table, viewer: Viewer, turn: Turn) -> list[Flag]:
         if key in owner or change.kind != "aside":
             number, named = owner.get(key, parts.get(key[0], last))
             found.setdefault(number, []).append(replace(change, named=named))
+    found = mattering(found)
     return [(number, [wire(one, pictures) for one in carried(found[number])]) for number in sorted(found)]
+
+
+def mattering(found: dict[int, list[Change]]) -> dict[int, list[Change]]:
+    """Where a turn's sentences name what changed, the rest of it that only slid or reads otherwise (cards that make room, what is left of
+    a deck, what could be lost now) follows from that and is not marked."""
+    if not any(change.named for changes in found.values() for change in changes):
+        return found
+    kept = {number: [one for one in changes if one.named or one.kind not in FOLLOWS] for number, changes in found.items()}
+    return {number: changes for number, changes in kept.items() if changes}
 
 
 def carried(changes: list[Change]) -> list[Change]:

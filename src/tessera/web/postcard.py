@@ -57,9 +57,11 @@ def written(table: Table, lang: str, theme: str = "light") -> str:
 
 
 async def postcard(table: Table, lang: str) -> bytes:
-    """The picture as PNG, made once for each version, beside the site's own work."""
+    """The picture as PNG, painted once for each version however many ask at once, beside the site's own work."""
     kept: dict[Any, Any] = table.drawn
-    if ("postcard", lang) not in kept:
-        kept["postcard", lang] = await asyncio.to_thread(lambda: paint.raster(written(table, lang), WIDE))
-    picture: bytes = kept["postcard", lang]
+    name = ("postcard", lang)
+    if name not in kept:
+        drawn = written(table, lang)
+        kept[name] = asyncio.ensure_future(asyncio.to_thread(paint.raster, drawn, WIDE))
+    picture: bytes = await asyncio.shield(kept[name])
     return picture

@@ -24,6 +24,7 @@ from tessera.web.viewer import Viewer
 
 NUMBER = re.compile(r"[−+-]?\d+|–")  # a dash: none
 MOST_GHOSTS = 14  # more would hide the board: a whole round runs off by itself
+MOST_CLOSED = 8  # crosses: of more, it is another question in all but name
 Texts = dict[str, list[list[Any]]]  # fragment: [number of the element in it, its new text]
 
 
@@ -74,6 +75,14 @@ class Foreseen:
         if len(new) > MOST_GHOSTS:
             return [], []
         return [ghost(first[key], old.get(key)) for key in new], gone + [key for key in new if key in old]
+
+    def closes(self, key: str) -> list[str]:
+        """What can be chosen now and no more after `key`, in no world, where the same question is asked again."""
+        state = self.state
+        again = all((world.over, world.seat) == (False, state.seat) and world.decision == state.decision for world in self.worlds)
+        open_then = {option for world in self.worlds if again for option in world.options()}
+        closed = [option for option in state.options() if option != key and option not in open_then] if again else []
+        return closed if len(closed) <= MOST_CLOSED else []
 
     # ---- own area and rows --------------------------------------------------------------------------------
 
@@ -206,4 +215,5 @@ def preview(table: Table, viewer: Viewer, state: State, key: str, more: Sequence
         "preview", viewer.lang, points=points, costs=[(count, -n) for count, n in changes if n < 0],
         gains=[(count, n) for count, n in changes if n > 0], then=seen.then(), chance=len(seen.after) > 1,
     )  # fmt: skip
-    return {"ghosts": ghosts, "gone": gone, "own": seen.own(), "players": seen.players(), "box": box}
+    told = {"ghosts": ghosts, "gone": gone, "closes": seen.closes(key)}
+    return {**told, "own": seen.own(), "players": seen.players(), "box": box}

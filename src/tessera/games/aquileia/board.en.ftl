@@ -50,6 +50,7 @@ at-portus-silver = silver
 at-portus-gold = gold
 at-potentia = Potentia
 equi-note = Equi: { PRINTED("action.equi.price") } a card, left also draws
+equi-note-short = Equi: { PRINTED("action.equi.price") } a card
 servi-note = Servi: at most { PRINTED("space[servi-top].max_cards") }, { PRINTED("space[servi-middle].max_cards") }, { PRINTED("space[servi-bottom].max_cards") } cards
 auction = auctioneer
 advantage = Advantage

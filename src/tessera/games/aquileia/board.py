@@ -39,7 +39,7 @@ WINDOWS = {  # how the city is cut for a small screen: x, y, width, height of a 
 def draw_phase(pen: Pen, number: int, rounds: int, area: str) -> None:
     numerals = {a["id"]: a["numeral"] for a in pen.data["area"]}
     title, sub = pen.t("round", n=number, m=rounds), pen.t(f"phase-{area}")
-    lines = pen.lines(sub, 232, 13)
+    lines = pen.lines(sub, 232, 12.9 * min(pen.ts, 1.35))
     words = title, pen.fit(title, 232, 19, 14, True), lines, min(pen.fit(line, 232, 13, 11) for line in lines)
     body = pen.draw("phase", number, *words, tuple(numerals.values()), numerals.get(area, ""))
     pen.put("tablet", 514, 74 if len(lines) == 1 else 69, body, label=f"{title}, {sub}", about="phase:round")

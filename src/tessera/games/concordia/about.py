@@ -171,3 +171,4 @@ KINDS = {
     "city": city, "province": province, "way": way, "token": token, "card": card, "deck": deck, "space": space, "god": god, "good": good,
     "end": end,
 }  # fmt: skip
+SIGNS = {"sestertius": "sum:own-money"}  # in the players' rows

@@ -150,3 +150,4 @@ def end(asked: Asked, id: str) -> About:
 
 
 KINDS = {"building": building, "card": card, "good": good, "space": space, "token": token, "deck": deck, "end": end}
+SIGNS = {type: f"card:{type}" for type in ("farm", "city", "legion")}  # in the players' rows

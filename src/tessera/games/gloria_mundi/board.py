@@ -178,8 +178,9 @@ def draw_slot(
         face = faces(pen)[card]
         said = pen.t("card-label", name=face.name, steps=face.steps, total=cost)
         body = pen.draw("building", face) + pen.face("buildings", face.id, -65, -75, 130) + pen.draw("kind_mark", face.type)
-        body += pen.draw("building_veil") if dim else ()
         pen.put(f"b-{face.id}", *at, body, scale=scale, label=said, home="deck", about=f"building:{face.id}")
+    if dim:  # apart from the card, which has not changed and so does not turn
+        pen.ground(f"veil-{n}", pen.draw("building_veil", *at, scale))
 
 
 def price_note(pen: Pen, face: Card, slot: dict[str, Any], buying: bool) -> tuple[str, str, bool]:

@@ -204,3 +204,4 @@ def end(asked: Asked, id: str) -> About:
 KINDS = {
     "good": good, "die": die, "space": space, "token": token, "card": card, "deck": deck, "sign": sign, "phase": phase, "end": end,
 }  # fmt: skip
+SIGNS = {"sesterce": "sum:own-money"}  # in the players' rows

@@ -2,6 +2,9 @@
 about-space = Feld von { $place }, ausgewertet als Nummer { $n }
 about-once = Einmal bezahlt, in der Runde, in der die Scheibe gelegt wird.
 about-every-round = Bezahlt in dieser Runde und in jeder späteren.
+about-free = frei
+about-taken = besetzt
+about-open = im Merkator
 about-has-disc = hat hier eine Scheibe
 about-to-place = Noch zu setzen
 about-needs = Nötige Augen

@@ -2,6 +2,9 @@
 about-space = space of { $place }, evaluated as number { $n }
 about-once = Paid once, in the round the disc is laid.
 about-every-round = Paid in this round and in every later one.
+about-free = free
+about-taken = taken
+about-open = in the Merkator
 about-has-disc = has a disc here
 about-to-place = Still to place
 about-needs = Pips needed

@@ -33,7 +33,25 @@ def space(asked: Asked, id: str) -> About:
         who = ((found["disc"], asked.t("about-has-disc")), *who)
     order = asked.data["places"]["order"].index(place)
     kind = asked.t("about-space", place=asked.t(f"place-{place}"), n=order)
-    return About(asked.name(id), kind, tuple(text), fits(asked, found), who, clauses=PLACES[place])
+    same = elsewhere(asked, found.get("yields", ""), id)
+    return About(asked.name(id), kind, tuple(text), fits(asked, found), who, clauses=PLACES[place], same=same)
+
+
+def elsewhere(asked: Asked, sign: str, id: str) -> tuple[Line, ...]:
+    """Where the same yield can be had too: other spaces of POLIS, open merchants."""
+    view, found = asked.view, []
+    for other, one in view["spaces"].items():
+        if other != id and one.get("yields") and alike(one["yields"], sign):
+            found.append((asked.name(other), asked.t("about-free" if one["disc"] is None else "about-taken")))
+    for other in filter(None, view["displays"]["merkator"]):
+        if other != id and alike(view["merchants"][other]["bonus"], sign):
+            found.append((asked.name(other), asked.t("about-open")))
+    return tuple(found)
+
+
+def alike(one: str, other: str) -> bool:
+    """One sign for a support, drawn or taken."""
+    return bool(other) and one.split("-", maxsplit=1)[0] == other.split("-", maxsplit=1)[0]
 
 
 def piece_words(asked: Asked, pips: int | None) -> str:
@@ -110,7 +128,10 @@ def merchant(asked: Asked, id: str, face: dict[str, Any]) -> About:
         met += min(face["any"], sum(have.values()) - met)
         now = asked.lines(goods_ready=asked.t("about-of", n=met, m=len(face["wants"]) + face["any"]), brings={"vp": face["vp"]})
     text = (asked.effect(id), asked.t("about-merchant-text"))
-    return About(asked.name(id), asked.t("about-merchant"), text, now, keys=(f"merchant:{id}",), clauses=PLACES["merkator"])
+    same = elsewhere(asked, face["bonus"], id)
+    return About(
+        asked.name(id), asked.t("about-merchant"), text, now, keys=(f"merchant:{id}",), clauses=PLACES["merkator"], same=same
+    )
 
 
 def good(asked: Asked, id: str) -> About:
@@ -204,3 +225,4 @@ def end(asked: Asked, id: str) -> About:
 
 
 KINDS = {"space": space, "place": place, "card": card, "good": good, "token": token, "phase": phase, "end": end}
+SIGNS = {"disc": "sum:own-discs"}  # in the players' rows

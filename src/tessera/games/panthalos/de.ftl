@@ -282,8 +282,8 @@ term-pips = Augen der Gefolgsleute
 term-dice = Gefolgsleute im Spiel
 term-crowns = gekrönte Würfel
 term-polis = Einkommen aus der POLIS
-term-placed = eingesetzte Gefolgsleute
-term-unplaced = nicht eingesetzte Gefolgsleute
+term-placed = was die eingesetzten Gefolgsleute bringen werden
+term-unplaced = Gefolgsleute, die noch einzusetzen sind
 term-start = Startspieler
 
 # ---- gezählt

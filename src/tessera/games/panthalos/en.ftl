@@ -282,8 +282,8 @@ term-pips = pips of the followers
 term-dice = followers in play
 term-crowns = crowned dice
 term-polis = income from POLIS
-term-placed = placed pieces
-term-unplaced = unplaced pieces
+term-placed = what the placed pieces will bring
+term-unplaced = pieces still to place
 term-start = start player
 
 # ---- counted

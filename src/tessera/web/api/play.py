@@ -101,5 +101,5 @@ async def helped(
         hints.check(table)
         limits_of(request).take(visitor.user.id, "hint")
         answer = hints.told(state, lang, named, await hall.players.hint(state, seat))
-        await hints.note(table)
+        await hints.note(hall, table)
     return {"version": version, **answer}

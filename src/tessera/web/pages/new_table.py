@@ -123,7 +123,8 @@ def options_in(fields: Mapping[str, str], game: Game) -> dict[str, Any]:
 
 def typed(form: dict[str, Any], fields: Mapping[str, str]) -> dict[str, Any]:
     """The form with what was filled in."""
-    count = int(fields["count"]) if fields.get("count", "").isdigit() else form["count"]
+    given = fields.get("count", "")
+    count = int(given) if given.isdecimal() and len(given) < 4 else form["count"]
     for number, seat in enumerate(form["seats"]):
         seat |= {
             "value": fields.get(f"seat{number}", seat["value"]),

@@ -184,6 +184,7 @@ async def as_text(request: Request, visitor: Seen, table: TableHere, lang: LangH
 
 @router.get("/t/{table_id}/about/{thing}")
 async def about_thing(
+    request: Request,
     visitor: Seen,
     table: TableHere,
     lang: LangHere,
@@ -193,6 +194,8 @@ async def about_thing(
     why: Annotated[str, Query(max_length=120)] = "",
 ) -> dict[str, Any]:
     """What a thing on the table is and does, as this visitor may know it; `at`: after so many choices; `why`: a closed move of it."""
+    if at is not None:
+        drawing_allowed(request, visitor)
     viewer = viewer_of(table, visitor, lang, sat=sat)
     return about.panel(about.scene(table, viewer, at), thing, why)
 

@@ -198,6 +198,7 @@ and-why = , und warum
 closed-alike = und { $n } weitere aus demselben Grund, { $clause }
 nothing-closed = Davon ist dir alles offen.
 about-now = Jetzt, für dich
+about-same = Dasselbe Zeichen anderswo
 about-who = Die Spieler
 about-now-all = Jetzt
 about-last = Zuletzt

@@ -198,6 +198,7 @@ and-why = , and why
 closed-alike = and { $n } more for the same reason, { $clause }
 nothing-closed = Everything of this kind is open to you.
 about-now = Now, for you
+about-same = The same sign elsewhere
 about-who = Players
 about-now-all = Now
 about-last = Last in the log

@@ -50,11 +50,12 @@ export function forget() {
   for (const node of $$("#acts .pv-line")) node.remove();
 }
 
-function show(key, { ghosts, gone, own, players, box }) {
+function show(key, { ghosts, gone, closes, own, players, box }) {
   if (!ghosts) return;
   const sheet = $("#board-will");
   sheet.innerHTML = ghosts.join("");
   for (const node of $$(".moves", sheet)) sheet.prepend(trail(node));
+  for (const one of closes) for (const node of $$(`#board [data-key="${CSS.escape(one)}"]`)) sheet.append(cross(node));
   for (const id of gone) document.getElementById(id)?.classList.add("goes");
   for (const [id, texts] of Object.entries(own)) rewrite(document.getElementById(id), texts);
   for (const [id, numbers] of Object.entries(players)) recount(document.getElementById(id), numbers);
@@ -91,6 +92,16 @@ function trail(node) {
   if (from && to) line.setAttribute("d", `M${from} L${to}`);
   line.setAttribute("class", "trail");
   return line;
+}
+
+/** What could be chosen no more: a cross at its upper right. */
+function cross(node) {
+  const { x, y, width } = (node.querySelector(".t-ring") ?? node).getBBox();
+  const mark = document.createElementNS(SVG, "path");
+  mark.setAttribute("class", "closes");
+  mark.setAttribute("transform", node.getAttribute("transform") ?? "");
+  mark.setAttribute("d", `M${x + width - 10} ${y - 4} l14 14 m0 -14 l-14 14`);
+  return mark;
 }
 
 // ---- the box ----------------------------------------------------------------------------------------------------

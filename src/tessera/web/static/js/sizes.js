@@ -1,5 +1,6 @@
 // How large the board stands on this screen, and so which drawing of it is wanted: below its smallest size a part of it is shown.
 import { fit } from "./board.js";
+import { mark } from "./marks.js";
 import { $ } from "./page.js";
 import { facts, form, live, phone, refresh, root, shown } from "./store.js";
 
@@ -34,6 +35,7 @@ export function bindSizes() {
       if (measured() && live()) refresh();
       else if (!live() || shown.meta.form === form()) delete root.dataset.sizing;
       fit();
+      mark(true); // flags keep their size
     }, 60);
   }).observe($("#board-wrap"));
 }

@@ -11,21 +11,24 @@ const after = (start, wave) => (s) => (s < start ? 0 : wave(s - start));
 const mixed = (...waves) => (s) => waves.reduce((sum, wave) => sum + wave(s), 0);
 const hush = (s) => noise() * Math.sin(Math.PI * Math.min(1, s / 0.14)) * (s < 0.14 ? 1 : 0);
 
+const LOUDEST = 4; // the gain at full volume: no sound may be louder than a quarter
+
 /** Each sound: how loud, how long in seconds, and its wave. */
-const SOUNDS = {
-  piece: [0.35, 0.12, knock(190, 45)],
+export const SOUNDS = {
+  piece: [0.24, 0.12, knock(190, 45)],
   card: [0.1, 0.16, hush],
   coin: [0.12, 0.4, mixed(bell(2093, 16), after(0.05, bell(2637, 14)))],
-  dice: [0.3, 0.5, mixed(...[0, 0.07, 0.16, 0.22, 0.34].map((start, n) => after(start, knock(420 - 40 * n, 60))))],
+  dice: [0.22, 0.5, mixed(...[0, 0.07, 0.16, 0.22, 0.34].map((start, n) => after(start, knock(420 - 40 * n, 60))))],
   turn: [0.14, 0.9, mixed(...[523.25, 659.25, 783.99].map((tone, n) => after(0.11 * n, bell(tone, 9))))],
   end: [0.12, 1.8, mixed(...[392, 523.25, 659.25, 783.99, 1046.5].map((tone, n) => after(0.14 * n, bell(tone, 4))))],
 };
 
-function buffer(name) {
+/** A sound as samples. */
+export function buffer(name, deck = context) {
   if (!kept.has(name)) {
     const [loud, seconds, wave] = SOUNDS[name];
-    const rate = context.sampleRate;
-    const made = context.createBuffer(1, Math.round(seconds * rate), rate);
+    const rate = deck.sampleRate;
+    const made = deck.createBuffer(1, Math.round(seconds * rate), rate);
     made.getChannelData(0).forEach((_, n, all) => { all[n] = loud * wave(n / rate); });
     kept.set(name, made);
   }
@@ -41,7 +44,7 @@ export function sound(name) {
       context ??= new AudioContext();
       const [player, gain] = [context.createBufferSource(), context.createGain()];
       player.buffer = buffer(name);
-      gain.gain.value = (volume / 50) ** 2;
+      gain.gain.value = LOUDEST * (volume / 100) ** 2;
       player.connect(gain).connect(context.destination);
       player.start();
       document.documentElement.dataset.sounded = name;
