@@ -69,7 +69,7 @@ def test_the_untrained_network_plays_as_the_heuristic_rates() -> None:
 
 def test_a_run_leaves_a_curve_and_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     train(small(), tmp_path)
-    train(small(minutes=1.0, decisions=96 * 2), tmp_path)
+    train(small(minutes=1e6, decisions=96 * 2), tmp_path)
     curve = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()]
     assert [point["iteration"] for point in curve] == [1, 2, 3, 4]
     assert curve[-1]["decisions"] == 4 * 2 * 6 * 4

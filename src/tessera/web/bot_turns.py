@@ -8,6 +8,7 @@ import structlog
 
 from tessera.web import lessons
 from tessera.web.errors import Refusal
+from tessera.web.players import TIMED
 from tessera.web.store import Conflict
 from tessera.web.table import Table
 
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from tessera.web.hall import Hall
 
 log = structlog.get_logger()
-THINKS = {"hard": 0.2, "master": 1.5}  # seconds, as long as these levels think (see tessera.bots)
 OVERDUE = 2.0  # seconds after which a bot's turn that nobody here plays is looked at: its process may be dead
 QUICK = 15  # times faster, where a lesson shows the middle of a game in quick motion
 
@@ -86,7 +86,7 @@ class BotTurns:
         seat = state.seat
         key, note = lessons.reply(table) if table.row.kind == "learn" and lessons.active(table) else None, ""
         if key is None and len(state.options()) == 1:  # a secret act without a choice takes as long as one with
-            await asyncio.sleep(THINKS.get(table.bot_at(seat), 0.05) if self.hall.settings.bot_delay else 0)
+            await asyncio.sleep(TIMED.get(table.bot_at(seat), 0.05) if self.hall.settings.bot_delay else 0)
             key = state.options()[0]
         if key is None:
             key, note = await self.hall.players.choose(state, seat, table.bot_at(seat), table.waits_for_bot)

@@ -28,7 +28,8 @@ WAIT = 4.0  # the most a hint waits for a free worker
 JUDGES = ("hard:ms=600", "greedy")  # who is asked for hints, the second if the first could not answer
 PATIENCE = 2.0  # after so long a table is told that its bot waits, and how many are before it
 HURRIED = 0.5  # of its time: less, and the players are told
-TIMED = ("hard", "master")  # levels that think by the clock
+TIMED = {"hard": 0.2, "master": 1.5}  # levels that think by the clock, and how many seconds
+CROWD = 4  # tables a worker serves in full time; if more wait, those who think by the clock think shorter
 INSTEAD = "greedy"  # chooses where a bot fails
 START = 60.0  # a new worker imports everything first
 NETWORK = "network:"
@@ -181,19 +182,25 @@ class Players:
         else:
             self.idle.append(worker)
 
+    def shortened(self, spec: str) -> tuple[str, float]:
+        """Who thinks by the clock while many tables wait gets less of it, so that nobody waits longer than CROWD times its thinking; and
+        which part of its time it gets."""
+        part = min(1.0, CROWD * self.number / (len(self.queue) + 1))
+        return (f"{spec}:ms={TIMED[spec] * part * 1000:.0f}", part) if part < 1 and spec in TIMED else (spec, 1.0)
+
     async def ask(
         self, what: str, state: State, seat: int, spec: str, most: float | None = WAIT, waits: Waits = silent
     ) -> Answered:
         """`most`: seconds to wait for a worker; None: until it is this one's turn."""
         worker = await self.worker(most, waits)
         try:
-            bot = self.full_name(state.book.game.id, spec)
+            bot, part = self.shortened(self.full_name(state.book.game.id, spec))
             found = await worker.ask((what, state, seat, bot, secrets.randbits(30)), self.seconds(spec))
         except BaseException:
             self.later(worker)
             raise
         self.free(worker)
-        return str(found[0]), found[1], float(found[2])
+        return str(found[0]), found[1], float(found[2]) * part
 
     async def choose(self, state: State, seat: int, spec: str, waits: Waits = silent) -> tuple[str, str]:
         """A legal key, always, and a note for the log of the table: "" if the bot chose as it should, "hurried" if the machine left it
