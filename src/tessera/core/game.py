@@ -163,12 +163,13 @@ class Game:
         """The typed tables of an edition. Somebody's own keeps the numbers that options have in the game's; what is new comes behind.
         Where something was left out that cannot be, and the edition has numbers of its own."""
         data = kept.readable(self, text)
-        own = {} if kept.packaged(self, text.hash) is not None else self.book().codes
+        known = text.hash == self._default.hash or kept.packaged(self, text.hash) is not None
+        own = {} if known else self.book().codes
         with READING:
             for numbers in (own, {}):
                 NUMBERED.append(numbers)
                 try:
-                    made = self.read_edition(data, chosen)
+                    made: Edition = self.read_edition(data, chosen)
                 finally:
                     NUMBERED.pop()
                 there = {option: key for block in made.blocks for option, key in zip(block.options, block.keys, strict=True)}
