@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,12 @@ import pytest
 import tessera
 from tessera import Game, State, look
 from tessera.arena.match import Fixture, play
+from tessera.conformance.test_about import panels
 from tessera.conformance.test_words import strings
+from tessera.core.about import Asked
+from tessera.core.aid import sheets
 from tessera.core.cards import cards
+from tessera.core.course import course
 from tessera.core.events import Event, listen
 from tessera.core.overlay import differences
 from tessera.core.playout import playout
@@ -91,15 +96,49 @@ def test_it_is_drawn_and_described_in_both_languages(game: Game) -> None:
 
 
 @every_new
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_panels_aid_and_strip_speak_of_it(game: Game, language: str) -> None:
+    """What is touched, the player aid and the course of the game know what an edition of one's own brings."""
+    told: set[str] = set()
+    for seed in range(8):
+        state = begun(game, seed)
+        playout(state, seed, 25 + 5 * seed)
+        seat = None if state.over else int(state.seat)
+        for about, panel in panels(state, seat, language).items():
+            assert panel is not None, about
+            text = " ".join([panel.name, *panel.text])
+            assert NEW[game.id][0] not in text.split(), text
+            assert not re.search(r"\b(about|tip|name|label)-[a-z]", text), text
+            told.update(about.split(":"))
+        asked = Asked(state.book, state.view(seat), language)
+        assert "name-" not in str(sheets(asked))
+        assert course(game, state.view(seat))
+    assert NEW[game.id][0] in {part.lower() for part in told} or game.id == "massilia"
+
+
+@every_new
 def test_nothing_else_is_renumbered(game: Game) -> None:
-    """Keys keep their names and their order; what is new comes after what was there."""
+    """Every option keeps its number; what is new has its numbers behind all others."""
     old, new = game.book(), begun(game, 1).book
-    assert set(old.keys) <= set(new.keys)
-    kept = [key for key in new.keys if key in old.codes]
-    assert kept == list(old.keys)
+    assert new.keys[: len(old.keys)] == old.keys
+    assert len(new.keys) > len(old.keys)
+    assert [new.codes[key] for key in new.keys] == list(range(len(new.keys)))
     for block, grown in zip(old.blocks, new.blocks, strict=True):
-        assert game.id in ("concordia", "panthalos") or grown.keys[: len(block.keys)] == block.keys
+        assert grown.keys[: len(block.keys)] == block.keys
+        assert grown.options[: len(block.keys)] == block.options
+        for option, key in zip(grown.options, grown.keys, strict=True):
+            assert option in grown
+            assert grown.key(option) == key == new.keys[option]
+            assert new.block_of(option) is grown
     assert list(differences(game.edition_text(None).data, game.edition_text(FILES / f"{game.id}.toml").data))
+
+
+def test_an_edition_that_leaves_something_out_has_numbers_of_its_own() -> None:
+    game = tessera.game("gloria_mundi")
+    less = game.edition_from('base = "gloria_mundi"\nremoved = ["building[F02]"]\n[components]\nbuilding_cards = 56\n')
+    book = game.book(less)
+    assert "buy:f02" not in book.codes
+    assert [book.codes[key] for key in book.keys] == list(range(len(book.keys)))
 
 
 @every_new

@@ -128,7 +128,8 @@ def mutated(game: Game, chance: random.Random) -> tuple[dict[str, Any], str]:
 @pytest.mark.parametrize("number", [30, pytest.param(200, marks=pytest.mark.long)])
 @every_game
 def test_mutated_editions_are_refused_by_the_name_of_the_entry(game: Game, number: int, tmp_path: Path) -> None:
-    chance, ready, before = random.Random(game.id), len(game.books_ready()), game.start(seed=1).digest()
+    chance, before = random.Random(game.id), game.start(seed=1).digest()
+    ready = len(game.books_ready())
     file = tmp_path / "mine.toml"
     for n in range(number):
         data, entry = mutated(game, chance)
@@ -139,4 +140,4 @@ def test_mutated_editions_are_refused_by_the_name_of_the_entry(game: Game, numbe
         assert said.startswith(f"{file}: "), said
         assert entry in said.removeprefix(str(file)), (n, entry, said)
         assert "\n" not in said
-    assert (len(game.books_ready()), game.start(seed=1).digest()) == (max(ready, 1), before)
+    assert (len(game.books_ready()), game.start(seed=1).digest()) == (ready, before)

@@ -146,3 +146,18 @@ def test_two_minutes_on_a_processor_beat_random_play(tmp_path: Path) -> None:
     results = arena(list(fixtures(game, [spec, "random"], 200, 2, 7, {})), jobs=2)
     won = sum(result.shares[result.bots.index(spec)] for result in results)
     assert won > 120, f"won {won} of 200 against random play"  # 100 by chance, 7 to one side or the other
+
+
+def test_a_network_for_an_edition_of_ones_own(tmp_path: Path) -> None:
+    """A card more: it is trained on it, and what comes out plays that edition and no other."""
+    game = tessera.game("gloria_mundi")
+    mine = str(Path(__file__).parents[2] / "examples" / "editions" / "gloria_mundi.toml")
+    train(small(edition=mine), tmp_path)
+    card = export(tmp_path / "checkpoint.pt", tmp_path / "net.onnx")
+    assert card["edition"] == game.edition_text(mine).hash != game.edition_text(None).hash
+    bot = make(f"net:file={tmp_path / 'net.onnx'}", seed=1)
+    state = game.start(3, 1, mine)
+    for _ in range(12):
+        state.choose(bot.choose(state.perspective(state.seat)))
+    with pytest.raises(BadBot, match="made for"):
+        bot.choose(game.start(3, 1).perspective(0))

@@ -7,6 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from tessera.core.blocks import Block
 
+NUMBERED: Final[list[dict[str, int]]] = [{}]  # on top: the numbers that the keys of the edition being read shall keep
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
@@ -19,6 +21,10 @@ class Edition:
         self.hash: str = ""
         self.text: str = ""
         self.blocks: list[Block] = []
+        self.kept_numbers: dict[str, int] = NUMBERED[
+            -1
+        ]  # of the game's own edition, where this is somebody else's: keys keep them
+        self.next_number: int = len(self.kept_numbers)
         self.known = ""  # the decisions that trained networks know, in their order
         self.decisions: tuple[
             str, ...
@@ -28,7 +34,17 @@ class Edition:
 
     def block(self, keys: list[str], at: str, closed: str, items: tuple[int, ...] | None = None) -> Block:
         """The next stretch of the action index: for the decisions `at`, and `closed` by this clause at any other time."""
-        made = Block(self.blocks[-1].end if len(self.blocks) > 0 else 0, tuple(keys), items, at, closed)
+        old = [n for n, key in enumerate(keys) if key in self.kept_numbers]
+        new = [n for n, key in enumerate(keys) if key not in self.kept_numbers]
+        if len(new) > 0 and len(self.kept_numbers) > 0:
+            moved = old + new != list(range(len(keys)))
+            meant = [items[n] if items is not None else n for n in old + new]
+            items = tuple(meant) if moved or items is not None else None
+            keys = [keys[n] for n in old + new]
+        begun = self.kept_numbers[keys[0]] if len(old) > 0 else self.next_number
+        kept = len(old) if len(self.kept_numbers) > 0 and len(old) > 0 else len(keys)
+        made = Block(begun, tuple(keys), items, at, closed, kept, self.next_number if kept < len(keys) else 0)
+        self.next_number = max(self.next_number, int(made.end), int(made.past))
         self.blocks.append(made)
         return made
 
@@ -46,8 +62,10 @@ class Book:
 
     def __init__(self, game: Any, edition: Edition, options: dict[str, Any]) -> None:
         self.game, self.edition, self.options, self.blocks = game, edition, options, edition.blocks
-        self.keys: tuple[str, ...] = tuple([key for block in edition.blocks for key in block.keys])
-        self.codes: dict[str, int] = {key: code for code, key in enumerate(self.keys)}
+        numbered = [(option, key) for block in edition.blocks for option, key in zip(block.options, block.keys, strict=True)]
+        numbered.sort()
+        self.keys: tuple[str, ...] = tuple([key for _, key in numbered])
+        self.codes: dict[str, int] = {key: code for code, key in numbered}
         self.standing: Callable[[Any], list[tuple[int, ...]]] = game.standing
         self.view: Callable[[Any, int], dict[str, Any]] = game.view
         self.deal: Callable[[Any, int], None] = game.deal
@@ -83,7 +101,7 @@ class Book:
     def block_of(self, option: i64) -> Block | None:
         """The block this option stands in."""
         for block in self.blocks:
-            if option < block.end:
+            if option in block:
                 return block
         return None
 

@@ -17,11 +17,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import metadata
 from pathlib import Path
+from threading import RLock
 from types import ModuleType
 from typing import Any
 
 from tessera.core import chance, kept, position
-from tessera.core.agenda import Book, State
+from tessera.core.agenda import Book, Edition, State
+from tessera.core.book import NUMBERED
 from tessera.core.codec import Shape
 from tessera.core.edition import entries, read_text
 from tessera.core.errors import BadSetup, UnknownGame
@@ -31,6 +33,7 @@ from tessera.core.kept import EditionText
 from tessera.core.outlook import Outlook, outlooks
 
 GROUP = "tessera.games"  # the entry points of games from outside
+READING = RLock()  # one edition at a time
 BOOKS = 32  # books of editions of people's own that are kept ready, for each game
 
 
@@ -156,6 +159,24 @@ class Game:
             edition = kept.own_files(self).get(named, edition)
         return kept.whole(self, read_text(edition), named)
 
+    def numbered(self, text: EditionText, chosen: dict[str, Any]) -> Edition:
+        """The typed tables of an edition. Somebody's own keeps the numbers that options have in the game's; what is new comes behind.
+        Where something was left out that cannot be, and the edition has numbers of its own."""
+        data = kept.readable(self, text)
+        known = text.hash == self._default.hash or kept.packaged(self, text.hash) is not None
+        own = {} if known else self.book().codes
+        with READING:
+            for numbers in (own, {}):
+                NUMBERED.append(numbers)
+                try:
+                    made: Edition = self.read_edition(data, chosen)
+                finally:
+                    NUMBERED.pop()
+                there = {option: key for block in made.blocks for option, key in zip(block.options, block.keys, strict=True)}
+                if sorted(there) == list(range(len(there))) and all(there[number] == key for key, number in numbers.items()):
+                    break
+        return made
+
     def books_ready(self) -> list[Book]:
         """The books made so far that are kept ready."""
         return list(self._books.values())
@@ -167,7 +188,7 @@ class Game:
         key = (text.text, tuple(sorted(chosen.items())))
         found = self._books.get(key)
         if found is None:
-            typed = self.read_edition(kept.readable(self, text), chosen)
+            typed = self.numbered(text, chosen)
             typed.hash, typed.text = text.hash, text.text
             found = Book(self, typed, chosen)
             self._books[key] = found

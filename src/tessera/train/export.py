@@ -10,6 +10,7 @@ import torch
 from onnx import TensorProto, helper, numpy_helper, save
 
 from tessera.core.game import find
+from tessera.core.index import Index
 from tessera.core.layout import LAYOUT
 from tessera.train.net import STEPS, TRUST
 
@@ -89,13 +90,14 @@ def export(checkpoint: str | Path, file: str | Path, notes: dict[str, Any] | Non
     kept = torch.load(checkpoint, map_location="cpu", weights_only=False)
     game = find(kept["recipe"]["game"])
     before = kept.get("before", {})
+    book = game.book(kept["recipe"].get("edition") or None)
     card = {
         "game": game.id,
         "layout": LAYOUT,
         "rules": game.rules_version,
-        "edition": game.book().edition.hash,
+        "edition": book.edition.hash,
         "numbers": kept["sizes"]["numbers"],
-        "index": game.index.hash,
+        "index": Index(book.keys, book.codes).hash,
         "depth": kept["recipe"]["depth"],
         "seed": kept["recipe"]["seed"],
         "minutes": round(kept["seconds"] / 60 + before.get("minutes", 0.0), 1),

@@ -26,6 +26,7 @@ class Half:
             reward=recipe.reward,
             workers=recipe.workers,
             setups=setups,
+            edition=recipe.edition or None,
             advice=recipe.depth,
         )
         self.chance = np.random.default_rng([recipe.seed, number])

@@ -36,6 +36,7 @@ class Recipe:
     depth: int = 8  # decisions by which the heuristic finishes a series before it judges
     reward: str = "win"
     start: str = ""  # an ONNX file of `tessera train` to go on from; its width, blocks and depth are taken over
+    edition: str = ""  # a file, a name in the data folder or a hash; "": the game's own
     setups: list[Setup] = field(default_factory=list)  # kinds of tables, in turn; nothing: all there are, see `mixed`
 
     def __post_init__(self) -> None:
@@ -46,16 +47,16 @@ class Recipe:
             self.width, self.blocks = sizes_of(self.start).values()
 
     def tables_of(self) -> list[Setup]:
-        return self.setups or mixed(find(self.game))
+        return self.setups or mixed(find(self.game), self.edition or None)
 
 
-def mixed(game: Game) -> list[Setup]:
+def mixed(game: Game, edition: str | None = None) -> list[Setup]:
     """Half of the tables as most people play (four seats, default options), the rest every other kind in turn."""
     from tessera.core.layout import settings
 
-    plain = game.check_options({})
+    plain = game.check_options({}, edition)
     usual = (plain, 4 if 4 in game.seat_counts(plain) else game.seat_counts(plain)[-1])
-    others = [(options, seats) for options, seats in settings(game) if (options, seats) != usual]
+    others = [(options, seats) for options, seats in settings(game, edition) if (options, seats) != usual]
     return [setup for other in others for setup in (usual, other)]
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from cyclopts import App, Parameter
 from rich.table import Table
 
-from tessera.cli.common import GameName, Refusal, console
+from tessera.cli.common import EditionFile, GameName, Refusal, console
 from tessera.core.extras import require
 from tessera.core.game import Game, find
 
@@ -37,6 +37,7 @@ def train(
         Path | None, Parameter(help="folder for curve.jsonl, checkpoint.pt and net.onnx; runs/GAME by default")
     ] = None,
     seats: Annotated[int | None, Parameter(help="only tables of this many; by default all kinds of tables there are")] = None,
+    edition: EditionFile = None,
     start: Annotated[str, Parameter(help="a network to go on from: a file, or `own` for the one that comes with the game")] = "",
     depth: Annotated[int, Parameter(help="how far the heuristic that advises looks ahead; 0: no advice, faster play")] = 8,
     tables: Annotated[int, Parameter(help="tables at each of the two halves")] = 512,
@@ -57,7 +58,14 @@ def train(
     if minutes <= 0 or tables < 2:
         raise Refusal("--minutes and --tables must be above 0 and 1")
     recipe = Recipe(
-        chosen.id, minutes=minutes, seed=seed, tables=tables, minibatch=minibatch, depth=depth, start=begun(chosen, start)
+        chosen.id,
+        minutes=minutes,
+        seed=seed,
+        tables=tables,
+        minibatch=minibatch,
+        depth=depth,
+        start=begun(chosen, start),
+        edition=str(edition or ""),
     )
     recipe.workers = processes() if workers is None else workers
     recipe.with_greedy = recipe.with_greedy if recipe.depth else 0.0  # the greedy player goes by the advice

@@ -92,7 +92,7 @@ RESTATED = {  # choices that an event says as well
 def name_of(e: Tables, field: str, number: int) -> int | str:
     """The name behind a number of an event."""
     if field == "tile":
-        return next(block.keys[number - block.first] for block in e.blocks if number in block)
+        return next(block.key(number) for block in e.blocks if number in block)
     names = {
         "disaster": e.disasters,
         "space": e.spaces,

@@ -76,15 +76,15 @@ def take(g: Table, seat: i64, place: i64, times: i64) -> None:
 def shown(tiles: tuple[int, ...], block: Block) -> list[int]:
     """The different kinds of a display as options, rising."""
     mask: i64 = 0
-    for kind in tiles:
-        mask |= bit(kind)
+    for lying in tiles:
+        mask |= bit(lying)
     found: list[int] = []
-    option = block.first
+    kind: i64 = 0
     while mask > 0:
         if mask & 1 == 1:
-            found.append(option)
+            found.append(block[kind])
         mask >>= 1
-        option += 1
+        kind += 1
     return found
 
 
@@ -202,12 +202,12 @@ def goods_of(goods: i64, block: Block, found: list[int]) -> None:
 
 def kinds_of(pack: i64, block: Block, found: list[int]) -> None:
     """Add an option for every kind among packed tiles."""
-    option = block.first
+    kind: i64 = 0
     while pack > 0:
         if pack & 7 > 0:
-            found.append(option)
+            found.append(block[kind])
         pack >>= 3
-        option += 1
+        kind += 1
 
 
 def scrap(g: Table, seat: i64, option: i64) -> None:
