@@ -6,7 +6,7 @@ VENV   := .venv
 PY     := $(VENV)/bin/python
 INSTALL := bash tools/install.sh $(VENV)
 # tests wait for browsers and servers: more of them at once than there are cores
-JOBS   ?= 3
+JOBS   ?= 4
 GAMES  ?= 1000
 GAME   ?=
 ARGS   ?=

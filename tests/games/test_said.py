@@ -127,7 +127,7 @@ def test_a_house_says_its_price() -> None:
     concordia.play(poor, "play:architect", "stop")
     assert (
         why(poor, "build:novaria")
-        == "CON-031: 1 house stands in Novaria, the next costs 1 brick, 1 tool, 6 sestertii; you have 5 sestertii."
+        == "CON-031: 1 house stands in Novaria, the next costs 1 brick, 1 tool, 6 sestertii; you are short of 1 sestertius."
     )
 
 

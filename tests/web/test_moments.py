@@ -12,7 +12,7 @@ from tests.web.visitors import until
 
 PAGES = ("", "/text", "/rules", "/record", "/seat")
 CALLS = ("", "/view", "/options", "/chances", "/log", "/recap", "/record", "/notes")
-OFTEN = (0, 3, 8, 16, 30, 50, 80)  # own decisions before a look; and at the end
+OFTEN = (0, 5, 20)  # own decisions before a look; and at the end
 
 
 def variant(game, rnd):

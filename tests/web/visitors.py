@@ -86,12 +86,13 @@ class Visitor:
 
     def my_turn(self, table: str, seconds: float = 20) -> dict[str, Any]:
         """Wait until this visitor has to decide, or the game is over."""
-        until = time.time() + seconds
+        until, pause = time.time() + seconds, 0.005
         while time.time() < until:
             now = self.options(table)
             if now["over"] or now["options"]:
                 return now
-            time.sleep(0.01)
+            time.sleep(pause)  # who asks all the time takes the time of those who are to answer
+            pause = min(2 * pause, 0.08)
         raise AssertionError("it never was our turn")
 
     def begun(self, **more: Any) -> tuple[str, dict[str, Any], str]:
