@@ -19,7 +19,7 @@ QUICKEST = "gloria_mundi"  # in every run, where the others are long
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicking_lit_targets(guests, game):
-    guest = guests(reduced_motion="no-preference")
+    guest = guests(reduced_motion="no-preference" if game == "massilia" else "reduce")  # one with all that moves
     guest.new_game(game, count=tessera.game(game).seat_counts()[0])
     rnd = random.Random(game)
     guest.play_out(rnd.choice)

@@ -18,7 +18,7 @@ def test_everything_is_at_hand_at_every_size(guests, game):
     assert wrong == []
 
 
-@pytest.mark.parametrize("game", GAMES[:2])
+@pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.long) for game in GAMES[1:])])
 def test_axe_finds_nothing_serious_between_phone_and_desk(guests, game):
     """In the layouts that no other test looks at: tablet, and a phone on its side."""
     guest = guests(**SHOWN["en" if GAMES.index(game) % 2 else "de"])
