@@ -151,17 +151,19 @@ class Studio:
 
     def play_a_little(self, page: Any, table: str, choices: int = 6) -> None:
         """A few good choices, so that log and scrubber have something to show; ends at a decision with several options."""
-        for number in range(choices + 12):
-            page.wait_for_selector("#table[data-state=your-turn]", timeout=60_000)
+        for number in range(choices + 20):
+            page.wait_for_selector("#table[data-state=your-turn] #acts [data-key]", timeout=60_000)
             keys = page.eval_on_selector_all("#acts [data-key]", "nodes => nodes.map(n => n.dataset.key)")
+            if not keys:
+                continue  # the last choice is just being shown
             if number >= choices and len(keys) >= 4:
                 break
-            version = page.get_attribute("#table", "data-version")
             hint = page.evaluate(
                 "async t => (await (await fetch(`/api/tables/${t}/help`, {method: 'POST', body: JSON.stringify({about: 'hint'}), headers: "
                 "{'content-type': 'application/json', 'x-csrf': document.querySelector('meta[name=csrf]').content}})).json())",
                 table,
             )
+            version = page.get_attribute("#table", "data-version")  # the first hint is written down: that is a version too
             key = (hint.get("candidates") or [{"key": keys[0]}])[0]["key"]
             page.evaluate("key => document.querySelector(`#acts [data-key='${CSS.escape(key)}']`).click()", key)
             for _ in range(400):
