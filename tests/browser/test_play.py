@@ -9,16 +9,14 @@ from typing import Any
 import pytest
 
 import tessera
-from tests.browser.guests import QUIET
+from tests.browser.guests import IN_TURN, QUICKEST, QUIET
 from tests.browser.test_site import in_both_themes, serious
 
-GAMES = [game.id for game in tessera.games()]
 
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IN_TURN)
 def test_a_whole_game_by_clicking_lit_targets(guests, game):
     guest = guests(reduced_motion="no-preference" if game == "massilia" else "reduce")  # one with all that moves
-    guest.new_game(game, count=tessera.game(game).seat_counts()[0])
+    guest.from_lobby(game, count=tessera.game(game).seat_counts()[0])
     rnd = random.Random(game)
     guest.play_out(rnd.choice)
     assert guest.state() == "over"
