@@ -93,7 +93,7 @@ def test_two_browsers_one_table_and_no_secret_in_the_other_page(guests):
         player.page.wait_for_selector("#acts", state="attached")  # both sit at a running table, whoever begins
     api = "async (t) => (await fetch(`/api/tables/${t}/view`)).json()"
     table = one.page.get_attribute("#table", "data-table")
-    for turn in range(24):
+    for turn in range(14):
         for player in (one, two):
             if player.state() == "your-turn":
                 player.click_key(player.keys()[turn % len(player.keys())])
