@@ -565,3 +565,16 @@ heading-extra-price = mit Aufschlag
 
 # what decides between equal points, in this order
 tie-1 = Nähe zum Praefectus Magnus
+
+# ---- Entscheidungen, wie sie im Verlauf stehen
+did-tribune-colonist-none = {$who} setzt keinen neuen Kolonisten ein.
+did-diplomat-copy-none = {$who} kopiert nichts.
+did-architect-pick-stop = {$who} zieht nicht weiter.
+did-architect-build-stop = {$who} baut kein weiteres Haus.
+did-mercator-trade-stop = {$who} handelt nicht weiter.
+did-colonist-place-stop = {$who} stellt keinen weiteren Kolonisten auf.
+did-buy-card-stop = {$who} kauft nichts weiter.
+did-colonist-mode-settle = {$who} stellt neue Kolonisten auf.
+did-prefect-choice-decline = {$who} lässt keine Provinz produzieren und nimmt keinen Geldbonus.
+did-architect-pick-move = {$who} bewegt den Kolonisten ({$a}) bei {$b}.
+did-buy-card-card = {$who} kauft die Karte auf Feld {$a}.

@@ -568,3 +568,16 @@ heading-extra-price = with the extra price
 
 # what decides between equal points, in this order
 tie-1 = closeness to the Praefectus Magnus
+
+# ---- choices, as the log tells them
+did-tribune-colonist-none = {$who} brings no new colonist.
+did-diplomat-copy-none = {$who} copies nothing.
+did-architect-pick-stop = {$who} moves no further.
+did-architect-build-stop = {$who} builds no further house.
+did-mercator-trade-stop = {$who} trades no further.
+did-colonist-place-stop = {$who} places no further colonist.
+did-buy-card-stop = {$who} buys nothing more.
+did-colonist-mode-settle = {$who} places new colonists.
+did-prefect-choice-decline = {$who} lets no province produce and takes no cash bonus.
+did-architect-pick-move = {$who} moves the {$a} colonist at {$b}.
+did-buy-card-card = {$who} buys the card on space {$a}.

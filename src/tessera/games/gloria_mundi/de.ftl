@@ -295,3 +295,17 @@ heading-buildings = Aufbauten
 
 # what decides between equal points, in this order
 tie-1 = Ressourcen im Vorrat
+
+# ---- Entscheidungen, wie sie im Verlauf stehen
+did-choose-lock-none = {$who} aktiviert alle anderen Karten.
+did-buy-pass = {$who} kauft nichts.
+did-buy-buy = {$who} kauft {$a}.
+did-pay-glory-glory = {$who} zahlt {$a} Ruhm.
+did-pay-food-food = {$who} zahlt {$a} Nahrung.
+did-activate-base = {$who} nutzt die Basis-Karte unter {$a}.
+did-again-again = {$who} tauscht noch einmal.
+did-again-stop = {$who} tauscht nicht mehr.
+did-repeat-count-times = {$who} tauscht { $a ->
+    [one] einmal
+   *[other] {$a}-mal
+}.

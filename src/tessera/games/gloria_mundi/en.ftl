@@ -295,3 +295,17 @@ heading-buildings = buildings
 
 # what decides between equal points, in this order
 tie-1 = pieces in stock
+
+# ---- choices, as the log tells them
+did-choose-lock-none = {$who} activates all the other cards.
+did-buy-pass = {$who} buys nothing.
+did-buy-buy = {$who} buys {$a}.
+did-pay-glory-glory = {$who} pays {$a} glory.
+did-pay-food-food = {$who} pays {$a} food.
+did-activate-base = {$who} uses the base card below {$a}.
+did-again-again = {$who} exchanges once more.
+did-again-stop = {$who} exchanges no more.
+did-repeat-count-times = {$who} exchanges { $a ->
+    [one] once
+   *[other] {$a} times
+}.
