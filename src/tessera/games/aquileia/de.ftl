@@ -478,3 +478,12 @@ did-stadium-laurel-keep-hidden = {$who} behält die verdeckte Karte.
 did-forum-build-site = {$who} baut: {$a}.
 did-forum-build-pass = {$who} baut hier nichts.
 did-portus-pay-skip = {$who} verzichtet auf die Aktion.
+
+# ---- wozu eine Möglichkeit gut ist, neben dem, was sofort geschieht
+does-place-henchman = {$does}
+does-place-crest = Bei Gleichstand in Arena und Stadion siegt das niedrigere Feld; Feld 1 beginnt die nächste Runde.
+later-forum-build-site = {$does}
+risk-place-stop = in dieser Runde setzt du nichts mehr
+risk-theatre-open-coin = jemand kann mehr bieten; dann behältst du deine Münzen
+risk-theatre-bid-raise = jemand kann mehr bieten; dann behältst du deine Münzen
+risk-theatre-bid-drop = {$bidder_seat} bekommt die Karte vielleicht für {$bid}

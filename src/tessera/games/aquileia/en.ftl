@@ -478,3 +478,12 @@ did-stadium-laurel-keep-hidden = {$who} keeps the face-down card.
 did-forum-build-site = {$who} builds: {$a}.
 did-forum-build-pass = {$who} builds nothing here.
 did-portus-pay-skip = {$who} does without the action.
+
+# ---- what an option is for, beside what it does at once
+does-place-henchman = {$does}
+does-place-crest = The lower field wins ties in arena and stadium; field 1 begins the next round.
+later-forum-build-site = {$does}
+risk-place-stop = nothing more of yours is placed in this round
+risk-theatre-open-coin = somebody may bid more; then you keep your coins
+risk-theatre-bid-raise = somebody may bid more; then you keep your coins
+risk-theatre-bid-drop = {$bidder_seat} may get the card for {$bid}

@@ -581,3 +581,29 @@ did-colonist-mode-settle = {$who} places new colonists.
 did-prefect-choice-decline = {$who} lets no province produce and takes no cash bonus.
 did-architect-pick-move = {$who} moves the {$a} colonist at {$b}.
 did-buy-card-card = {$who} buys the card on space {$a}.
+
+# ---- what an option is for, beside what it does at once
+does-play-card = {$does}
+does-legatus-suggest = {$does}
+does-legatus-answer = {$does}
+does-proconsul-answer = {$does}
+does-choose-role = {$does}
+does-diplomat-copy-copy = {$kind_does}
+later-architect-build-build = { $province ->
+    [none] {""}
+   *[other] +1 {$good} whenever {$province} produces
+}
+later-buy-card-card = {$card_does}
+later-tribune-colonist = { PRINTED("actions.architect.steps_per_colonist_on_board") ->
+    [one] one step
+   *[other] { PRINTED("actions.architect.steps_per_colonist_on_board") } steps
+} more with every Architect
+later-colonist-place-place = { PRINTED("actions.architect.steps_per_colonist_on_board") ->
+    [one] one step
+   *[other] { PRINTED("actions.architect.steps_per_colonist_on_board") } steps
+} more with every Architect
+risk-prefect-choice-produce = { $others ->
+    [0] {""}
+    [one] 1 good goes to others as well
+   *[other] {$others} goods go to others as well
+}

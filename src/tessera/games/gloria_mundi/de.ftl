@@ -309,3 +309,16 @@ did-repeat-count-times = {$who} tauscht { $a ->
     [one] einmal
    *[other] {$a}-mal
 }.
+
+# ---- wozu eine Möglichkeit gut ist, neben dem, was sofort geschieht
+does-lay-base = Bei allen agieren die Stapel dieses Typs einmal: die Basis-Karte oder das Gebäude darauf.
+later-buy-buy = {$does}
+later-lose-card-lose = { $wall ->
+    [yes] {""}
+   *[no] ein Stapel weniger, der agiert
+}
+risk-tribute-move = du verlierst { $loss ->
+    [0] keine Basis-Karte
+    [one] 1 Basis-Karte
+   *[other] {$loss} Basis-Karten
+}; alle zusammen: {$losses}

@@ -309,3 +309,16 @@ did-repeat-count-times = {$who} exchanges { $a ->
     [one] once
    *[other] {$a} times
 }.
+
+# ---- what an option is for, beside what it does at once
+does-lay-base = Everybody’s stacks of this type act once: the base card, or the building on it.
+later-buy-buy = {$does}
+later-lose-card-lose = { $wall ->
+    [yes] {""}
+   *[no] one stack fewer to act
+}
+risk-tribute-move = you lose { $loss ->
+    [0] no base card
+    [one] 1 base card
+   *[other] {$loss} base cards
+}; all together: {$losses}

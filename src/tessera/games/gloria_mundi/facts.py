@@ -47,6 +47,7 @@ from tessera.games.gloria_mundi.tables import (
     Item,
     Tables,
 )
+from tessera.games.gloria_mundi.view import losses
 
 
 def goods(packed: int, names: tuple[str, ...] = KINDS[:5]) -> dict[str, int]:
@@ -207,7 +208,8 @@ def of_tribute(g: Table, top: Tribute, option: int) -> Facts:
     found = {**about_tribute(g, top), "have": stock(g, top.seat)}
     if option == g.edition.move:
         end = stop(g)
-        found |= {"end": int(end), "lost": goods(symbols_up_to(g, end), TYPES)}
+        lost = losses(g)
+        found |= {"end": int(end), "lost": goods(symbols_up_to(g, end), TYPES), "loss": lost[top.seat], "losses": sum(lost)}
     return found
 
 

@@ -497,3 +497,15 @@ did-pluto-no = {$who} keeps Pluto in hand.
 did-build-stall-no = {$who} does not build.
 did-take-card-stop = {$who} takes no second card.
 did-end-turn-end = {$who} ends the turn.
+
+# ---- what an option is for, beside what it does at once
+does-turn-die = {$does}
+does-turn-card = {$does}
+does-prepare-colour = {$does}
+later-take-card-open = {$does}
+later-build-stall-yes = room for goods; stalls count at the end
+risk-place-goods-place = the consul taxes { PRINTED("money.tax_per_good") ->
+    [one] 1 sesterce
+   *[other] { PRINTED("money.tax_per_good") } sesterces
+} a good
+risk-turn-pass = no more turns in this round

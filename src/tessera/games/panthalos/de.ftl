@@ -509,3 +509,15 @@ did-krypt-redeem-stop = {$who} kauft keinen Titan zurück.
 did-foro-choice-crown = {$who} krönt einen Gefolgsmann.
 did-defend-defend = {$who} wehrt es mit Plättchen ab.
 did-duel-support-done = {$who} legt keine Unterstützung mehr dazu.
+
+# ---- wozu eine Möglichkeit gut ist, neben dem, was sofort geschieht
+does-place-space = {$does}
+does-turn-place = Ein stärkerer Gefolgsmann darf an mehr Orte; was er bringt, bestimmt der Ort.
+later-take-artisan = {$does}
+later-take-support-support = gibt einem Titanen seines Elements { $b } dazu
+risk-turn-pass = { $short ->
+    [0] {""}
+   *[other] gegen den Schlag fehlen dir { $short }
+}
+risk-challenge-seat = { $loss } für { $a_seat }, wenn du verlierst
+risk-duel-titan-titan = nach dem Duell ist der Titan weg, dazugelegte Unterstützung auch

@@ -512,3 +512,15 @@ did-krypt-redeem-stop = {$who} buys back no titan.
 did-foro-choice-crown = {$who} crowns a follower.
 did-defend-defend = {$who} wards it off with tiles.
 did-duel-support-done = {$who} adds no more support.
+
+# ---- what an option is for, beside what it does at once
+does-place-space = {$does}
+does-turn-place = A stronger follower may go to more places; the place decides what it brings.
+later-take-artisan = {$does}
+later-take-support-support = adds { $b } to a titan of its element
+risk-turn-pass = { $short ->
+    [0] {""}
+   *[other] against the strike you are { $short } short
+}
+risk-challenge-seat = { $loss } for { $a_seat } if you lose
+risk-duel-titan-titan = the titan is lost with the duel, and so is added support

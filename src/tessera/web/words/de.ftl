@@ -182,6 +182,8 @@ preview-points = { $sign }{ $n } { $n ->
     [one] Punkt
    *[other] Punkte
 }
+preview-later = später
+preview-risk = Gefahr
 preview-then = danach
 preview-turn = { $who } ist am Zug
 preview-chance = offen

@@ -182,6 +182,8 @@ preview-points = { $sign }{ $n } { $n ->
     [one] point
    *[other] points
 }
+preview-later = later
+preview-risk = risk
 preview-then = then
 preview-turn = { $who } is on turn
 preview-chance = open
