@@ -271,13 +271,25 @@ why-GLO-082 = Bei {$card} geht es um {$asked}.
 why-GLO-083 = Bei {$card} geht es um {$asked}.
 why-GLO-008 = {$a} liegt nicht im Forum.
 why-GLO-042 = {$a} liegt auf: {$on}. Dafür hast du keine freie Basis-Karte.
-why-GLO-037 = {$a} kostet {$price} und auf diesem Platz {$extra} mehr, zusammen {$pieces} Steine; du hast {$have}.
-why-GLO-036 = {$a} kostet {$price}; du hast {$have}.
+why-GLO-037 = {$a} kostet {$price} und auf diesem Platz {$extra} mehr, zusammen {$pieces} Steine; du hast {$have}{ $short ->
+    [0] {""}
+    [one] : 1 Stein fehlt dir
+   *[other] : {$short} Steine fehlen dir
+}.
+why-GLO-036 = {$a} kostet {$price}; du hast {$have}{ $short ->
+    [0] {""}
+    [one] : 1 Stein fehlt dir
+   *[other] : {$short} Steine fehlen dir
+}.
 why-GLO-034 = {$a} kostet {$price}{ $extra ->
     [0] {""}
     [one] {" "}und 1 Stein mehr
    *[other] {" "}und {$extra} Steine mehr
-}; du hast {$have}.
+}; du hast {$have}{ $short ->
+    [0] {""}
+    [one] : 1 Stein fehlt dir
+   *[other] : {$short} Steine fehlen dir
+}.
 why-pay-glory-GLO-036 = {$card} kostet {$price}.
 why-GLO-038 = Du hast {$had} {$kind}.
 why-GLO-124 = {$card} kostet {$pieces} Steine, davon mindestens {$low} und höchstens {$high} {$kind}.

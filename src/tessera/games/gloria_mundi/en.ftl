@@ -271,13 +271,25 @@ why-GLO-082 = {$card} asks for {$asked}.
 why-GLO-083 = {$card} asks for {$asked}.
 why-GLO-008 = {$a} does not lie in the forum.
 why-GLO-042 = {$a} lies on: {$on}. You have no bare base card for it.
-why-GLO-037 = {$a} costs {$price}, and {$extra} more on this slot, {$pieces} pieces in all; you have {$have}.
-why-GLO-036 = {$a} costs {$price}; you have {$have}.
+why-GLO-037 = {$a} costs {$price}, and {$extra} more on this slot, {$pieces} pieces in all; you have {$have}{ $short ->
+    [0] {""}
+    [one] : 1 piece short
+   *[other] : {$short} pieces short
+}.
+why-GLO-036 = {$a} costs {$price}; you have {$have}{ $short ->
+    [0] {""}
+    [one] : 1 piece short
+   *[other] : {$short} pieces short
+}.
 why-GLO-034 = {$a} costs {$price}{ $extra ->
     [0] {""}
     [one] {" "}and 1 more piece
    *[other] {" "}and {$extra} more pieces
-}; you have {$have}.
+}; you have {$have}{ $short ->
+    [0] {""}
+    [one] : 1 piece short
+   *[other] : {$short} pieces short
+}.
 why-pay-glory-GLO-036 = {$card} costs {$price}.
 why-GLO-038 = You have {$had} {$kind}.
 why-GLO-124 = {$card} costs {$pieces} pieces, of them at least {$low} and at most {$high} {$kind}.
