@@ -28,7 +28,12 @@ FLAGS = [
 ]  # fmt: skip
 
 QUICKEST = "gloria_mundi"
-IN_TURN = [game.id if game.id == QUICKEST else pytest.param(game.id, marks=pytest.mark.long) for game in tessera.games()]
+
+
+def in_turn(*now: str) -> list[Any]:
+    """All games for `parametrize`: these in every run, the others when there is time."""
+    marks: dict[bool, list[pytest.MarkDecorator]] = {True: [], False: [pytest.mark.long]}
+    return [pytest.param(game.id, marks=marks[game.id in now]) for game in tessera.games()]
 
 
 QUIET = """

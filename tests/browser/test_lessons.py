@@ -6,7 +6,7 @@ import pytest
 
 import tessera
 from tessera.web.lessons import lesson
-from tests.browser.guests import IN_TURN
+from tests.browser.guests import QUICKEST, in_turn
 from tests.browser.test_site import serious
 
 READY = ".lesson-card [data-do=next-lesson], .lesson-card[data-wanted], .lesson-card[data-done]"
@@ -47,7 +47,7 @@ def through(guest, steps):
     raise AssertionError("the lesson does not end")
 
 
-@pytest.mark.parametrize("game", IN_TURN)
+@pytest.mark.parametrize("game", in_turn(QUICKEST))
 def test_a_lesson_is_clicked_to_its_end(guest, game):
     page = guest.page
     page.goto("/")

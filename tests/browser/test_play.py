@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import tessera
-from tests.browser.guests import IN_TURN, QUICKEST, QUIET
+from tests.browser.guests import QUICKEST, QUIET, in_turn
 from tests.browser.test_site import in_both_themes, serious
 
 
-@pytest.mark.parametrize("game", IN_TURN)
+@pytest.mark.parametrize("game", in_turn(QUICKEST))
 def test_a_whole_game_by_clicking_lit_targets(guests, game):
     guest = guests(reduced_motion="no-preference" if game == "massilia" else "reduce")  # one with all that moves
     guest.from_lobby(game, count=tessera.game(game).seat_counts()[0])
