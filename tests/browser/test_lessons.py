@@ -27,7 +27,7 @@ def through(guest, steps):
     page, clicked, sources = guest.page, 0, 0
     told = iter(steps)
     for _ in range(60):
-        page.wait_for_selector(READY, timeout=60_000)
+        page.wait_for_selector(READY)
         card = page.locator(".lesson-card")
         if card.get_attribute("data-done"):
             return clicked, sources
@@ -43,7 +43,7 @@ def through(guest, steps):
         else:
             sources += card.get_attribute("data-scoring") is not None
             page.locator(".lesson-card [data-do=next-lesson]").click()
-        page.wait_for_function("old => document.querySelector('.lesson-card')?.innerText !== old", arg=before, timeout=60_000)
+        page.wait_for_function("old => document.querySelector('.lesson-card')?.innerText !== old", arg=before)
     raise AssertionError("the lesson does not end")
 
 

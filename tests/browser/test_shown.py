@@ -175,7 +175,7 @@ def test_a_page_that_something_else_has_rewritten_mends_itself(guests):
     while not noticed:  # until something that was rewritten changes
         version = guest.version()
         guest.page.click(f'#acts [data-key="{rnd.choice(guest.keys())}"]')
-        guest.newer(version, seconds=8)
+        guest.newer(version)
         assert guest.wait("your-turn", "over") == "your-turn"
     guest.page.wait_for_selector("#table[data-line=open]")
     guest.page.mouse.move(2, 2)
