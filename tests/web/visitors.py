@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 import re
 import threading
 import time
@@ -173,3 +174,16 @@ def until(socket: Any, kind: str, most: int = 200) -> dict[str, Any]:
         if message["t"] == kind:
             return message
     raise AssertionError(f"no {kind!r} came")
+
+
+def play_out(player: Visitor, table: str, seed: int = 1, most: int = 3000) -> None:
+    """Choose at random until the game is over."""
+    rnd = random.Random(seed)
+    for _ in range(most):
+        now = player.my_turn(table)
+        if now["over"]:
+            return
+        key = rnd.choice(now["options"])["key"]
+        answer = player.choose(table, key, now["version"])
+        assert answer.status_code == 200, answer.text
+    raise AssertionError("the game does not end")

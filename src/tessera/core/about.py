@@ -18,6 +18,7 @@ from typing import Any
 
 from tessera.core.agenda import Book
 from tessera.core.cards import effect
+from tessera.core.facts import short_of
 from tessera.core.fluent import Bundle
 from tessera.core.game import Game
 from tessera.core.words import COMMON, Words, begun, edition_in
@@ -115,9 +116,7 @@ def payable(asked: Asked, price: Mapping[str, int], have: Mapping[str, int] | No
     lines = asked.lines(costs=dict(price))
     if have is None:
         return lines
-    spare = sum(have.values()) - sum(min(n, have.get(thing, 0)) for thing, n in price.items() if thing != "any")
-    there = {**have, "any": spare}
-    missing = {thing: short for thing, _, _, short in short_of(price, there) if short}
+    missing = {thing: short for thing, _, _, short in short_of(price, have, {}) if short}
     return lines + (asked.lines(short=missing) if missing else ((asked.t("about-can-pay"), asked.t("about-yes")),))
 
 
@@ -128,13 +127,8 @@ def tell(asked: Asked, about: str) -> About | None:
     teller = room.KINDS.get(kind) if room is not None else None
     try:
         found: About | None = teller(asked, id) if teller is not None else None
-    except (
-        LookupError,
-        TypeError,
-        ValueError,
-        StopIteration,
-    ):  # an id that is not at this table, or a thing that is not there now
-        return None
+    except (LookupError, TypeError, ValueError, StopIteration):
+        return None  # an id that is not at this table, or a thing that is not there now
     return found
 
 
@@ -145,11 +139,6 @@ def labelled(asked: Asked, about: str, label: str) -> About | None:
     head, _, rest = label.partition(": ")
     own = f"about-{about.partition(':')[2]}"
     return About(head, text=tuple(text for text in (asked.t(own) if asked.said.has(own) else "", rest) if text))
-
-
-def short_of(price: Mapping[str, int], have: Mapping[str, int]) -> list[tuple[str, int, int, int]]:
-    """Of each thing a price asks for: how many, how many there are, and how many are missing."""
-    return [(thing, n, have.get(thing, 0), max(0, n - have.get(thing, 0))) for thing, n in price.items() if n]
 
 
 def first(things: Iterable[dict[str, Any]], **wanted: Any) -> dict[str, Any]:

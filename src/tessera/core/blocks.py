@@ -56,7 +56,7 @@ class Block:
 
     def key(self, option: i64) -> str:
         """What this option is called."""
-        return self.keys[option - self.first if option < self.end else option - self.more + self.kept]
+        return self.keys[self.options.index(option)]
 
 
 def turned(items: tuple[int, ...], options: list[int]) -> tuple[int, ...]:

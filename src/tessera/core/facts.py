@@ -53,6 +53,21 @@ def facts(state: State, key: str) -> Facts:
     return about(state, top, code) if about and code in state.book.own(top) else {}
 
 
+def short_of(price: Mapping[str, int], goods: Mapping[str, int], purse: Mapping[str, int]) -> list[tuple[str, int, int, int]]:
+    """Of each thing a price asks for: how many, how many there are, and how many are missing. "any" is paid with goods that are left."""
+    spare = sum(goods.values()) - sum(min(n, goods.get(thing, 0)) for thing, n in price.items())
+    there = {"any": spare, **goods, **purse}
+    return [(thing, n, there.get(thing, 0), max(0, n - there.get(thing, 0))) for thing, n in price.items() if n]
+
+
+def paid_from(known: Mapping[str, Any]) -> tuple[Mapping[str, int], Mapping[str, int], Mapping[str, int]] | None:
+    """The price among the facts of an option, the goods and the purse it would be paid from; None where there is no such price."""
+    price, have, purse = (known.get(name) for name in ("price", "have", "purse"))
+    if not isinstance(price, Mapping) or not any(isinstance(part, Mapping) for part in (have, purse)):
+        return None
+    return price, have if isinstance(have, Mapping) else {}, purse if isinstance(purse, Mapping) else {}
+
+
 @cache
 def tables(game: Game) -> tuple[About, About]:
     room = game.room("facts")

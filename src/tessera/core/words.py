@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from tessera.core.agenda import Book, State
-from tessera.core.facts import Facts, Reason, facts, question
+from tessera.core.facts import Facts, Reason, facts, paid_from, question, short_of
 from tessera.core.fluent import PRINTED, Bundle
 from tessera.core.game import Game
 from tessera.core.printed import printed
@@ -165,17 +165,14 @@ class Words(Phrases):
         found = [name for name in (f"why-{why.decision}-{why.clause}", f"why-{why.clause}") if self.has(name)]
         return begun(self(found[0], **args), others) if found else ""
 
-    def lack(self, facts: Mapping[str, Any]) -> str:
-        """What is missing for a price, or what is there where nothing is; "" where no price is the reason. Any good is paid with goods."""
-        price, have, purse = (facts.get(name) for name in ("price", "have", "purse"))
-        if not isinstance(price, Mapping) or not any(isinstance(part, Mapping) for part in (have, purse)):
+    def lack(self, known: Facts) -> str:
+        """What is missing for a price, or what is there where nothing is; "" where no price is the reason."""
+        if (paid := paid_from(known)) is None:
             return ""
-        goods = have if isinstance(have, Mapping) else {}
-        there = {**goods, **(purse if isinstance(purse, Mapping) else {})}
-        spare = sum(goods.values()) - sum(min(n, goods.get(thing, 0)) for thing, n in price.items())
-        missing = {thing: n - (spare if thing == "any" else there.get(thing, 0)) for thing, n in price.items()}
-        missing = {thing: n for thing, n in missing.items() if n > 0}
-        return self("why-lack", short=self.said(missing)) if missing else self("why-there", have=self.said(there))
+        missing = {thing: short for thing, _, _, short in short_of(*paid) if short}
+        return (
+            self("why-lack", short=self.said(missing)) if missing else self("why-there", have=self.said({**paid[1], **paid[2]}))
+        )
 
     def player(self, seat: int, others: Mapping[int, str] | None = None) -> str:
         return (others or {}).get(seat) or self("some-player", n=seat + 1)

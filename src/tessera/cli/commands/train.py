@@ -57,19 +57,13 @@ def train(
     chosen = find(game)
     if minutes <= 0 or tables < 2:
         raise Refusal("--minutes and --tables must be above 0 and 1")
+    named, start = str(edition or ""), begun(chosen, start)
     recipe = Recipe(
-        chosen.id,
-        minutes=minutes,
-        seed=seed,
-        tables=tables,
-        minibatch=minibatch,
-        depth=depth,
-        start=begun(chosen, start),
-        edition=str(edition or ""),
+        chosen.id, minutes=minutes, seed=seed, tables=tables, minibatch=minibatch, depth=depth, start=start, edition=named
     )
     recipe.workers = processes() if workers is None else workers
     recipe.with_greedy = recipe.with_greedy if recipe.depth else 0.0  # the greedy player goes by the advice
-    recipe.setups = only(chosen, seats)
+    recipe.setups = only(chosen, seats, named or None)
     folder = out or Path("runs") / chosen.id
     try:
         run(recipe, folder, tell=Curve())
@@ -101,11 +95,11 @@ def processes() -> int:
     return cores * 3 // 4 if cores >= 4 else 0
 
 
-def only(game: Game, seats: int | None) -> list[tuple[dict[str, Any], int]]:
+def only(game: Game, seats: int | None, edition: str | None) -> list[tuple[dict[str, Any], int]]:
     """Tables of this many, with default options; nothing: all kinds."""
     if seats is None:
         return []
-    options = game.check_options({})
+    options = game.check_options({}, edition)
     game.check_seats(seats, options)
     return [(options, seats)]
 
