@@ -48,11 +48,8 @@ class Tally:
     faults: list[str] = field(default_factory=list)
 
     def add(self, other: "Tally") -> None:
-        self.tried += other.tried
-        self.refused += other.refused
-        self.played += other.played
-        self.decisions += other.decisions
-        self.faults += other.faults
+        for name, value in vars(other).items():
+            setattr(self, name, getattr(self, name) + value)
 
 
 # ---- changes ----------------------------------------------------------------------------------------------------

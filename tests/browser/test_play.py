@@ -10,6 +10,7 @@ import pytest
 
 import tessera
 from tests.browser.guests import QUIET
+from tests.browser.test_keys import QUICKEST
 from tests.browser.test_site import in_both_themes, serious
 
 GAMES = [game.id for game in tessera.games()]

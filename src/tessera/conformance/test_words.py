@@ -296,7 +296,7 @@ def test_no_message_is_unused(game: Game) -> None:
 def test_overlapping_catalogues(game: Game) -> None:
     """A game's message never hides a common one."""
     assert set(messages(game, "en")) & set(messages(None, "en")) == set()
-    assert catalogue(game.folder, "en").has("language-name")
+    assert catalogue(game.folder, "en", Words.rooms).has("language-name")
 
 
 @every_game

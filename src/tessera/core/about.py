@@ -12,16 +12,14 @@ without this room is told of by the labels of its drawing.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import lru_cache
 from typing import Any
 
 from tessera.core.agenda import Book
 from tessera.core.cards import effect
 from tessera.core.facts import short_of
-from tessera.core.fluent import Bundle
 from tessera.core.game import Game
-from tessera.core.words import COMMON, Words, begun, edition_in
+from tessera.core.words import Words, begun, edition_in
 
 Line = tuple[str, str]  # what it is, and how much
 
@@ -56,15 +54,7 @@ class About:
 class AboutWords(Words):
     """A game's words with those of its board, its cards and its things."""
 
-    def __init__(self, game: Game, language: str, text: str = "") -> None:
-        super().__init__(game, language, text)
-        self.bundle = bundle(game.folder, self.language)
-
-
-@cache
-def bundle(folder: Path, language: str) -> Bundle:
-    files = (COMMON / f"{language}.ftl", *(folder / f"{part}{language}.ftl" for part in ("board.", "cards.", "", "about.")))
-    return Bundle(language, *(file.read_text(encoding="utf-8") for file in files if file.exists()))
+    rooms = ("board.", "cards.", "", "about.")
 
 
 @lru_cache(maxsize=64)
