@@ -231,8 +231,12 @@ class Shape(Codec):
     def __init__(self, made: Callable[..., Any], **fields: Codec) -> None:
         self.made, self.fields = made, fields
 
+    def value(self, thing: Any, name: str) -> Any:
+        """What an entry says: the field of its name, unless several are said as one."""
+        return getattr(thing, name)
+
     def out(self, value: Any) -> dict[str, Any]:
-        return {name: codec.out(getattr(value, name)) for name, codec in self.fields.items()}
+        return {name: codec.out(self.value(value, name)) for name, codec in self.fields.items()}
 
     def read(self, data: Any, path: str, beside: Sequence[str] = ()) -> dict[str, Any]:
         """The fields, translated; anything missing or unknown is refused by name."""

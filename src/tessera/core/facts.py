@@ -10,7 +10,7 @@ the class of its `top` says, or several: `top: Defend | KryptPay`.
 A fact is a number, the id of a thing, several ids in a list, or things with their numbers, {"food": 2}; `...seat` is a player.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from inspect import getmembers, isfunction
@@ -18,7 +18,6 @@ from typing import Any, get_args, get_type_hints
 
 from tessera.core.agenda import State
 from tessera.core.game import Game
-from tessera.core.goods import unpacked
 
 Facts = dict[str, Any]
 About = Mapping[type, Callable[..., Facts]]
@@ -96,11 +95,6 @@ def with_own(about: Callable[..., Facts], own: Callable[..., Facts]) -> Callable
 def yes(holds: object) -> str:
     """A fact that holds or does not, as messages choose by it."""
     return "yes" if holds else "no"
-
-
-def some(goods: int, names: Sequence[str]) -> dict[str, int]:
-    """Packed goods by their names, as far as they are there."""
-    return {name: n for name, n in zip(names, unpacked(goods, len(names)), strict=True) if n}
 
 
 def reason(state: State, key: str) -> Reason | None:

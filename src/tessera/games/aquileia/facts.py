@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from tessera.core.facts import Facts, some, yes
+from tessera.core.facts import Facts, yes
 from tessera.core.goods import one
 from tessera.core.hands import held
 from tessera.core.sets import bits
+from tessera.core.views import some
 from tessera.games.aquileia.rules.arena import ArenaBlueDice, ArenaCard, ArenaPrize
 from tessera.games.aquileia.rules.contest import face_of
 from tessera.games.aquileia.rules.forum import ForumBuild, ForumSlaves

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from tessera.core.facts import Facts, some, yes
+from tessera.core.facts import Facts, yes
 from tessera.core.goods import one
+from tessera.core.views import some
 from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget, house_money
 from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, LegatusAnswer, LegatusSuggest, ProconsulAnswer
 from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace, TribuneColonist, cash_of_colonists

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from tessera.core.facts import Facts, some, yes
+from tessera.core.facts import Facts, yes
 from tessera.core.goods import count
+from tessera.core.views import some
 from tessera.games.gloria_mundi.rules.activation import (
     Activate,
     Again,

@@ -133,9 +133,8 @@ class Stalls(Codec):
 class PlayerShape(Shape):
     """A player; the hand is one entry. `tile`: null while no round tile is taken."""
 
-    def out(self, value: Any) -> dict[str, Any]:
-        hand = Hand().out([getattr(value, stack) for stack in STACKS])
-        return {name: hand if name == "hand" else codec.out(getattr(value, name)) for name, codec in self.fields.items()}
+    def value(self, thing: Any, name: str) -> Any:
+        return [getattr(thing, stack) for stack in STACKS] if name == "hand" else super().value(thing, name)
 
     def into(self, data: Any, path: str) -> Player:
         found = self.read(data, path)

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from tessera.core.facts import Facts, some, yes
+from tessera.core.facts import Facts, yes
 from tessera.core.goods import count
+from tessera.core.views import some
 from tessera.games.panthalos.rules.arena import Challenge, Duel, DuelAnswer, DuelRedeem, DuelSupport, DuelTitan, committed
 from tessera.games.panthalos.rules.gains import (
     RefineGood,
@@ -204,6 +205,10 @@ def about_redeeming(g: Table, top: KryptRedeem) -> Facts:
     return {"price": discs(g.edition.redeem_discs_per_titan)}
 
 
+def of_redeeming(g: Table, top: KryptRedeem, option: int) -> Facts:
+    return about_redeeming(g, top)
+
+
 # ---- duels ------------------------------------------------------------------------------------------------------
 
 
@@ -235,3 +240,7 @@ def of_support(g: Table, top: DuelSupport, option: int) -> Facts:
 
 def about_titan(g: Table, top: DuelRedeem) -> Facts:
     return {"titan": g.edition.titan.keys[top.titan], "price": discs(g.edition.redeem_discs_winner)}
+
+
+def of_redeemed(g: Table, top: DuelRedeem, option: int) -> Facts:
+    return about_titan(g, top)

@@ -53,8 +53,8 @@ class Entries(Shape):
     def __init__(self, **fields: Codec) -> None:
         super().__init__(dict, **fields)
 
-    def out(self, value: Any) -> dict[str, Any]:
-        return {name: codec.out(value[name]) for name, codec in self.fields.items()}
+    def value(self, thing: Any, name: str) -> Any:
+        return thing[name]
 
 
 class Owned(Codec):
@@ -111,14 +111,18 @@ class PlayerShape(Shape):
             commitment=Maybe(Entries(titan=Name(e.titan.keys), supports=Pack(e.support.keys)), None),
         )
 
-    def out(self, p: Any) -> dict[str, Any]:
-        joined = {
-            "figure": p.at(FIGURE),
-            "dice": [{"pips": p.shows(die), "at": p.at(die), "crowned": p.leads(die)} for die in range(1, self.e.dice + 1)],
-            "tiles": p,
-            "commitment": None if p.duel_titan < 0 else {"titan": p.duel_titan, "supports": p.duel_supports},
-        }
-        return {name: codec.out(joined[name] if name in joined else getattr(p, name)) for name, codec in self.fields.items()}
+    def value(self, thing: Any, name: str) -> Any:
+        match name:
+            case "figure":
+                return thing.at(FIGURE)
+            case "dice":
+                dice = range(1, self.e.dice + 1)
+                return [{"pips": thing.shows(die), "at": thing.at(die), "crowned": thing.leads(die)} for die in dice]
+            case "tiles":
+                return thing
+            case "commitment":
+                return None if thing.duel_titan < 0 else {"titan": thing.duel_titan, "supports": thing.duel_supports}
+        return super().value(thing, name)
 
     def into(self, data: Any, path: str) -> Player:
         if isinstance(data, dict) and "bank" in data:
