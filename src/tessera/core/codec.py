@@ -12,7 +12,7 @@ from typing import Any
 from tessera.core.agenda import Frame, dashed
 from tessera.core.errors import BadPosition
 from tessera.core.fields import SHARED, declared, filled, laid_out
-from tessera.core.goods import MOST, packed, unpacked
+from tessera.core.goods import MOST
 from tessera.core.sets import members
 
 
@@ -116,16 +116,17 @@ class Maybe(Codec):
 
 
 class Bag(Codec):
-    """Packed goods as {name: count}; kinds left out are 0."""
+    """Packed goods as {name: count}; kinds left out are 0. `bits`: of each kind; `all`: does it list what is not there?"""
 
-    def __init__(self, names: Sequence[str], most: int = MOST) -> None:
-        self.names, self.most = tuple(names), most
+    def __init__(self, names: Sequence[str], most: int = MOST, bits: int = 12, all: bool = True) -> None:
+        self.names, self.most, self.bits, self.all = tuple(names), most, bits, all
 
     def out(self, value: Any) -> dict[str, int]:
-        return dict(zip(self.names, unpacked(value, len(self.names)), strict=True))
+        counts = [value >> self.bits * kind & (1 << self.bits) - 1 for kind in range(len(self.names))]
+        return {name: n & MOST for name, n in zip(self.names, counts, strict=True) if n or self.all}
 
     def into(self, data: Any, path: str) -> int:
-        return packed(tuple(counted(data, self.names, self.most, path)))
+        return sum(n << self.bits * kind for kind, n in enumerate(counted(data, self.names, self.most, path)))
 
 
 class Counts(Codec):
@@ -275,11 +276,11 @@ class Words:
         """The fields of a class, in its order."""
         return {name: self[name] for name in declared(kind) if name not in without}
 
-    def agenda(self, *areas: ModuleType, shape: type[Shape] = Shape) -> "Agenda":
-        """All frames of these areas of the rules, in this shape; their fields are their constructors' arguments."""
+    def agenda(self, *areas: ModuleType, shape: type[Shape] = Shape, nobodys: tuple[type, ...] = ()) -> "Agenda":
+        """All frames of these areas of the rules, in this shape; their constructors' arguments are their fields; `nobodys` name no seat."""
         kinds = [kind for area in areas for kind in vars(area).values() if getattr(kind, "__module__", "") == area.__name__]
         frames = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Frame) and not kind.__subclasses__()]
-        return Agenda(*[shape(frame, **self.of(frame)) for frame in frames])
+        return Agenda(*[shape(frame, **self.of(frame, *(["seat"] if issubclass(frame, nobodys) else []))) for frame in frames])
 
     def table(self, kind: type, player: type, seats: int, *areas: ModuleType) -> Shape:
         """A whole table in these words: its own fields, those of its players, and what is still to do."""

@@ -5,12 +5,12 @@ only those that a position has not; table, player and pending decision alike.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
-from tessera.core.agenda import Book, State, dashed
+from tessera.core.agenda import State, dashed
 from tessera.core.codec import Shape
 from tessera.core.goods import unpacked
+from tessera.core.position import shape_of
 
 
 def asked(state: State, viewer: int | None) -> str:
@@ -33,12 +33,6 @@ def framed(state: State, seat: int | None) -> dict[str, Any]:
 
 
 # ---- entries that stand in a position too -----------------------------------------------------------------
-
-
-@lru_cache(maxsize=64)
-def shape_of(book: Book, seats: int) -> Shape:
-    shape: Shape = book.game.shape(book, seats)
-    return shape
 
 
 def shown(shape: Shape, thing: Any, order: Sequence[str], own: Mapping[str, Any]) -> dict[str, Any]:

@@ -4,36 +4,24 @@ Numbers that follow from others are worked out: the bank of discs, and the tiles
 somewhere on the table is taken from its bag or stack, from the bottom, so nothing has to be changed twice.
 """
 
-from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from tessera.core.agenda import Book, Frame, dashed
-from tessera.core.codec import Agenda, Codec, Counts, Flag, Many, Maybe, Name, Named, Num, Shape, Words, fail, short
+from tessera.core.agenda import Book, Frame
+from tessera.core.codec import Bag, Codec, Flag, Many, Maybe, Name, Named, Num, Shape, Words, fail, short
 from tessera.core.fields import SHARED, laid_out
-from tessera.core.goods import count, one
 from tessera.core.sets import bit
 from tessera.games.panthalos.rules import arena, gains, krypt, placement, places, rounds
 from tessera.games.panthalos.rules.rounds import ROUND
 from tessera.games.panthalos.rules.sense import families
 from tessera.games.panthalos.setup import new_player
-from tessera.games.panthalos.state import Player, Table, held, tile
+from tessera.games.panthalos.state import Player, Table
 from tessera.games.panthalos.tables import ANY_GOOD, FIGURE, POLIS, Tables
 
 MOST = 1_000_000
 
 
-class Pack(Codec):
-    """A packed number of tiles as {name: count}; only what is there is listed."""
-
-    def __init__(self, names: Iterable[str]) -> None:
-        self.counts = Counts(tuple(names), 7)
-
-    def out(self, value: Any) -> dict[str, int]:
-        return {name: int(held(value, kind)) for kind, name in enumerate(self.counts.names) if held(value, kind) > 0}
-
-    def into(self, data: Any, path: str) -> int:
-        return sum(n * int(tile(kind)) for kind, n in enumerate(self.counts.into(data, path)))
+Pack = partial(Bag, most=7, bits=3, all=False)  # tiles; only what is there is listed
 
 
 def places_of(e: Tables) -> Name:
@@ -61,18 +49,13 @@ class Owned(Codec):
     """All tiles of a player as {key: count}."""
 
     def __init__(self, e: Tables) -> None:
-        self.goods = {name: Counts(block.keys, e.good_copies[0]) for name, block in (("basic", e.basic), ("refined", e.refined))}
-        blocks = {"supports": e.support, "titans": e.titan, "artisans": e.artisan, "ships": e.ship}
-        self.packs = {name: Pack(block.keys) for name, block in blocks.items()}
-        self.known = {key for block in (e.basic, e.refined, *blocks.values()) for key in block.keys}
+        goods, packs = {"basic": e.basic, "refined": e.refined}, {"supports": e.support, "titans": e.titan, "artisans": e.artisan}
+        self.packs = {name: Bag(block.keys, e.good_copies[0], all=False) for name, block in goods.items()}
+        self.packs |= {name: Pack(block.keys) for name, block in (packs | {"ships": e.ship}).items()}
+        self.known = {key for pack in self.packs.values() for key in pack.names}
 
     def out(self, p: Any) -> dict[str, int]:
-        found: dict[str, int] = {}
-        for name, goods in self.goods.items():
-            found |= {key: int(n) for good, key in enumerate(goods.names) if (n := count(getattr(p, name), good)) > 0}
-        for name, pack in self.packs.items():
-            found |= pack.out(getattr(p, name))
-        return found
+        return {key: n for name, pack in self.packs.items() for key, n in pack.out(getattr(p, name)).items()}
 
     def into(self, data: Any, path: str) -> dict[str, int]:
         if not isinstance(data, dict):
@@ -81,13 +64,7 @@ class Owned(Codec):
             if key not in self.known:
                 wanted = "good:grapes:basic, support:fire:2, titan:air:5, artisan:..., ship:..."
                 raise fail(path, f"{short(key)} is no tile; write {wanted}")
-        found = {}
-        for name, goods in self.goods.items():
-            counts = goods.into({key: data[key] for key in goods.names if key in data}, path)
-            found[name] = sum(n * one(good) for good, n in enumerate(counts))
-        for name, pack in self.packs.items():
-            found[name] = pack.into({key: data[key] for key in pack.counts.names if key in data}, path)
-        return found
+        return {name: pack.into({key: data[key] for key in pack.names if key in data}, path) for name, pack in self.packs.items()}
 
 
 class PlayerShape(Shape):
@@ -212,15 +189,9 @@ def shape(book: Book, seats: int) -> Shape:
         piece=Name(pieces(e)), good=Name(("any", *e.goods), base=ANY_GOOD),
         only_supply=Flag(), krypt_end=Flag(), round_end=Flag(),
     )  # fmt: skip
-    return Shape(partial(assembled, side), **words.of(Table, *SHARED, "side"), agenda=agenda_shape(words))
-
-
-def agenda_shape(words: Words) -> Agenda:
-    """Steps of the round are nobody's: they name no seat."""
-    agenda = words.agenda(rounds, placement, places, gains, krypt, arena)
-    for step in (*ROUND, krypt.KryptReturn, rounds.RoundOpen, rounds.FirstRound):
-        del agenda.shapes[dashed(step.__name__)].fields["seat"]
-    return agenda
+    of_the_round = (*ROUND, krypt.KryptReturn, rounds.RoundOpen, rounds.FirstRound)
+    agenda = words.agenda(rounds, placement, places, gains, krypt, arena, nobodys=of_the_round)
+    return Shape(partial(assembled, side), **words.of(Table, *SHARED, "side"), agenda=agenda)
 
 
 # ---- what follows from the rest ---------------------------------------------------------------------------
