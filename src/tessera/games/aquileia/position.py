@@ -120,9 +120,7 @@ def shape(book: Book, seats: int) -> Shape:
     agenda = words.agenda(placement, mercatus, arena, stadium, theatrum, forum, portus, rounds, nobodys=(Phase,))
     races = Many(PastRace(Race, **words.of(Race)))
     return TableShape(
-        e,
-        agenda=agenda,
-        **words.of(Table, *SHARED) | {"players": Many(player, size=seats, made=list), "races": races},
+        e, agenda=agenda, **words.of(Table, *SHARED) | {"players": Many(player, size=seats, made=list), "races": races}
     )
 
 

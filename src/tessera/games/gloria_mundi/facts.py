@@ -103,13 +103,7 @@ def of_building(g: Table, top: Activate, option: int) -> Facts:
     if option in e.base:
         return {**laid, "gain": {RESOURCES[e.produces[g.laid]]: 1}, "type": kind_of(e.buildings[e.base.item(option)])}
     b = e.buildings[e.use.item(option)]
-    found: dict[str, Any] = {
-        **laid,
-        "type": kind_of(b),
-        "often": yes(b.repeat),
-        "give": "free",
-        "gain": gain(b, times(e, p, b)),
-    }
+    found: dict[str, Any] = {**laid, "type": kind_of(b), "often": yes(b.repeat), "give": "free", "gain": gain(b, times(e, p, b))}
     if b.kind == EXCHANGE:
         found |= deal(b, 1)
     elif b.kind == OWN:
