@@ -26,7 +26,7 @@ from tessera import BadPosition, BadSetup, Game, State
 from tessera.conformance.legality import disagreement
 from tessera.conformance.paths import at, places
 from tessera.conformance.setups import Setup, chosen_games, setups
-from tessera.core.codec import Agenda, Bag, Codec, Counts, Flag, Many, Maybe, Members, Name, Named, Num, Shape
+from tessera.core.codec import Agenda, Bag, Codec, Flag, Many, Maybe, Members, Name, Named, Num, Shape
 from tessera.core.position import HEAD, SAVED
 from tools.tally import Tally
 
@@ -68,7 +68,7 @@ def invented(codec: Codec, chance: random.Random) -> Any:
         return None if chance.random() < 0.3 else invented(codec.item, chance)
     if isinstance(codec, Name):
         return chance.choice(codec.names)
-    if isinstance(codec, Bag | Counts):
+    if isinstance(codec, Bag):
         return {name: chance.choice((0, 0, 1, 2, 3)) for name in codec.names}
     if isinstance(codec, Members):
         return chance.sample(codec.names, chance.randint(0, len(codec.names)))

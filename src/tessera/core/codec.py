@@ -12,7 +12,7 @@ from typing import Any
 from tessera.core.agenda import Frame, dashed
 from tessera.core.errors import BadPosition
 from tessera.core.fields import SHARED, declared, filled, laid_out
-from tessera.core.goods import MOST
+from tessera.core.goods import MOST, packed, unpacked
 from tessera.core.sets import members
 
 
@@ -116,30 +116,31 @@ class Maybe(Codec):
 
 
 class Bag(Codec):
-    """Packed goods as {name: count}; kinds left out are 0. `bits`: of each kind; `all`: does it list what is not there?"""
+    """Packed goods as {name: count}; kinds left out are 0."""
 
-    def __init__(self, names: Sequence[str], most: int = MOST, bits: int = 12, all: bool = True) -> None:
-        self.names, self.most, self.bits, self.all = tuple(names), most, bits, all
+    def __init__(self, names: Sequence[str], most: int = MOST) -> None:
+        self.names, self.most = tuple(names), most
 
     def out(self, value: Any) -> dict[str, int]:
-        counts = [value >> self.bits * kind & (1 << self.bits) - 1 for kind in range(len(self.names))]
-        return {name: n & MOST for name, n in zip(self.names, counts, strict=True) if n or self.all}
+        return dict(zip(self.names, unpacked(value, len(self.names)), strict=True))
+
+    def into(self, data: Any, path: str) -> int:
+        return packed(tuple(counted(data, self.names, self.most, path)))
+
+
+class Pack(Bag):
+    """Things packed with so many bits to a kind; only what is there is listed."""
+
+    def __init__(self, names: Sequence[str], most: int, bits: int) -> None:
+        super().__init__(names, most)
+        self.bits = bits
+
+    def out(self, value: Any) -> dict[str, int]:
+        most = (1 << self.bits) - 1
+        return {name: n for kind, name in enumerate(self.names) if (n := value >> self.bits * kind & most)}
 
     def into(self, data: Any, path: str) -> int:
         return sum(n << self.bits * kind for kind, n in enumerate(counted(data, self.names, self.most, path)))
-
-
-class Counts(Codec):
-    """A tuple (or list) of counts as {name: count}."""
-
-    def __init__(self, names: Sequence[str], most: int = MOST, made: Callable[[Any], Any] = tuple) -> None:
-        self.names, self.most, self.made = tuple(names), most, made
-
-    def out(self, value: Any) -> dict[str, int]:
-        return {name: int(n) for name, n in zip(self.names, value, strict=True)}
-
-    def into(self, data: Any, path: str) -> Any:
-        return self.made(counted(data, self.names, self.most, path))
 
 
 def counted(data: Any, names: tuple[str, ...], most: int, path: str) -> list[int]:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from tessera.core.agenda import Book, Frame
-from tessera.core.codec import Bag, Codec, Flag, Many, Maybe, Name, Named, Num, Shape, Words, fail, short
+from tessera.core.codec import Codec, Flag, Many, Maybe, Name, Named, Num, Pack, Shape, Words, fail, short
 from tessera.core.fields import SHARED, laid_out
 from tessera.core.sets import bit
 from tessera.games.panthalos.rules import arena, gains, krypt, placement, places, rounds
@@ -21,7 +21,7 @@ from tessera.games.panthalos.tables import ANY_GOOD, FIGURE, POLIS, Tables
 MOST = 1_000_000
 
 
-Pack = partial(Bag, most=7, bits=3, all=False)  # tiles; only what is there is listed
+Tiles = partial(Pack, most=7, bits=3)  # as the state packs them
 
 
 def places_of(e: Tables) -> Name:
@@ -50,8 +50,8 @@ class Owned(Codec):
 
     def __init__(self, e: Tables) -> None:
         goods, packs = {"basic": e.basic, "refined": e.refined}, {"supports": e.support, "titans": e.titan, "artisans": e.artisan}
-        self.packs = {name: Bag(block.keys, e.good_copies[0], all=False) for name, block in goods.items()}
-        self.packs |= {name: Pack(block.keys) for name, block in (packs | {"ships": e.ship}).items()}
+        self.packs = {name: Pack(block.keys, e.good_copies[0], 12) for name, block in goods.items()}
+        self.packs |= {name: Tiles(block.keys) for name, block in (packs | {"ships": e.ship}).items()}
         self.known = {key for pack in self.packs.values() for key in pack.names}
 
     def out(self, p: Any) -> dict[str, int]:
@@ -82,10 +82,10 @@ class PlayerShape(Shape):
             figure=place,
             dice=Named(pieces(e)[1:], die),
             tiles=Owned(e),
-            known_titans=Pack(e.titan.keys),
+            known_titans=Tiles(e.titan.keys),
             passed=Flag(),
             challenged=Flag(),
-            commitment=Maybe(Entries(titan=Name(e.titan.keys), supports=Pack(e.support.keys)), None),
+            commitment=Maybe(Entries(titan=Name(e.titan.keys), supports=Tiles(e.support.keys)), None),
         )
 
     def value(self, thing: Any, name: str) -> Any:
@@ -178,7 +178,7 @@ def shape(book: Book, seats: int) -> Shape:
     e: Tables = book.edition  # type: ignore[assignment]
     side = e.side_by_players[seats]
     seat, goods, artisans, ships, merchants = Num(0, seats - 1), Name(e.goods), Name(e.artisans), Name(e.ships), Name(e.merchants)
-    supports, titans, packed_titans = Name(e.support.keys), Name(e.titan.keys), Pack(e.titan.keys)
+    supports, titans, packed_titans = Name(e.support.keys), Name(e.titan.keys), Tiles(e.titan.keys)
     words = Words(
         seat=seat, defender=seat, start_player=seat, round=Num(1, int(e.rounds)), left=Num(1, 99), required=Num(1, 999),
         players=Many(PlayerShape(e), size=seats, made=list), polis=PolisDiscs(e, side, seats), known_disasters=Known(seats),
