@@ -56,7 +56,7 @@ def read_text(path: str | Path) -> str:
     if len(raw) > 4_000_000:
         raise BadEdition(f"{path}: {len(raw)} bytes is no edition; 4 MB at most")
     try:
-        return raw.decode()
+        return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadEdition(f"{path}: not a text file") from None
 

@@ -16,10 +16,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from tessera.core.errors import BadEdition
+from tessera.core.sound import kind_of, under
 
 HEAD = ("base", "removed")
 FIRST = ("id", "type", "players", "n", "index", "at", "colour", "min", "value")  # entries that may name a row of a list
-MOST = 1_000_000  # no number printed anywhere is larger
 
 
 def rows_key(rows: Any) -> str:
@@ -29,10 +29,6 @@ def rows_key(rows: Any) -> str:
     key = next(iter(rows[0]))
     named = [row.get(key) for row in rows]
     return key if key in FIRST and all(isinstance(name, str | int) for name in named) and len(set(named)) == len(named) else ""
-
-
-def under(path: str, step: Any) -> str:
-    return f"{path}.{step}" if path else str(step)
 
 
 # ---- one edition on top of another -------------------------------------------------------------------------------
@@ -162,12 +158,6 @@ def shown(value: Any) -> str:
 
 # ---- entries nobody knows ----------------------------------------------------------------------------------------
 
-KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "a text", dict: "a table", list: "a list"}
-
-
-def kind_of(value: Any) -> str:
-    return next((said for kind, said in KINDS.items() if isinstance(value, kind)), "a date")
-
 
 class Form:
     """What editions look like in one place: learned from one that is right, to refuse by its name what looks otherwise.
@@ -206,8 +196,6 @@ class Form:
                 self.inside.check(one, f"{path}[{name}]")
                 if names.count(name) > 1:
                     raise BadEdition(f"{path}[{name}]: stands there {names.count(name)} times")
-        elif isinstance(value, int | float) and not -MOST <= value <= MOST:
-            raise BadEdition(f"{path}: {value} is out of range")
 
     def unnamed(self, value: Any) -> Any:
         """The value without names in two languages: English where a name belongs, none where editions have none."""
