@@ -77,7 +77,7 @@ def found(game: "Game", hash: str) -> EditionText:
     known = at_hand(game, hash) or owned(game, hash)
     if known is not None:
         return known
-    place = data_folder() / "editions" / game.id
+    place = f"editions/{game.id} of the data folder"
     raise BadEdition(f"edition {hash[:40]} of {game.title} is not known here; put its file into {place}, or pass it as edition")
 
 
