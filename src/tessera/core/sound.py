@@ -4,31 +4,16 @@ import re
 import unicodedata
 from typing import Any
 
+from tessera.core.edition import MOST
 from tessera.core.errors import BadEdition
+from tessera.core.form import kind_of
+from tessera.core.overlay import under
 
-MOST = 1_000_000  # no number printed anywhere is larger
 DEEP = 30  # tables inside of tables
 LONG, LONGEST = 60, 500  # letters of a name, of any text
 ID = re.compile(r"(?=.*[A-Za-z])[A-Za-z0-9][A-Za-z0-9_-]{0,59}\Z")  # a part of options' keys, of records and of drawings
 ENTRY = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,59}\Z")
 COLOUR = re.compile(r"(#[0-9A-Fa-f]{6}|[a-z]+)\Z")
-KINDS = {
-    bool: "true or false",
-    int: "a whole number",
-    float: "a number",
-    str: "a text",
-    dict: "a table",
-    list: "a list",
-    type(None): "nothing",
-}
-
-
-def kind_of(value: Any) -> str:
-    return next((said for kind, said in KINDS.items() if isinstance(value, kind)), "a date")
-
-
-def under(path: str, step: Any) -> str:
-    return f"{path}.{step}" if path else str(step)
 
 
 def sound(value: Any, path: str = "", deep: int = 0) -> None:

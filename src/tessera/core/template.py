@@ -4,8 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from tessera.core.overlay import rows_key
-from tessera.core.sound import under
+from tessera.core.overlay import rows_key, under
 
 UNASKED = ("schema", "meta", "layout")  # nothing an owner reads off the box
 HEAD = """# An edition of {title} of your own. It holds only what differs from its base; everything else is as there.
