@@ -25,6 +25,8 @@ from tessera.core.words import COMMON, LANGUAGES, Words, begun, catalogue, words
 
 from .tables import GAMES, Setup, every_game, few, mixes, played, random_game
 
+pytestmark = pytest.mark.once  # words are not compiled
+
 PREFIXES = (
     "decision",
     "opt",

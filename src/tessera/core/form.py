@@ -1,5 +1,6 @@
 """What the editions of a game look like, said once: the game's own file shows names, nesting and kinds; only what it cannot show is
-declared beside it, by the path of the entry (rows of a list have none: `building.ability.gain.n`; `*` stands for any step):
+declared beside it, by the path of the entry. Rows of a list are no step of it, `building.ability.gain.n`; `*` stands for any one step, and
+among numbers and what may be absent for several:
 
     FORM = EditionForm(
         __file__,
@@ -40,6 +41,7 @@ Pair = tuple[int, int]
 
 
 def kind_of(value: Any) -> str:
+    """What sort of value this is, in words."""
     return next((name for kind, name in KINDS.items() if isinstance(value, kind)), "nothing" if value is None else "a date")
 
 
@@ -84,6 +86,7 @@ class Limits:
             self.check_count(dict(places(data, path)), [value for _, value in places(data, counted)], counted)
 
     def check_fixed(self, found: dict[str, Any], right: dict[str, Any], path: str) -> None:
+        """One value, or a whole column of rows, is as in the game's own file."""
         (_, wanted), *more = right.items()
         if more:
             demand([*found.values()] == [*right.values()], path, f"only {said([*right.values()])} is possible, in this order")
@@ -91,16 +94,12 @@ class Limits:
             demand(bool(more) or value == wanted, entry, f"only {said(wanted)} is possible, found {said(value)}")
 
     def check_count(self, numbers: dict[str, int], found: list[Any], counted: str) -> None:
+        """These numbers count rows, or add up what the rows say."""
+        lists = [value for value in found if isinstance(value, list)]
+        total = sum(map(len, lists)) if lists else sum(found)
+        listed = f"{counted.rpartition('.')[2].removesuffix('s')}s are listed" if lists else f"is what {counted} adds up to"
         for entry, number in numbers.items():
-            if all(isinstance(value, list) for value in found):
-                listed = sum(map(len, found))
-                demand(
-                    listed == number,
-                    entry,
-                    f"{listed} {counted.rpartition('.')[2].removesuffix('s')}s are listed, found {number}",
-                )
-            else:
-                demand(sum(found) == number, entry, f"says {number}, but {counted} adds up to {sum(found)}")
+            demand(number == total, entry, f"{total} {listed}, found {number}")
 
 
 def places(data: Any, path: str, entry: str = "") -> Iterator[tuple[str, Any]]:
@@ -140,11 +139,13 @@ class Form:
         self.kinds: set[str] = set()
         self.entries: dict[str, Form] = {}
         self.inside: Form | None = None  # of the rows of a list, or of the entries with any name
-        self.key = ""
+        self.key = ""  # the entry that names the rows,
+        self.plain = True  # with letters, digits and dashes, as option keys need
         self.seen = 0
         self.least, self.most = fitting(limits.numbers, path, (-MOST, MOST))
 
     def learn(self, value: Any) -> None:
+        """This is right."""
         self.kinds.add(kind_of(value))
         self.seen += 1
         if isinstance(value, dict) and self.path not in self.limits.free.split():
@@ -155,12 +156,14 @@ class Form:
             step = under(self.path, "*") if isinstance(value, dict) else self.path
             self.inside = self.inside or Form(self.limits, step)
             self.key = rows_key(value) or self.key
+            self.plain = self.plain and all(ID.fullmatch(str(row[self.key])) for row in value if self.key)
             for one in value.values() if isinstance(value, dict) else value:
                 self.inside.learn(one)
 
     # ---- what is wrong --------------------------------------------------------------------------------------------
 
     def check(self, value: Any, entry: str = "") -> None:
+        """Names, kinds and numbers, all the way down."""
         kind = kind_of(value)
         if kind not in self.kinds and not (kind == "a whole number" and "a number" in self.kinds):
             raise BadEdition(f"{entry}: {' or '.join(sorted(self.kinds))} is expected, found {kind}")
@@ -172,12 +175,13 @@ class Form:
                 self.inside.check(one, f"{entry}[{name}]")
                 if names.count(name) > 1:
                     raise BadEdition(f"{entry}[{name}]: stands there {names.count(name)} times")
-                if isinstance(name, str) and not ID.fullmatch(name):
+                if self.plain and isinstance(name, str) and not ID.fullmatch(name):
                     raise BadEdition(f"{entry}[{name}]: letters, digits and dashes make a name")
         elif kind in ("a whole number", "a number"):
             demand(self.least <= value <= self.most, entry, f"{self.least} to {self.most} is possible, found {value}")
 
     def check_table(self, value: dict[str, Any], entry: str) -> None:
+        """No entry that nobody knows, and none missing."""
         for name, one in value.items():
             known = self.entries.get(name, self.inside if self.inside is not None and not self.entries else None)
             if is_note(name) or name == "name":
@@ -205,6 +209,7 @@ class Form:
         return [self.part("").unnamed(one) for one in value] if isinstance(value, list) else value
 
     def part(self, name: str) -> "Form":
+        """The form of an entry, or of each row."""
         return self.entries.get(name) or self.inside or self
 
     def made(self, value: Any) -> Any:
@@ -240,9 +245,8 @@ class EditionForm:
     def check(self, data: dict[str, Any]) -> None:
         """Raises BadEdition with the name of the entry that is wrong."""
         example, form = self.learned
-        if data != example:
-            form.check(data)
-            self.limits.check(data, example)
+        form.check(data)
+        self.limits.check(data, example)
 
     def unnamed(self, data: dict[str, Any]) -> dict[str, Any]:
         """The data without names in two languages."""

@@ -12,6 +12,7 @@ from tessera.core.drawing import Pen
 LARGEST, PART = 1.35, 1.16  # text scales: of the smallest whole map, and of a part of it on a phone
 ALONG = (-1, -0.5, 0, 0.5, 1)  # points along a name, from its middle
 MARGIN = 62  # from the outermost city to the edge, in the data's units
+OVER = 50.0  # worse than anything: a name written over another
 CLEAR = 3.0  # a name this far from everything lies clear
 GROWS = 1.12  # on a phone that shows a large part of the map, letters are drawn so much larger than they are laid out
 COLUMN = 154  # width of the card column beside a tall map
@@ -162,6 +163,7 @@ def make_cities(
     """Each name on the clearest of four sides, then houses in the widest free angles."""
     spots = [(w.x, w.y) for w in ways.values()]
     written: Points = [(-99, -99)]
+    lines: list[tuple[tuple[float, float], float]] = []  # the names written so far: middle, half their width
     out = {}
     for c in pen.view["cities"]:
         x, y = at[c["id"]]
@@ -180,14 +182,20 @@ def make_cities(
             for r, found in ((21.0, spots), (7.0, bends), (18.0, others), (13.0, written))
         )
         names = {side: [(lx + shift + f * half, ly - 5) for f in ALONG] for side, (lx, ly, _, shift) in sides.items()}
-        clear = {side: clearance(points, lying, frame) for side, points in names.items()}
+        clear = {side: clearance(points, lying, frame) - OVER * over(points[2], half, lines, size) for side, points in names.items()}
         side = max(clear, key=lambda s: clear[s])
         written += names[side]
+        lines.append((names[side][2], half))
         lx, ly, anchor, _ = sides[side]
         taken = [float(side)] if side in (0, 180) else [side - 38.0, float(side), side + 38.0]
         lots = lots_of((x, y), way_angles(pen, c), taken, frame)
         out[c["id"]] = City(c["id"], c["name"], x, y, round(lx, 1), round(ly, 1), anchor, lots, (x, y))
     return out
+
+
+def over(middle: tuple[float, float], half: float, lines: list[tuple[tuple[float, float], float]], size: float) -> int:
+    """Over how many names would one be written that is so wide?"""
+    return sum(abs(x - middle[0]) < half + other and abs(y - middle[1]) < size for (x, y), other in lines)
 
 
 def clearance(points: Points, lying: tuple[tuple[float, Points], ...], frame: Frame) -> float:

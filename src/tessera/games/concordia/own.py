@@ -96,8 +96,8 @@ def players(pen: Pen) -> list[dict[str, Any]]:
         ]
         goods = [g for g in GOODS if p["goods"].get(g)]
         counts += [pen.tally(pen.draw("good", g), p["goods"][g], pen.name(g), 15, about=f"good:{g}") for g in goods]
-        tags = [pen.name(p["top"]["kind"])] if p["top"] else []
+        tags = [pen.t("team", n=p["team"] + 1)] if p["partner"] is not None else []  # what has no room at the end is cut
+        tags += [pen.name(p["top"]["kind"])] if p["top"] else []
         tags += [pen.t("magnus")] if seat == pen.view["magnus"] else []
-        tags += [pen.t("team", n=p["team"] + 1)] if p["partner"] is not None else []
         rows.append(pen.row(seat, p["points"], counts, of=pen.t("points"), tags=tags))
     return rows

@@ -56,7 +56,7 @@ FORM = EditionForm(
     },
     distinct="colors.list",
     counted={"components.building_cards": "building"},
-    absent={"building.ability_source": "", "building.text": ""},
+    absent={"building.text": ""},
 )
 
 # ---- sense ----------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def check_track(goth: Any) -> None:
 
 def check_building(b: Any) -> None:
     entry, a = f"building[{b.id}]", b.ability
-    demand(b.id.isalnum(), f"{entry}.id", "letters and digits only")
+    demand(b.id.isascii() and b.id.isalnum(), f"{entry}.id", "letters and digits only")
     demand(sum(vars(b.price).values()) <= MOST_PRICE, f"{entry}.price", f"at most {MOST_PRICE} pieces")
     allowed = {"builder": ("substitute", "produce"), "wall": ("wall",)}.get(b.type, ("produce", "exchange", "own", "condition"))
     demand(a.kind in allowed, f"{entry}.ability.kind", f"a {b.type} building has {' or '.join(allowed)}, not {a.kind!r}")
