@@ -6,10 +6,9 @@ import pytest
 
 import tessera
 from tessera.web.lessons import lesson
+from tests.browser.guests import IN_TURN
 from tests.browser.test_site import serious
 
-GAMES = [game.id for game in tessera.games()]
-QUICK = "gloria_mundi"  # in every run; the others in the long one
 READY = ".lesson-card [data-do=next-lesson], .lesson-card[data-wanted], .lesson-card[data-done]"
 
 
@@ -48,7 +47,7 @@ def through(guest, steps):
     raise AssertionError("the lesson does not end")
 
 
-@pytest.mark.parametrize("game", [game if game == QUICK else pytest.param(game, marks=pytest.mark.long) for game in GAMES])
+@pytest.mark.parametrize("game", IN_TURN)
 def test_a_lesson_is_clicked_to_its_end(guest, game):
     page = guest.page
     page.goto("/")

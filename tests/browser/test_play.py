@@ -9,16 +9,14 @@ from typing import Any
 import pytest
 
 import tessera
-from tests.browser.guests import QUIET
+from tests.browser.guests import IN_TURN, QUICKEST, QUIET
 from tests.browser.test_site import in_both_themes, serious
 
-GAMES = [game.id for game in tessera.games()]
 
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IN_TURN)
 def test_a_whole_game_by_clicking_lit_targets(guests, game):
     guest = guests(reduced_motion="no-preference" if game == "massilia" else "reduce")  # one with all that moves
-    guest.new_game(game, count=tessera.game(game).seat_counts()[0])
+    guest.from_lobby(game, count=tessera.game(game).seat_counts()[0])
     rnd = random.Random(game)
     guest.play_out(rnd.choice)
     assert guest.state() == "over"
@@ -95,7 +93,7 @@ def test_two_browsers_one_table_and_no_secret_in_the_other_page(guests):
         player.page.wait_for_selector("#acts", state="attached")  # both sit at a running table, whoever begins
     api = "async (t) => (await fetch(`/api/tables/${t}/view`)).json()"
     table = one.page.get_attribute("#table", "data-table")
-    for turn in range(24):
+    for turn in range(14):
         for player in (one, two):
             if player.state() == "your-turn":
                 player.click_key(player.keys()[turn % len(player.keys())])

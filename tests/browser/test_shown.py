@@ -8,6 +8,7 @@ import pytest
 import tessera
 
 GAMES = [game.id for game in tessera.games()]
+HEAVY = ("concordia", "panthalos")  # the largest updates; the others are long: tests/web looks at their patches
 
 
 def test_the_language_is_the_browsers_and_can_be_switched(guests):
@@ -129,12 +130,11 @@ def some_moves(guest, rnd, number):
     guest.settled()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param(game, marks=[] if game in HEAVY else pytest.mark.long) for game in GAMES])
 def test_updates_of_the_fullest_table(guests, game):
     """Whatever the machine: the messages of a game are a few kilobytes, and few nodes of the page's two thousand are touched by one.
     Most come as patches: after many of them the page must not differ from one that got everything at once."""
     guest, rnd = guests(), random.Random(game)
-    guest.page.goto("/")
     guest.full_table(game, pace="live")
     guest.wait("your-turn")
     guest.settled()

@@ -8,7 +8,7 @@ import pytest
 import tessera
 from tessera.core import kept
 from tessera.core.record import parse, read
-from tests.web.visitors import Site
+from tests.web.visitors import Site, play_out
 
 ROOT = Path(__file__).parents[2]
 GAME = tessera.game("gloria_mundi")
@@ -47,7 +47,7 @@ def test_a_game_ends_with_the_edition_it_was_begun_with(tmp_path, corrected, rel
         me = site.visitor()
         running, over = (me.table(GAME.id, ("me", "bot:random"))["id"] for _ in range(2))
         play(me, running, 6)
-        play(me, over, 3000)
+        play_out(me, over, seed=3)
         record = me.api("GET", f"/tables/{over}/record").text
         state = site.call(site.app.state.hall.get(running)).state
         position, digest = state.position(), state.digest()
@@ -57,7 +57,7 @@ def test_a_game_ends_with_the_edition_it_was_begun_with(tmp_path, corrected, rel
     with Site(tmp_path) as site:
         me.site, me.client.base_url = site, site.address
         assert site.call(site.app.state.hall.get(running)).state.digest() == digest
-        play(me, running, 3000)
+        play_out(me, running, seed=4)
         facts = me.facts(running)
         assert (facts["status"], facts["edition"]) == ("over", first)
         ended = me.api("GET", f"/tables/{running}/record").text

@@ -123,8 +123,8 @@ class Pen(Protocol):
         """The picture of this name of the game's, whole: a ground of stone. Nothing where none was made, or where the edition has other
         data under one of the `printed` entries than the one the picture shows (a map of one's own)."""
 
-    def face(self, sheet: str, which: str, x: float, y: float, w: float) -> Body:
-        """One face of a sheet of the game's pictures, `w` wide; nothing where none was made."""
+    def face(self, sheet: str, which: str, x: float, y: float, w: float, h: float = 0) -> Body:
+        """One face of a sheet of the game's pictures, `w` wide, cut to `h` if it is given; nothing where none was made."""
 
     def ground(self, key: str, *body: Any) -> None:
         """Something that never answers the pointer and is not read aloud."""

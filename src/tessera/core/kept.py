@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core.edition import hashed, parsed, read_text
 from tessera.core.errors import BadEdition
-from tessera.core.overlay import Form, laid_on, overlay_of
+from tessera.core.form import EditionForm
+from tessera.core.overlay import laid_on, overlay_of
 
 if TYPE_CHECKING:
     from tessera.core.game import Game
@@ -118,17 +119,16 @@ def base_of(game: "Game", name: Any) -> EditionText:
 
 
 @lru_cache(maxsize=16)
-def form_of(game: "Game") -> Form:
-    """What editions of this game look like."""
-    form = Form(tuple(option.table for option in game.options if option.table))
-    form.learn(game.edition_text(None).data)
-    return form
+def form_of(game: "Game") -> EditionForm:
+    """What editions of this game look like: as it declares, or as its own file shows, where anything may be left out."""
+    free = " ".join(option.table for option in game.options if option.table)
+    return game.form or EditionForm(game.folder / "edition.toml", free=free, absent={"*": None})
 
 
 def readable(game: "Game", edition: EditionText) -> dict[str, Any]:
     """The data for the game's schema, which knows no names in two languages."""
     default = game.edition_text(None)
-    return edition.data if edition.hash == default.hash else dict(form_of(game).unnamed(edition.data))
+    return edition.data if edition.hash == default.hash else form_of(game).unnamed(edition.data)
 
 
 @lru_cache(maxsize=64)
@@ -162,3 +162,5 @@ def forget(game: "Game") -> None:
         made.cache_clear()
     for name in ("default_edition", "_default"):
         game.__dict__.pop(name, None)
+    if game.form is not None:
+        game.form.__dict__.pop("learned", None)

@@ -4,6 +4,7 @@ Message names follow the engine's: a game's `en.ftl` holds
 
     decision-lay-base               the question
     opt-buy-pass, opt-buy-buy       options, by decision and head of the key
+    did-buy-pass                    the same as a log tells it, {$who}: "Ada buys nothing." (optional)
     event-sold                      a log line, {$who} and its fields
     event-drew-secret               the same for those who may not know its starred fields (optional)
     name-farm                       the name of a thing
@@ -129,6 +130,14 @@ class Words(Phrases):
         if known and self.has(f"{message}-now"):
             return begun(self(f"{message}-now", **args, **self.filled(known, others)), others)
         return begun(self(message, **args), others)
+
+    def chosen(self, kind: str, who: str, decision: str, key: str, others: Mapping[int, str] | None = None) -> str:
+        """A choice as a log tells it, "Ada buys nothing."; by the option's words where the game has none, "Ada: Buy nothing"."""
+        message, parts = self.option_message(decision, key)
+        did = message.replace("opt-", "did-", 1)
+        if kind == "forced" or not self.has(did):
+            return self(f"event-{kind}", who=who, words=self.option(decision, key, others=others))
+        return begun(self(did, who=who, **self.parts(parts, others)), {**(others or {}), -1: who})
 
     def parts(self, parts: list[str], others: Mapping[int, str] | None) -> dict[str, Any]:
         """The parts of a key as {$a}, {$b}, ..."""

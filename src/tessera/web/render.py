@@ -227,7 +227,7 @@ def waiting_prompt(lang: str, question: str, more: tuple[tuple[str, Any], ...]) 
 
 ASKED: dict[str, Any] = {
     "mine": False, "who": "", "back": False, "just": (), "groups": (), "trail": (), "undo": False, "restart": False, "wanted": None,
-    "plead": False, "busy": 0, "missed": False,
+    "plead": False, "busy": 0, "missed": False, "unsure": False,
 }  # fmt: skip
 
 
@@ -251,6 +251,7 @@ def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str]) -> dict[
         "groups": grouped(table.book, seen_by(table, viewer.seat), list(targets.items()), viewer.lang),
         "trail": [said.option(step.decision, step.key, others=named) for step in match.steps[begun:] if step.key],
         "undo": floor < len(match.steps),
+        "unsure": floor < len(match.steps) and match.steps[-1].free is None,
         "restart": len(match.steps) - max(floor, begun) > 1,
         "wanted": lessons.wanted(table) if in_lesson(table, viewer) else None,
         "plead": floor == len(match.steps) and may_plead(table, viewer),

@@ -95,7 +95,7 @@ def card_face(pen: Pen, kind: str) -> Body:
     if spec["deck"] == "stadium":
         colour, points = spec.get("colour", ""), spec.get("points", 0)
         said = "laurel", "", (colour,) if colour else (), points
-        picture = pen.face("faces", f"laurel-{colour or 'any'}", -39, -56, 78)
+        picture = pen.face("faces", f"laurel-{colour or 'any'}", -39, -56, 78, 112)
         return pen.draw("face", *said) + picture + pen.draw("on_face", *said)
     if spec["deck"] == "theatre":
         said = "theatre", "", tuple(spec["colours"]), 0

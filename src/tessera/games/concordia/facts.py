@@ -3,7 +3,7 @@
 from typing import Any
 
 from tessera.core.facts import Facts
-from tessera.core.goods import count, one
+from tessera.core.goods import count, one, total
 from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget, house_money
 from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, LegatusAnswer, LegatusSuggest, ProconsulAnswer
 from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace, TribuneColonist, cash_of_colonists
@@ -106,9 +106,10 @@ def of_house(g: Table, top: ArchitectBuild, option: int) -> Facts:
     e = g.edition
     city = -1 if option == e.stop else int(e.build.item(option))
     if city < 0 or city == e.chart.capital:
-        return own(g, top.seat)
+        return {**own(g, top.seat), "province": "none"}
     price = some(e.build_goods[g.tiles[city]]) | money(house_money(g, city))
-    return {**own(g, top.seat), "price": price, "houses": int(g.houses_in(city)), "good": GOODS[g.tiles[city]]}
+    grown = {"good": GOODS[g.tiles[city]], "province": e.chart.provinces[e.chart.province_of[city]]}
+    return {**own(g, top.seat), "price": price, "houses": int(g.houses_in(city)), **grown}
 
 
 # ---- goods and money --------------------------------------------------------------------------------------------
@@ -121,6 +122,7 @@ def of_province(g: Table, top: PrefectChoice, option: int) -> Facts:
     if province >= 0:
         granted = harvest(g, top.seat, province) + marker_goods(g, top.seat) * one(g.markers[province])
         found["gain"] = some(granted)
+        found["others"] = sum(int(total(harvest(g, seat, province))) for seat in range(len(g.players)) if seat != top.seat)
     return found
 
 

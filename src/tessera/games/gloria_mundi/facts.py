@@ -3,7 +3,7 @@
 from typing import Any
 
 from tessera.core.facts import Facts
-from tessera.core.goods import count
+from tessera.core.goods import count, total
 from tessera.games.gloria_mundi.rules.activation import (
     Activate,
     Again,
@@ -47,6 +47,7 @@ from tessera.games.gloria_mundi.tables import (
     Item,
     Tables,
 )
+from tessera.games.gloria_mundi.view import losses
 
 
 def goods(packed: int, names: tuple[str, ...] = KINDS[:5]) -> dict[str, int]:
@@ -165,12 +166,21 @@ def price(g: Table, card: int) -> dict[str, Any]:
     return {"price": goods(b.price), "extra": int(extra), "pieces": int(b.cost) + int(extra), "steps": int(b.steps)}
 
 
+def short(g: Table, seat: int, card: int) -> int:
+    """Pieces missing for its price, glory counted for any kind, and for the surcharge; with a builder that lets others stand in, in all."""
+    p, price_of, pieces = g.players[seat], g.edition.buildings[card].price, cost_of(g, card) if slot_of(g, card) >= 0 else 0
+    lacking = [max(0, int(count(price_of, kind) - count(p.stock, kind))) for kind in range(4)]
+    joker = max(0, int(count(p.stock, GLORY) - count(price_of, GLORY)))
+    kinds = lacking[GLORY] + max(0, sum(lacking) - lacking[GLORY] - joker) if reach(g.edition, p).plain else 0
+    return max(kinds, int(pieces - total(p.stock)))
+
+
 def of_purchase(g: Table, top: Buy, option: int) -> Facts:
     e = g.edition
     if option == e.passing:
         return {}
     card = int(e.buy.item(option))
-    return {**price(g, card), "have": stock(g, top.seat), "on": [TYPES[type] for type in e.buildings[card].on]}
+    return {**price(g, card), "have": stock(g, top.seat), "short": short(g, top.seat, card), "on": [TYPES[type] for type in e.buildings[card].on]}
 
 
 def about_purchase(g: Table, top: Any) -> Facts:
@@ -207,7 +217,8 @@ def of_tribute(g: Table, top: Tribute, option: int) -> Facts:
     found = {**about_tribute(g, top), "have": stock(g, top.seat)}
     if option == g.edition.move:
         end = stop(g)
-        found |= {"end": int(end), "lost": goods(symbols_up_to(g, end), TYPES)}
+        lost = losses(g)
+        found |= {"end": int(end), "lost": goods(symbols_up_to(g, end), TYPES), "loss": lost[top.seat], "losses": sum(lost)}
     return found
 
 

@@ -76,9 +76,9 @@ def hand_card(pen: Pen, card: dict[str, Any]) -> Element:
     keys = sorted(k for k in pen.targets if k == god or k.startswith((f"card:{god}", f"{god}:")))
     if god == asked(pen) == "pluto" and "yes" in pen.targets:
         keys = ["yes"]
-    sign = tag("span", pen.inline(pen.draw("god_sign", god), 19), cls="sign")
-    body = tag("b", pen.name(god)), tag("small", pen.t(f"god-{god}")), sign
-    cls = "hcard sm new" if card["new"] else "hcard sm"
+    face = pen.face("gods", god, 0, 0, 50, 78)
+    body = face, tag("b", pen.name(god)), tag("small", pen.t(f"god-{god}"))
+    cls = "hcard beside new" if card["new"] else "hcard beside"
     return pen.button(keys or f"card:{god}", body, cls=cls, label=pen.name(god), id=f"own-{god}", about=f"card:{god}")
 
 

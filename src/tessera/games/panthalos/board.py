@@ -7,7 +7,7 @@ from typing import Any
 
 from tessera.core.drawing import Pen, Spot, seated, slab
 from tessera.core.nodes import Body, tag
-from tessera.games.panthalos.city import AREAS, BAYS, PLATES, STEPS, fitting, places, small, whole_ground
+from tessera.games.panthalos.city import AREAS, BAYS, PLATES, STEPS, fitting, places, plate, small, whole_ground
 
 VIEWBOX = (0, 0, 1080, 690)
 ALIKE = True
@@ -37,7 +37,8 @@ def draw_templum(pen: Pen, track: list[int], number: int, rounds: int, value: in
     if 0 < number <= len(BAYS):
         pen.put("round", BAYS[number - 1], 69.5, pen.draw("round_mark", number), scale=0.98)
     if place:
-        pen.ground("now", pen.draw("now", *PLATES[place]))
+        x, y, wide, *_ = plate(pen, place)
+        pen.ground("now", pen.draw("now", x, y, round(wide, 1)))
 
 
 def draw_spots(pen: Pen) -> None:
@@ -159,6 +160,8 @@ def draw_displays(pen: Pen) -> None:
 
 def draw_display(pen: Pen, place: str, tiles: list[str], faces: list[dict[str, Any] | None]) -> None:
     left, pitch, down, scale, _ = DISPLAYS[place]
+    if place == "art" and not tiles:
+        pen.put("no-artisans", 552, 312, pen.draw("word", pen.t("no-artisans"), "soft", small(pen, pen.t("no-artisans"), 104)))
     for i, (tile, face) in enumerate(zip(tiles, faces, strict=True)):
         body = artisan(pen, face) if face else tile_face(pen, tile)
         at, label = (left + pitch * i, down), tile_name(pen, tile)
@@ -282,12 +285,13 @@ def draw_trade(pen: Pen) -> None:
             pen.part("trade", draw_trader, i, id, face, at, scale)
             said = ("", False) if goods is None else note(pen, goods, face)
             pen.part("note", draw_note, f"{short}-note-{i}", (at[0], below), *said, place == "port")
-            if tiles.index(id) == i and not pen.target(key, *at, box=(92 * scale, 104 * scale)):
-                pen.refuse(key, *at, box=(92 * scale, 104 * scale), cross=False)
+            box = 92 * scale, 102 * scale
+            if tiles.index(id) == i and not pen.target(key, *at, box=box):
+                pen.refuse(key, *at, box=box, cross=False)
 
 
 TRADE = {
-    "port": (62, 622, 104, 0.92, 677),
+    "port": (62, 622, 104, 0.82, 679.5),
     "merkator": (598, 625, 104.5, 0.76, 679.5),
 }  # first, pitch, scale, and where notes stand
 Goods = dict[str, dict[str, int]]

@@ -15,7 +15,7 @@ from tessera.games.panthalos.rules.gains import (
     UpgradeDie,
     display,
 )
-from tessera.games.panthalos.rules.krypt import Defend, KryptPay, KryptRedeem, element_asked, strength
+from tessera.games.panthalos.rules.krypt import Defend, KryptPay, KryptRedeem, element_asked, required, strength
 from tessera.games.panthalos.rules.placement import ForoPartner, MerchantWild, Omen, OmenKeep, PlaceSpace, Turn, matching
 from tessera.games.panthalos.rules.places import AgoraChoice, ArtChoice, CrownDie, ForoChoice, PhalanxChoice, PolisDisc, Provision
 from tessera.games.panthalos.state import Player, Table, held
@@ -62,7 +62,8 @@ def of_action(g: Table, top: Turn, option: int) -> Facts:
             "n": int(held(p.artisans, kind)),
         }
         return {**own(g, top.seat), **found}
-    return own(g, top.seat)
+    short = required(g, top.seat) - strength(e, p, element_asked(g)) if g.disasters else 0
+    return {**own(g, top.seat), "short": max(0, int(short))}
 
 
 def loaded(e: Tables, p: Player, kind: int) -> Facts:

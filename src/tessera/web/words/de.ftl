@@ -182,6 +182,8 @@ preview-points = { $sign }{ $n } { $n ->
     [one] Punkt
    *[other] Punkte
 }
+preview-later = später
+preview-risk = Gefahr
 preview-then = danach
 preview-turn = { $who } ist am Zug
 preview-chance = offen
@@ -191,6 +193,7 @@ offline-asked = Keine Verbindung. Was du wählst, wird gesendet, sobald sie wied
 so-far = Bisher gewählt
 your-moves = Deine erlaubten Züge
 undo = Zurück
+undo-unsure = Wird noch geprüft: zurück geht es nur, wenn der letzte Schritt nichts Neues gezeigt hat
 no-undo = Nichts zurückzunehmen: der letzte Schritt hat etwas gezeigt oder war nicht deiner
 restart-turn = Zug neu beginnen
 what-closed = Was ist zu

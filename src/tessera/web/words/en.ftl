@@ -182,6 +182,8 @@ preview-points = { $sign }{ $n } { $n ->
     [one] point
    *[other] points
 }
+preview-later = later
+preview-risk = risk
 preview-then = then
 preview-turn = { $who } is on turn
 preview-chance = open
@@ -191,6 +193,7 @@ offline-asked = No connection. What you choose is sent as soon as it is back.
 so-far = Chosen so far
 your-moves = Your legal moves
 undo = Undo
+undo-unsure = Still being looked at: it goes back only if the last step showed nothing new
 no-undo = Nothing to take back: the last step showed something or was not yours
 restart-turn = Restart turn
 what-closed = What is closed
