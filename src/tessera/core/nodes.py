@@ -47,14 +47,17 @@ class Element:
 
     @property
     def name(self) -> str:
+        """What kind of element it is; "" for a box."""
         return self._name
 
     @property
     def attributes(self) -> dict[str, str]:
+        """By name, as they are written."""
         return self._attributes
 
     @property
     def children(self) -> Body:
+        """What lies in it, elements and words."""
         return self._children
 
     @property
@@ -65,6 +68,7 @@ class Element:
         return self._text
 
     def written(self) -> str:
+        """The text, put together of its parts."""
         inner = "".join([quoted(child) if isinstance(child, str) else child.text for child in self._children])
         if not self._name:
             return inner
@@ -212,11 +216,13 @@ def read(text: str) -> Body:
 
 
 def attributes_in(text: str) -> dict[str, str]:
+    """The attributes in the text of an opening tag."""
     found: list[tuple[str, str]] = ATTRIBUTE.findall(text)
     return {key: unescape(value) for key, value in found}
 
 
 def close(opened: Opened, name: str, text: str) -> None:
+    """The innermost open element ends here and joins the one round it."""
     while opened[-1][0] == "tbody" and name == "table":
         close(opened, "tbody", text)
     made, attributes, children = opened.pop()
@@ -245,18 +251,21 @@ class Written(Element):
 
     @property
     def name(self) -> str:
+        """What kind of element it is; "" for a box."""
         if self.unread:
             self.look()
         return self._name
 
     @property
     def attributes(self) -> dict[str, str]:
+        """By name, as they are written."""
         if self.unread:
             self.look()
         return self._attributes
 
     @property
     def children(self) -> Body:
+        """What lies in it, elements and words."""
         if self.unread:
             self.look()
         return self._children
