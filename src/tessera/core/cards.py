@@ -71,5 +71,7 @@ def listed(game: Game, text: str, language: str) -> dict[str, list[Card]]:
     room, said = game.room("cards"), CardWords(game, language, text)
     found: dict[str, list[Card]] = defaultdict(list)
     for heading, id, words, *use in room.cards(said) if room is not None else ():
-        found[said(heading)].append(Card(id, begun(said.name(id), None), begun(words, None), begun(*use or [words], None)))
+        found[said(heading)].append(
+            Card(id, begun(said.name(id), None), begun(words, None), begun(use[0] if use else words, None))
+        )
     return dict(found)
