@@ -182,6 +182,17 @@ def slab(w: float, h: float, rx: float = 0) -> Element:
     return tag("rect", cls="st3", width=f"{w:g}", height=f"{h:g}", **({"rx": number(rx)} if rx else {}))
 
 
+def asked(pen: Pen) -> str:
+    """The decision that is pending; "" at the end."""
+    return pen.view["asking"]["decision"] if pen.view["asking"] else ""
+
+
+def cut_out(pen: Pen, size: tuple[float, ...], windows: Sequence[tuple[float, float, float, float, float, float]]) -> None:
+    """A view for a small screen put together of pieces of the whole board, which is drawn next."""
+    pen.ground("back", slab(size[-2], size[-1]))
+    pen.cut(windows)
+
+
 def times(n: int) -> Element | str:
     """How often a thing lies there, behind it; nothing for one."""
     return tag("b", f"×{n}") if n > 1 else ""

@@ -94,7 +94,9 @@ def effects(state: State, seat: int, lang: str, names: dict[int, str], known: di
     lines = {key: effect(state, seat, key, lang, names, one) for key, one in found.items()}
     said: set[str] = set()
     for key in lines if len(found) <= MOST_EXPLAINED else ():
-        if not lines[key] and (text := purpose(DOES, state, key, lang, names)) not in said:  # of several dice of a colour, the first
+        if (
+            not lines[key] and (text := purpose(DOES, state, key, lang, names)) not in said
+        ):  # of several dice of a colour, the first
             lines[key] = text
             said.add(text)
     return {key: text for key, text in lines.items() if text}

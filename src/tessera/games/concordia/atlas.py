@@ -182,7 +182,9 @@ def make_cities(
             for r, found in ((21.0, spots), (7.0, bends), (18.0, others), (13.0, written))
         )
         names = {side: [(lx + shift + f * half, ly - 5) for f in ALONG] for side, (lx, ly, _, shift) in sides.items()}
-        clear = {side: clearance(points, lying, frame) - OVER * over(points[2], half, lines, size) for side, points in names.items()}
+        clear = {
+            side: clearance(points, lying, frame) - OVER * over(points[2], half, lines, size) for side, points in names.items()
+        }
         side = max(clear, key=lambda s: clear[s])
         written += names[side]
         lines.append((names[side][2], half))

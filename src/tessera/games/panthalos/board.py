@@ -5,7 +5,7 @@ A piece keeps its id wherever it stands, so that it walks from the players' supp
 
 from typing import Any
 
-from tessera.core.drawing import Pen, Spot, seated, slab
+from tessera.core.drawing import Pen, Spot, asked, cut_out, seated
 from tessera.core.nodes import Body, tag
 from tessera.games.panthalos.city import AREAS, BAYS, PLATES, STEPS, fitting, places, plate, small, whole_ground
 
@@ -194,11 +194,6 @@ def tile_name(pen: Pen, tile: str) -> str:
     return pen.name(tile)
 
 
-def asked(pen: Pen) -> str:
-    asking = pen.view["asking"]
-    return asking["decision"] if asking else ""
-
-
 # ---- Krypt and Arena ---------------------------------------------------------------------------------------------
 
 
@@ -379,7 +374,5 @@ def mine(pen: Pen) -> None:
 
 
 def phone(pen: Pen, view: str) -> None:
-    _, _, w, h = next(box for name, _, box in PHONE if name == view)
-    pen.ground("back", slab(w, h))
-    pen.cut(WINDOWS[view])
+    cut_out(pen, next(box for name, _, box in PHONE if name == view), WINDOWS[view])
     table(pen)
