@@ -64,11 +64,12 @@ def effect(state: State, seat: int, key: str, lang: str, names: dict[int, str], 
     said = words(state.book, lang)
     certain, _ = known or tried(state, seat, key)
     told = [event.seen_by(seat) for event in certain if not echoes(event, key)]
-    if said.has(message_of(DOES, said, state.decision, key)):  # there is more to say than that the choice is made
+    explained = said.has(message_of(DOES, said, state.decision, key))  # there is more to say than that the choice is made
+    if explained:
         choice = Event("chose", seat, {"decision": state.decision, "key": key})
         told = [event for event in told if not restates(state.book.game.restated, choice, event)]
     mine = [event for event in told if event.seat == seat]  # what it does for oneself, before what others do then
-    told = mine or [event for event in told if event.kind != "passed"]
+    told = mine or [event for event in told if event.kind != "passed" and not explained]
     lines = counted(unnamed([text for event in told if (text := sentence(said, event, {**names, seat: SELF}))], names[seat]))
     return " · ".join(lines[:MOST_SENTENCES]) + (" …" if len(lines) > MOST_SENTENCES else "")
 
@@ -94,7 +95,9 @@ def effects(state: State, seat: int, lang: str, names: dict[int, str], known: di
     lines = {key: effect(state, seat, key, lang, names, one) for key, one in found.items()}
     said: set[str] = set()
     for key in lines if len(found) <= MOST_EXPLAINED else ():
-        if not lines[key] and (text := purpose(DOES, state, key, lang, names)) not in said:  # of several dice of a colour, the first
+        if (
+            not lines[key] and (text := purpose(DOES, state, key, lang, names)) not in said
+        ):  # of several dice of a colour, the first
             lines[key] = text
             said.add(text)
     return {key: text for key, text in lines.items() if text}

@@ -180,7 +180,8 @@ def of_purchase(g: Table, top: Buy, option: int) -> Facts:
     if option == e.passing:
         return {}
     card = int(e.buy.item(option))
-    return {**price(g, card), "have": stock(g, top.seat), "short": short(g, top.seat, card), "on": [TYPES[type] for type in e.buildings[card].on]}
+    on = [TYPES[type] for type in e.buildings[card].on]
+    return {**price(g, card), "have": stock(g, top.seat), "short": short(g, top.seat, card), "on": on}
 
 
 def about_purchase(g: Table, top: Any) -> Facts:
