@@ -3,12 +3,10 @@
 import pytest
 
 import tessera
-
-GAMES = [game.id for game in tessera.games()]
-QUICKEST = "gloria_mundi"  # in every run, where the others are long
+from tests.browser.guests import QUICKEST, in_turn
 
 
-@pytest.mark.parametrize("game", [game if game == QUICKEST else pytest.param(game, marks=pytest.mark.long) for game in GAMES])
+@pytest.mark.parametrize("game", in_turn(QUICKEST))
 def test_a_whole_game_by_keyboard_alone(guest, game):
     page = guest.page
     page.goto("/")
@@ -67,7 +65,7 @@ def test_some_turns_by_accessible_names_alone(guest):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game.id for game in tessera.games()])
 def test_a_whole_game_by_accessible_names_alone(guest, game):
     by_name(guest, game, 2000)
     assert guest.state() == "over"
