@@ -89,7 +89,8 @@ class Alone:
 
     @property
     def game(self) -> Game:
-        return self.book.game
+        game: Game = self.book.game
+        return game
 
     def bot_at(self, _seat: int) -> str:
         return ""
