@@ -60,7 +60,7 @@ def hand_card(pen: Pen, kind: str, cards: list[dict[str, Any]], key: str, size: 
     face = pen.face("faces", kind, 0, 0, 98, 24)
     body = face, name, tag("small", pen.t("does-" + kind)), count, tag("span", signs, cls="sign")
     label = f"{title} × {len(cards)}: {pen.t('does-' + kind)}" if len(cards) > 1 else f"{title}: {pen.t('does-' + kind)}"
-    cls = f"hcard faced {size} duo" if len(signs) > 1 else f"hcard faced {size}"
+    cls = f"hcard faced {size}" + " duo" * (len(signs) > 1) + " both" * ("/" in title)
     return pen.button(key, body, cls=cls, label=label, id=f"own-{kind}", about=f"card:{cards[0]['id']}")
 
 

@@ -57,7 +57,7 @@ def card(pen: Pen, id: str, b: dict[str, Any]) -> Card:
     price = [(k, b["price"][k]) for k in KINDS if b["price"].get(k)]
     spots = {1: ((20, -4),), 2: ((0, -4), (37, -4)), 3: ((0, -15), (37, -15), (0, 9)), 4: ((0, -15), (37, -15), (0, 9), (37, 9))}
     cost = tuple(Cost(k, n, x, y) for (k, n), (x, y) in zip(price, spots[max(1, len(price))], strict=False))
-    return Card(id, b["type"], lines, size, b["steps"], cost, ability(b), mini(b), b["cost"], name)
+    return Card(id, b["type"], lines, size, b["steps"], cost, ability(b), mini(b), b["cost"], plain)
 
 
 WIDE = {"food": 19.0, "gold": 19.0, "peace": 22.0, "glory": 13.0, "step": 15.0}

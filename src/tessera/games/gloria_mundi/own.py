@@ -55,8 +55,7 @@ def building(pen: Pen, kind: str, face: Card, tight: bool, used: bool) -> Elemen
     line = pen.inline(pen.draw("ability", face.ability), 100, (-56, -14, 112, 28))
     sign = tag("span", pen.inline(pen.draw("ksign", kind), 17), cls="sign")
     more = " played" if used else ""
-    plain = face.name.replace("\u00ad", "")
-    name = tag("b", plain, cls="long" if len(plain) > 17 else "")
+    name = tag("b", face.name, cls="long" if len(face.name) > 17 else "")
     picture, cls = pen.face("buildings", face.id, 0, 0, 118, 30), f"hcard faced gcard k-{face.type}{more}"
     return pen.button(keys, picture, name, line, sign, cls=cls, label=face.name, about=f"building:{face.id}")
 
