@@ -27,8 +27,14 @@ FLAGS = [
     "--disable-sync",
 ]  # fmt: skip
 
+PATIENCE = 90  # seconds until something is taken to never happen: machines are busy at times
 QUICKEST = "gloria_mundi"
-IN_TURN = [game.id if game.id == QUICKEST else pytest.param(game.id, marks=pytest.mark.long) for game in tessera.games()]
+
+
+def in_turn(*now: str) -> list[Any]:
+    """All games for `parametrize`: these in every run, the others when there is time."""
+    marks: dict[bool, list[pytest.MarkDecorator]] = {True: [], False: [pytest.mark.long]}
+    return [pytest.param(game.id, marks=marks[game.id in now]) for game in tessera.games()]
 
 
 QUIET = """
@@ -125,6 +131,7 @@ class Guest:
         self.language = context["locale"]
         self.context = chromium.new_context(base_url=server.address, **context)
         self.context.add_cookies([{"name": seeded.COOKIE, "value": seeded.of_this_test(), "url": server.address}])
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.page = self.context.new_page()
         self.trouble: list[str] = []
         self.frames: list[str] = []
@@ -171,21 +178,21 @@ class Guest:
     def version(self) -> int:
         return int(self.page.get_attribute("#table", "data-version") or 0)
 
-    def wait(self, *states: str, seconds: float = 60) -> str:
+    def wait(self, *states: str, seconds: float = PATIENCE) -> str:
         wanted = "states => { const now = document.querySelector('#table')?.dataset.state; return states.includes(now) && now; }"
         try:
             return str(self.page.wait_for_function(wanted, arg=list(states), timeout=seconds * 1000).json_value())
         except sync_api.TimeoutError:
             raise AssertionError(f"the table stayed {self.state()!r}, wanted {states}") from None
 
-    def newer(self, version: int, seconds: float = 20) -> int:
+    def newer(self, version: int, seconds: float = PATIENCE) -> int:
         grown = "old => { const now = Number(document.querySelector('#table')?.dataset.version); return now > old && now; }"
         try:
             return int(self.page.wait_for_function(grown, arg=version, timeout=seconds * 1000).json_value())
         except sync_api.TimeoutError:
             raise AssertionError(f"nothing happened after version {version}") from None
 
-    def until(self, condition: Callable[[], Any], seconds: float = 20) -> Any:
+    def until(self, condition: Callable[[], Any], seconds: float = PATIENCE) -> Any:
         """Wait for something, while the browser's events come in."""
         end = time.time() + seconds
         while not (found := condition()):

@@ -3,7 +3,7 @@
 import pytest
 
 from tessera.core.words import LANGUAGES
-from tests.browser.guests import IN_TURN
+from tests.browser.guests import QUICKEST, in_turn
 from tests.browser.hands import PHONE
 from tests.browser.test_site import serious
 
@@ -32,7 +32,7 @@ def middle(node):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-@pytest.mark.parametrize("game", IN_TURN)
+@pytest.mark.parametrize("game", in_turn(QUICKEST))
 def test_everything_on_the_page_has_a_panel(guest, game):
     guest.full_table(game)
     guest.wait("your-turn")

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.browser.guests import IN_TURN
+from tests.browser.guests import QUICKEST, in_turn
 
 PICTURE = "() => { const t = document.querySelector('#table'); return [t.dataset.at, location.pathname.split('/').slice(3).join('/')]; }"
 MOVING = "() => document.getAnimations().filter(a => !(a instanceof CSSAnimation) && a.effect.target?.closest('#board, #birds')).length"
@@ -40,7 +40,7 @@ def where(guest):
     return at, path
 
 
-@pytest.mark.parametrize("game", IN_TURN)
+@pytest.mark.parametrize("game", in_turn(QUICKEST))
 def test_what_others_changed_is_marked_until_the_next_choice(guest, game):
     marked(guest, game)
     page = guest.page

@@ -3,10 +3,10 @@
 import pytest
 
 import tessera
-from tests.browser.guests import IN_TURN
+from tests.browser.guests import QUICKEST, in_turn
 
 
-@pytest.mark.parametrize("game", IN_TURN)
+@pytest.mark.parametrize("game", in_turn(QUICKEST))
 def test_a_whole_game_by_keyboard_alone(guest, game):
     page = guest.page
     page.goto("/")

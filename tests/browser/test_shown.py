@@ -5,10 +5,7 @@ import statistics
 
 import pytest
 
-import tessera
-
-GAMES = [game.id for game in tessera.games()]
-HEAVY = ("concordia", "panthalos")  # the largest updates; the others are long: tests/web looks at their patches
+from tests.browser.guests import in_turn
 
 
 def test_the_language_is_the_browsers_and_can_be_switched(guests):
@@ -130,7 +127,7 @@ def some_moves(guest, rnd, number):
     guest.settled()
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, marks=[] if game in HEAVY else pytest.mark.long) for game in GAMES])
+@pytest.mark.parametrize("game", in_turn("panthalos"))
 def test_updates_of_the_fullest_table(guests, game):
     """Whatever the machine: the messages of a game are a few kilobytes, and few nodes of the page's two thousand are touched by one.
     Most come as patches: after many of them the page must not differ from one that got everything at once."""
@@ -178,7 +175,7 @@ def test_a_page_that_something_else_has_rewritten_mends_itself(guests):
     while not noticed:  # until something that was rewritten changes
         version = guest.version()
         guest.page.click(f'#acts [data-key="{rnd.choice(guest.keys())}"]')
-        guest.newer(version, seconds=8)
+        guest.newer(version)
         assert guest.wait("your-turn", "over") == "your-turn"
     guest.page.wait_for_selector("#table[data-line=open]")
     guest.page.mouse.move(2, 2)
@@ -194,7 +191,7 @@ NAV = """
 """
 
 
-@pytest.mark.parametrize("game", [name for name in ("panthalos", "massilia") if name in GAMES])
+@pytest.mark.parametrize("game", ["panthalos", pytest.param("massilia", marks=pytest.mark.long)])
 def test_a_phone_follows_the_decision_but_not_a_reader(guests, game):
     """A new decision shows a part of the board where it can be made; who reads the log goes on reading."""
     guest, rnd = guests(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True), random.Random(game)

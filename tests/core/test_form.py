@@ -87,7 +87,8 @@ def changed(form: EditionForm, path: str, value: Any) -> dict[str, Any]:
     ("path", "value", "said"),
     [
         ("game.id", "bag", 'game.id: only "box" is possible, found "bag"'),
-        ("card.0.kind", "sea", 'card.kind: only ["land", "land", "sea"] is possible, in this order'),
+        ("card.0.kind", "sea", 'card[farm].kind: only "land" is possible, found "sea"'),
+        ("card.0.id", "field", 'card.kind: only ["land", "land", "sea"] is possible, in this order'),
         ("game.year", True, "game.year: a whole number is expected, found true or false"),
         ("game.year", 1999.0, "game.year: a whole number is expected, found a number"),
         ("game.yaer", 1, "game.yaer: there is no such entry; did you mean year?"),

@@ -285,6 +285,11 @@ def entries(data: Any) -> Iterator[str]:
         yield from entries(value)
 
 
+OWN = (
+    "decision-", "opt-", "did-", "does-", "later-", "risk-", "event-", "name-", "count-", "sheet-", "term-", "option-", "heading-",
+)  # fmt: skip
+
+
 @every_game
 def test_no_message_is_unused(game: Game) -> None:
     heads = {key.split(":")[0] for key in index_keys(game)}
@@ -309,22 +314,7 @@ def test_no_message_is_unused(game: Game) -> None:
             used |= set(strings(facts(state, key)))
     known |= {f"name-{one}" for one in used} | {f"count-{one}" for one in used}
     known |= {f"heading-{one.replace('_', '-')}" for state in played(game)[::8] for one in entries(state.view(0))}
-    own = (
-        "decision-",
-        "opt-",
-        "did-",
-        "does-",
-        "later-",
-        "risk-",
-        "event-",
-        "name-",
-        "count-",
-        "sheet-",
-        "term-",
-        "option-",
-        "heading-",
-    )
-    unused = [name for name in messages(game, "en") if name not in known and name.startswith(own)]
+    unused = [name for name in messages(game, "en") if name not in known and name.startswith(OWN)]
     assert unused == []
     assert [name for name in messages(game, "en") if name.partition("-")[0] not in PREFIXES] == []
 
@@ -333,7 +323,7 @@ def test_no_message_is_unused(game: Game) -> None:
 def test_overlapping_catalogues(game: Game) -> None:
     """A game's message never hides a common one."""
     assert set(messages(game, "en")) & set(messages(None, "en")) == set()
-    assert catalogue(game.folder, "en").has("language-name")
+    assert catalogue(game.folder, "en", Words.rooms).has("language-name")
 
 
 @every_game

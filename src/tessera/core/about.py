@@ -10,18 +10,16 @@ Its words stand in `about.en.ftl` and `about.de.ftl`; there it finds the words o
 without this room is told of by the labels of its drawing.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import lru_cache
 from typing import Any
 
 from tessera.core.agenda import Book
 from tessera.core.cards import effect
 from tessera.core.facts import short_of
-from tessera.core.fluent import Bundle
 from tessera.core.game import Game
-from tessera.core.words import COMMON, Words, begun, edition_in
+from tessera.core.words import Words, begun, edition_in
 
 Line = tuple[str, str]  # what it is, and how much
 
@@ -56,15 +54,7 @@ class About:
 class AboutWords(Words):
     """A game's words with those of its board, its cards and its things."""
 
-    def __init__(self, game: Game, language: str, text: str = "") -> None:
-        super().__init__(game, language, text)
-        self.bundle = bundle(game.folder, self.language)
-
-
-@cache
-def bundle(folder: Path, language: str) -> Bundle:
-    files = (COMMON / f"{language}.ftl", *(folder / f"{part}{language}.ftl" for part in ("board.", "cards.", "", "about.")))
-    return Bundle(language, *(file.read_text(encoding="utf-8") for file in files if file.exists()))
+    rooms = ("board.", "cards.", "", "about.")
 
 
 @lru_cache(maxsize=64)
@@ -99,6 +89,17 @@ class Asked:
     def effect(self, id: str) -> str:
         """What the list of cards and spaces says of it."""
         return effect(self.book, id, self.language)
+
+    def plain(
+        self, name: str, text: str, now: tuple[Line, ...] = (), *, args: Mapping[str, Any] | None = None, **more: Any
+    ) -> About:
+        """A thing of which one message says the name and one the rest, both filled with `args`."""
+        return About(self.t(name, **args or {}), text=(self.t(text, **args or {}),), now=now, **more)
+
+    def each(self, message: str, count: Callable[[dict[str, Any]], Any]) -> tuple[tuple[int, str], ...]:
+        """Every player with so many of something, in the words of this message; who has none is left out."""
+        many = [(seat, count(p)) for seat, p in enumerate(self.view["players"])]
+        return tuple((seat, self.t(message, n=n)) for seat, n in many if n)
 
     def lines(self, **values: Any) -> tuple[Line, ...]:
         """Facts with their labels, `about-LABEL`; what is None is left out."""

@@ -7,14 +7,12 @@ gives (id, words) of what options name and no list holds (the kind of a card), o
 """
 
 from collections import defaultdict
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import lru_cache
 from typing import NamedTuple
 
 from tessera.core.agenda import Book
-from tessera.core.fluent import Bundle
 from tessera.core.game import Game
-from tessera.core.words import COMMON, Words, begun, edition_in
+from tessera.core.words import Words, begun, edition_in
 
 
 class Card(NamedTuple):
@@ -27,15 +25,7 @@ class Card(NamedTuple):
 class CardWords(Words):
     """A game's words with those of its cards."""
 
-    def __init__(self, game: Game, language: str, text: str = "") -> None:
-        super().__init__(game, language, text)
-        self.bundle = bundle(game.folder, self.language)
-
-
-@cache
-def bundle(folder: Path, language: str) -> Bundle:
-    files = (COMMON / f"{language}.ftl", folder / f"{language}.ftl", folder / f"cards.{language}.ftl")
-    return Bundle(language, *(file.read_text(encoding="utf-8") for file in files if file.exists()))
+    rooms = ("", "cards.")
 
 
 def cards(of: Game | Book, language: str = "en") -> dict[str, list[Card]]:
@@ -71,5 +61,7 @@ def listed(game: Game, text: str, language: str) -> dict[str, list[Card]]:
     room, said = game.room("cards"), CardWords(game, language, text)
     found: dict[str, list[Card]] = defaultdict(list)
     for heading, id, words, *use in room.cards(said) if room is not None else ():
-        found[said(heading)].append(Card(id, begun(said.name(id), None), begun(words, None), begun(*use or [words], None)))
+        found[said(heading)].append(
+            Card(id, begun(said.name(id), None), begun(words, None), begun(use[0] if use else words, None))
+        )
     return dict(found)

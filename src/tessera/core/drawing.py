@@ -7,6 +7,8 @@ become SVG; a game knows this protocol, so games do not depend on the look. A ga
     PHONE                    views for a small screen: (id, icon, viewbox), in tab order
     WHOLE                    (if any) those of them that show everything at once: too small for words, which are left out
     GROUND                   (if not just "ground") the fragments under all others that seldom change: the page paints them apart
+    ALIKE                    (if True) the board is the same for all who do not decide: it is drawn once for them
+    mine(pen)                (if ALIKE is not quite true) the fragments that look otherwise to this viewer, by the same ids
     table(pen)               draws the whole board
     phone(pen, view)         draws one of the PHONE views; may return another viewbox for it
 
@@ -178,6 +180,17 @@ class Pen(Protocol):
 def slab(w: float, h: float, rx: float = 0) -> Element:
     """The stone below everything."""
     return tag("rect", cls="st3", width=f"{w:g}", height=f"{h:g}", **({"rx": number(rx)} if rx else {}))
+
+
+def asked(pen: Pen) -> str:
+    """The decision that is pending; "" at the end."""
+    return pen.view["asking"]["decision"] if pen.view["asking"] else ""
+
+
+def cut_out(pen: Pen, size: tuple[float, ...], windows: Sequence[tuple[float, float, float, float, float, float]]) -> None:
+    """A view for a small screen put together of pieces of the whole board, which is drawn next."""
+    pen.ground("back", slab(size[-2], size[-1]))
+    pen.cut(windows)
 
 
 def times(n: int) -> Element | str:

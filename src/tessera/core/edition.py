@@ -30,18 +30,19 @@ def entries(text: str, where: str, table: str) -> tuple[str, ...]:
     return tuple(found) if isinstance(found, dict) else ()
 
 
-def read_text(path: str | Path) -> str:
-    """The text of a file, or a BadEdition that says why it is none."""
+def read_text(path: str | Path, name: str = "") -> str:
+    """The text of a file, or a BadEdition that says why it is none; `name`: what others than its owner may know of the place."""
+    said = name or path
     try:
         raw = Path(path).read_bytes()
     except OSError as error:
-        raise BadEdition(f"{path}: cannot be read: {error.strerror}") from None
+        raise BadEdition(f"{said}: cannot be read: {error.strerror}") from None
     if len(raw) > 4_000_000:
-        raise BadEdition(f"{path}: {len(raw)} bytes is no edition; 4 MB at most")
+        raise BadEdition(f"{said}: {len(raw)} bytes is no edition; 4 MB at most")
     try:
-        return raw.decode()
+        return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise BadEdition(f"{path}: not a text file") from None
+        raise BadEdition(f"{said}: not a text file") from None
 
 
 def hashed(data: dict[str, Any]) -> str:

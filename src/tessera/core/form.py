@@ -86,12 +86,10 @@ class Limits:
             self.check_count(dict(places(data, path)), [value for _, value in places(data, counted)], counted)
 
     def check_fixed(self, found: dict[str, Any], right: dict[str, Any], path: str) -> None:
-        """One value, or a whole column of rows, is as in the game's own file."""
-        (_, wanted), *more = right.items()
-        if more:
-            demand([*found.values()] == [*right.values()], path, f"only {said([*right.values()])} is possible, in this order")
+        """These entries, in this order, with these values: as in the game's own file."""
+        demand([*found] == [*right], path, f"only {said([*right.values()])} is possible, in this order")
         for entry, value in found.items():
-            demand(bool(more) or value == wanted, entry, f"only {said(wanted)} is possible, found {said(value)}")
+            demand(value == right[entry], entry, f"only {said(right[entry])} is possible, found {said(value)}")
 
     def check_count(self, numbers: dict[str, int], found: list[Any], counted: str) -> None:
         """These numbers count rows, or add up what the rows say."""

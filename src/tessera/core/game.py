@@ -26,7 +26,7 @@ from tessera.core.agenda import Book, Edition, State
 from tessera.core.book import NUMBERED
 from tessera.core.codec import Shape
 from tessera.core.edition import entries, read_text
-from tessera.core.errors import BadSetup, UnknownGame
+from tessera.core.errors import BadEdition, BadSetup, UnknownGame
 from tessera.core.events import Event, Listener
 from tessera.core.form import EditionForm
 from tessera.core.index import Index
@@ -177,6 +177,9 @@ class Game:
                 there = {option: key for block in made.blocks for option, key in zip(block.options, block.keys, strict=True)}
                 if sorted(there) == list(range(len(there))) and all(there[number] == key for key, number in numbers.items()):
                     break
+        keys = [key for block in made.blocks for key in block.keys]
+        if len(set(keys)) < len(keys):
+            raise BadEdition(f"{next(key for n, key in enumerate(keys) if key in keys[:n])}: two options would be called that")
         return made
 
     def books_ready(self) -> list[Book]:
@@ -190,7 +193,10 @@ class Game:
         key = (text.text, tuple(sorted(chosen.items())))
         found = self._books.get(key)
         if found is None:
-            typed = self.numbered(text, chosen)
+            try:
+                typed = self.numbered(text, chosen)
+            except BadEdition as error:
+                raise BadEdition(f"{text.where}: {error}") from None
             typed.hash, typed.text = text.hash, text.text
             found = Book(self, typed, chosen)
             self._books[key] = found

@@ -37,10 +37,10 @@ COMMON = Path(__file__).parent / "catalogue"
 
 
 @cache
-def catalogue(folder: Path, language: str) -> Bundle:
-    """The common words with a game's own on top."""
-    folders = (COMMON,) if folder == COMMON else (COMMON, folder)
-    return Bundle(language, *((one / f"{language}.ftl").read_text(encoding="utf-8") for one in folders))
+def catalogue(folder: Path, language: str, rooms: tuple[str, ...]) -> Bundle:
+    """The common words with those of a game's rooms on top."""
+    files = (COMMON / f"{language}.ftl", *(folder / f"{room}{language}.ftl" for room in rooms))
+    return Bundle(language, *(file.read_text(encoding="utf-8") for file in files if file.exists()))
 
 
 def begun(text: str, names: Mapping[int, str] | None) -> str:
@@ -81,9 +81,11 @@ class Phrases:
 class Words(Phrases):
     """The words of one game in one language, with the numbers and names of one edition (`text`; the default one if empty)."""
 
+    rooms: tuple[str, ...] = ("",)  # which files of the game: "cards." is cards.en.ftl; the later ones go before
+
     def __init__(self, game: Game | None, language: str = "en", text: str = "") -> None:
         spoken = language if language in LANGUAGES else "en"
-        super().__init__(catalogue(game.folder if game else COMMON, spoken), spoken)
+        super().__init__(catalogue(game.folder, spoken, self.rooms) if game else catalogue(COMMON, spoken, ()), spoken)
         self.game = game
         if game is not None:
             self.edition = printed(text or game.default_edition)

@@ -8,7 +8,8 @@ from tessera.core.form import EditionForm
 
 from .tables import Tables
 
-FORM = EditionForm(  # edition.toml says names, nesting and kinds; here is how far a number may go
+# edition.toml says names, nesting and kinds; here is how far a number may go
+FORM = EditionForm(
     __file__,
     fixed="game.id",
     numbers={"stones.count": (1, 200), "stones.hand": (2, 20), "scoring.points": (1, 20)},

@@ -8,7 +8,8 @@ from tessera.core.fields import filled
 from tessera.core.form import EditionForm
 
 SIDES = ("canis", "ternio", "quaternio", "senio")  # a bone has four sides: dog, three, four, six
-FORM = EditionForm(  # edition.toml says names, nesting and kinds; here is how far a number may go
+# edition.toml says names, nesting and kinds; here is how far a number may go
+FORM = EditionForm(
     __file__,
     fixed="game.id",
     numbers={"numbers.venus": (1, 100), "numbers.coins": (1, 200), "*": (1, 20)},

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tessera.core.drawing import Cell, Pen, Spot, Standing, gathered, row_of, seated, slab
+from tessera.core.drawing import Cell, Pen, Spot, Standing, cut_out, gathered, row_of, seated
 from tessera.core.nodes import Body
 from tessera.games.aquileia.city import (
     ADVANTAGE_Y,
@@ -20,6 +20,7 @@ from tessera.games.aquileia.city import (
 
 VIEWBOX = (0, 0, 1080, 720)
 GROUND = ("ground", "sockets")
+ALIKE = True
 PHONE = (("forum", "map", (0, 0, 506, 444)), ("market", "list", (0, 0, 498, 446)), ("games", "flag", (0, 0, 548, 418)))
 WINDOWS = {  # how the city is cut for a small screen: x, y, width, height of a piece, and where it goes
     "forum": ((256, 150, 506, 332, 0, 0), (38, 38, 462, 114, 0, 330)),
@@ -252,7 +253,5 @@ def table(pen: Pen) -> None:
 
 def phone(pen: Pen, view: str) -> None:
     """Each view is pieces of the same city put together anew; words stand a little larger."""
-    _, _, w, h = next(box for name, _, box in PHONE if name == view)
-    pen.ground("back", slab(w, h))
-    pen.cut(WINDOWS[view])
+    cut_out(pen, next(box for name, _, box in PHONE if name == view), WINDOWS[view])
     table(pen)

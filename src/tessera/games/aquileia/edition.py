@@ -42,8 +42,8 @@ FORM = EditionForm(
         "action.arena.slave_cards": (0, 10),
         "meta.year": (0, 9999),
         "layout.*": (0, 1000),
-        "*.x": (0, 1000),
-        "*.y": (0, 1000),
+        "*.x": (-1000, 1000),
+        "*.y": (-1000, 1000),
         "*": (0, 100),
     },
     words={
@@ -154,9 +154,9 @@ def check_sites(file: Any) -> None:
 # ---- tables ---------------------------------------------------------------------------------------------------
 
 
-def tables_of(file: Any) -> Tables:
+def indexed(file: Any, cards: dict[str, Any]) -> Tables:
+    """Tables with their action index."""
     act, e = file.action, Tables()
-    cards = of_cards(file)
     sides: tuple[int, ...] = cards["equi_side"]
     e.index(
         {"space": [s.id for s in file.space], "exchange": [x.id for x in act.pecunia.exchange], "slave": list(cards["slave_ids"]),
@@ -167,8 +167,13 @@ def tables_of(file: Any) -> Tables:
         horses=tuple(kind for kind, side in enumerate(sides) if side >= 0),
         hands=slave_payments(cards["slave_worth"], max(site.cost.slaves for site in file.site)),
     )  # fmt: skip
+    return e
+
+
+def tables_of(file: Any) -> Tables:
+    act, cards = file.action, of_cards(file)
     return filled(
-        e,
+        indexed(file, cards),
         *(
             file.game_length,
             file.components.per_player,

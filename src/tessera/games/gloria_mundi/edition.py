@@ -56,7 +56,7 @@ FORM = EditionForm(
     },
     distinct="colors.list",
     counted={"components.building_cards": "building"},
-    absent={"building.text": ""},
+    absent={"setup.start_resources.*": 0, "setup.start_display.*": 0, "building.text": ""},
 )
 
 # ---- sense ----------------------------------------------------------------------------------------------------

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from tessera.core.drawing import SEATS, SQUARE, Pen, counted
+from tessera.core.drawing import SEATS, SQUARE, Pen, asked, counted
 from tessera.core.nodes import Element, tag
-from tessera.games.massilia.market import DICE, asked
+from tessera.games.massilia.market import DICE
 
 CARD_BACK = (-44, -62, 88, 124)
 SMALL = (

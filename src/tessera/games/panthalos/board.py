@@ -5,11 +5,12 @@ A piece keeps its id wherever it stands, so that it walks from the players' supp
 
 from typing import Any
 
-from tessera.core.drawing import Pen, Spot, seated, slab
+from tessera.core.drawing import Pen, Spot, asked, cut_out, seated
 from tessera.core.nodes import Body, tag
 from tessera.games.panthalos.city import AREAS, BAYS, PLATES, STEPS, fitting, places, plate, small, whole_ground
 
 VIEWBOX = (0, 0, 1080, 690)
+ALIKE = True
 PHONE = (
     ("city", "map", (0, 0, 316, 518)), ("foro", "list", (0, 0, 354, 478)), ("krypt", "flag", (0, 0, 512, 356)),
     ("trade", "anchor", (0, 0, 540, 446)),
@@ -193,11 +194,6 @@ def tile_name(pen: Pen, tile: str) -> str:
     return pen.name(tile)
 
 
-def asked(pen: Pen) -> str:
-    asking = pen.view["asking"]
-    return asking["decision"] if asking else ""
-
-
 # ---- Krypt and Arena ---------------------------------------------------------------------------------------------
 
 
@@ -371,8 +367,12 @@ def table(pen: Pen) -> None:
     pen.put("start-seat", 511, 50, pen.draw("badge", pen.colour(start)), scale=0.42)
 
 
+def mine(pen: Pen) -> None:
+    """What the disaster means for the viewer, and what ships and merchants would do for him."""
+    draw_krypt(pen)
+    draw_trade(pen)
+
+
 def phone(pen: Pen, view: str) -> None:
-    _, _, w, h = next(box for name, _, box in PHONE if name == view)
-    pen.ground("back", slab(w, h))
-    pen.cut(WINDOWS[view])
+    cut_out(pen, next(box for name, _, box in PHONE if name == view), WINDOWS[view])
     table(pen)

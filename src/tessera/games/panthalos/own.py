@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from tessera.core.drawing import SEATS, SQUARE, Count, Pen, times
+from tessera.core.drawing import SEATS, SQUARE, Count, Pen, asked, times
 from tessera.core.nodes import Body, Element, tag
-from tessera.games.panthalos.board import PICTURE, artisan, asked, disaster, picture, ship, tile_name
+from tessera.games.panthalos.board import PICTURE, artisan, disaster, picture, ship, tile_name
 
 BACK = (-20, -22, 40, 44)
 SMALL = (("disc", SQUARE, SEATS), ("titan_back", BACK))

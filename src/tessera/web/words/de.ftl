@@ -487,6 +487,7 @@ outdated-older = Der letzte Blick, der aufgehoben wurde, ist von nach { $n } von
 outdated-no-look = Ein Blick auf das Brett wurde nicht aufgehoben.
 error-bad-request = Diese Anfrage ist nicht zu lesen.
 error-bad-setup = Dieser Tisch lässt sich nicht eröffnen.
+error-bad-edition = Diese Ausgabe lässt sich nicht spielen.
 error-bad-record = Diese Datei ist keine Aufzeichnung, die sich nachspielen lässt.
 error-bad-login = Name und Passwort passen nicht zusammen.
 error-login-needed = Sag zuerst, wer du bist.

@@ -506,6 +506,7 @@ outdated-older = The last look that was kept is from after { $n } of { $of } cho
 outdated-no-look = No look at the board was kept.
 error-bad-request = That request cannot be read.
 error-bad-setup = That table cannot be opened.
+error-bad-edition = This edition cannot be played.
 error-bad-record = This file is not a record that can be replayed.
 error-bad-login = Name and password do not fit.
 error-login-needed = Say who you are first.
