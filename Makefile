@@ -53,7 +53,8 @@ play: $(VENV)/installed ## open the site; the engine is compiled behind it
 
 # ---- quality ---------------------------------------------------------------------------------------------------
 
-# The core and the conformance tests run in plain Python while the engine is compiled; then everything runs on the compiled engine.
+# The core and the conformance tests run in plain Python while the engine is compiled, but for those marked `once`; then everything runs on
+# the compiled engine.
 # What holds for every game lies in the package: games from outside are tested by it too.
 PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 CONFORMANCE := src/tessera/conformance
@@ -61,7 +62,7 @@ CONFORMANCE := src/tessera/conformance
 test: $(VENV)/installed-dev ## every test, in both engines
 	@mkdir -p build
 	@{ $(PY) hatch_build.py; bash tools/system_parts.sh; } >build/native.log 2>&1 & compiling=$$!; \
-	TESSERA_ENGINE=pure $(PYTEST) -m "not slow and not long" tests/core $(CONFORMANCE) $(ARGS); plain=$$?; \
+	TESSERA_ENGINE=pure $(PYTEST) -m "not slow and not long and not once" tests/core $(CONFORMANCE) $(ARGS); plain=$$?; \
 	wait $$compiling; tail -n 3 build/native.log; exit $$plain
 	$(PYTEST) -m "not long" tests $(CONFORMANCE) $(ARGS)
 	$(PY) -m tools.clauses

@@ -82,6 +82,11 @@ def watched(sources: list[Path]) -> Iterator[None]:
         done.set()
 
 
+def c_code(extension: Any) -> int:
+    """How much there is to compile."""
+    return sum(Path(source).stat().st_size for source in extension.sources)
+
+
 def compile_to(target: Path) -> list[Path]:
     """Compile everything; returns the libraries, laid out below `target` as below src/."""
     from mypyc.build import mypycify
@@ -102,6 +107,7 @@ def compile_to(target: Path) -> list[Path]:
             debug_level="0",
         )
         progress(READ)
+        extensions.sort(key=c_code, reverse=True)  # the largest first, or one core compiles it alone at the end
         for extension in extensions:
             if os.name == "posix":
                 extension.extra_compile_args.append("-fno-semantic-interposition")

@@ -24,7 +24,7 @@ Everything public, as its source says. Made by `make docs`; do not edit. In Pyth
 
 """
 USED = "tessera tessera.bots tessera.arena tessera.lab tessera.look tessera.conformance"
-CORE = "game agenda book blocks fields edition codec outlook events drawing nodes goods sets hands rows numbers"
+CORE = "game agenda book blocks fields edition form codec outlook events drawing nodes goods sets hands rows numbers"
 PLACES = {"Using the games": USED.split(), "Writing a game": [f"tessera.core.{name}" for name in CORE.split()]}
 
 

@@ -16,7 +16,7 @@ import sys
 import traceback
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing import get_context
 from typing import Any
@@ -26,8 +26,9 @@ from tessera import BadPosition, BadSetup, Game, State
 from tessera.conformance.legality import disagreement
 from tessera.conformance.paths import at, places
 from tessera.conformance.setups import Setup, chosen_games, setups
-from tessera.core.codec import Agenda, Bag, Codec, Counts, Flag, Many, Maybe, Members, Name, Named, Num, Shape
+from tessera.core.codec import Agenda, Bag, Codec, Flag, Many, Maybe, Members, Name, Named, Num, Shape
 from tessera.core.position import HEAD, SAVED
+from tools.tally import Tally
 
 CHUNK = 100
 LONGEST = 20_000  # decisions of one game
@@ -38,21 +39,10 @@ LOOK = 40  # every so many decisions the whole table is read back
 
 
 @dataclass
-class Tally:
-    """What came of a number of positions."""
-
+class Positions(Tally):
     tried: int = 0
     refused: int = 0
     played: int = 0
-    decisions: int = 0
-    faults: list[str] = field(default_factory=list)
-
-    def add(self, other: "Tally") -> None:
-        self.tried += other.tried
-        self.refused += other.refused
-        self.played += other.played
-        self.decisions += other.decisions
-        self.faults += other.faults
 
 
 # ---- changes ----------------------------------------------------------------------------------------------------
@@ -78,7 +68,7 @@ def invented(codec: Codec, chance: random.Random) -> Any:
         return None if chance.random() < 0.3 else invented(codec.item, chance)
     if isinstance(codec, Name):
         return chance.choice(codec.names)
-    if isinstance(codec, Bag | Counts):
+    if isinstance(codec, Bag):
         return {name: chance.choice((0, 0, 1, 2, 3)) for name in codec.names}
     if isinstance(codec, Members):
         return chance.sample(codec.names, chance.randint(0, len(codec.names)))
@@ -210,9 +200,9 @@ def endless(*_: Any) -> None:
     raise Endless("endless")
 
 
-def fuzzed(game_id: str, first: int, many: int) -> Tally:
+def fuzzed(game_id: str, first: int, many: int) -> Positions:
     """One worker's share."""
-    game, tally = tessera.game(game_id), Tally()
+    game, tally = tessera.game(game_id), Positions()
     signal.signal(signal.SIGALRM, endless)
     for number in range(first, first + many):
         where, data = changed(game, number)
@@ -246,7 +236,7 @@ def main() -> int:
     faults = 0
     with ProcessPoolExecutor(asked.jobs, mp_context=get_context("spawn")) as pool:
         for game in chosen_games(asked.game):
-            end, tally = asked.first + asked.positions, Tally()
+            end, tally = asked.first + asked.positions, Positions()
             begins = range(asked.first, end, CHUNK)
             for share in pool.map(fuzzed, [game.id] * len(begins), begins, [min(CHUNK, end - one) for one in begins]):
                 tally.add(share)

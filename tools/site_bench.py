@@ -123,15 +123,8 @@ def updates(events: list[dict[str, Any]]) -> list[Update]:
     )
     if not marks:
         return []
-    mains = {(e["pid"], e["tid"]) for e in events if e.get("name") == "tessera-update"}
-    whole = [e for e in events if e.get("ph") == "X" and (e["pid"], e["tid"]) in mains]
-    tasks = sorted((e for e in whole if e["name"] == "RunTask"), key=lambda e: e["ts"])
+    tasks, inside = divided(events)
     starts = [task["ts"] for task in tasks]
-    inside: list[list[dict[str, Any]]] = [[] for _ in tasks]
-    for event in whole:
-        number = bisect.bisect_right(starts, event["ts"]) - 1
-        if number >= 0 and event["ts"] < tasks[number]["ts"] + tasks[number]["dur"]:
-            inside[number].append(event)
     shows = [any(e["name"] == "Commit" for e in within) for within in inside]
     found: list[Update] = []
     mine: dict[int | None, tuple[Update, list[float]]] = {}
@@ -157,6 +150,20 @@ def updates(events: list[dict[str, Any]]) -> list[Update]:
         elif shows[number] and last is not None:
             last.frames.append(cost(tasks[number]))
     return found
+
+
+def divided(events: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[list[dict[str, Any]]]]:
+    """The tasks of the page's main thread in their order, and what happened within each."""
+    mains = {(e["pid"], e["tid"]) for e in events if e.get("name") == "tessera-update"}
+    whole = [e for e in events if e.get("ph") == "X" and (e["pid"], e["tid"]) in mains]
+    tasks = sorted((e for e in whole if e["name"] == "RunTask"), key=lambda e: e["ts"])
+    starts = [task["ts"] for task in tasks]
+    inside: list[list[dict[str, Any]]] = [[] for _ in tasks]
+    for event in whole:
+        number = bisect.bisect_right(starts, event["ts"]) - 1
+        if number >= 0 and event["ts"] < tasks[number]["ts"] + tasks[number]["dur"]:
+            inside[number].append(event)
+    return tasks, inside
 
 
 def outermost(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -208,7 +215,6 @@ def slow_moves(guest: Guest, rnd: random.Random, number: int) -> tuple[list[Upda
 
 def measure(browser: Any, folder: Path, game_id: str, moves: int, keep: Path | None = None, **context: Any) -> dict[str, Any]:
     """One object of the output."""
-    seats = tessera.game(game_id).seat_counts()[-1]
     rnd = random.Random(game_id)
     quick = Server(folder).start()
     try:
@@ -237,13 +243,17 @@ def measure(browser: Any, folder: Path, game_id: str, moves: int, keep: Path | N
         quick.stop()
     if keep:
         keep.write_text(json.dumps(events))
+    return {"game": game_id, "seats": tessera.game(game_id).seat_counts()[-1], **loaded} | figures(taken, found, factor, empty)
+
+
+def figures(taken: list[float], found: list[Update], factor: float, empty: float) -> dict[str, Any]:
+    """What clicks and updates took."""
     whole, later = [one.whole for one in found], [sum(one.later) for one in found]
     both = [now + then for now, then in zip(whole, later, strict=True)]
     longest = [max(one.tasks + one.later) for one in found if one.tasks]
     frames = [ms for one in found for ms in one.frames]
     row: dict[str, Any] = {
-        "game": game_id, "seats": seats, **loaded, "clicks": len(taken),
-        "click_ms_p50": quantile(taken, 0.5), "click_ms_p90": quantile(taken, 0.9),
+        "clicks": len(taken), "click_ms_p50": quantile(taken, 0.5), "click_ms_p90": quantile(taken, 0.9),
         "updates": len(found), "slower": round(factor, 1), "update_ms_p50": quantile(whole, 0.5), "update_ms_p90": quantile(whole, 0.9),
         "update_ms_max": quantile(whole, 1), "all_ms_p50": quantile(both, 0.5), "all_ms_p90": quantile(both, 0.9),
         "later_ms_p50": quantile(later, 0.5), "later_ms_p90": quantile(later, 0.9), "empty_ms": empty,

@@ -166,9 +166,7 @@ def shown(recording: Recording, rounds: list[list[Update]]) -> str:
     )
 
 
-def main() -> int:
-    from playwright.sync_api import sync_playwright
-
+def asked_for() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("other", type=Path, help="another checkout")
     parser.add_argument("game", nargs="?", default="concordia")
@@ -176,7 +174,13 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--rate", type=float, default=1)
     parser.add_argument("--board", action="store_true", help="the board alone, without rows, log, own area and question")
-    asked = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> int:
+    from playwright.sync_api import sync_playwright
+
+    asked = asked_for()
     trees = [asked.other.resolve(), HERE]
     with sync_playwright() as playwright, tempfile.TemporaryDirectory(prefix="tessera-compare-") as name:
         browsers = [playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS + LOCAL) for _ in trees]

@@ -28,33 +28,23 @@ from tessera import Record, State
 from tessera.conformance.legality import disagreement
 from tessera.conformance.setups import Setup, chosen_games, few, mixed_setups, setups
 from tessera.core.plain import plain
+from tools.tally import Tally
 
 CHUNK = 50
 LONGEST = 50_000
 
 
 @dataclass
-class Tally:
-    """What came of a number of games."""
-
+class Games(Tally):
     games: int = 0
-    decisions: int = 0
-    longest: int = 0
+    longest: list[int] = field(default_factory=list)  # of each share
     seconds: float = 0.0
-    faults: list[str] = field(default_factory=list)
-
-    def add(self, other: "Tally") -> None:
-        self.games += other.games
-        self.decisions += other.decisions
-        self.longest = max(self.longest, other.longest)
-        self.seconds += other.seconds
-        self.faults += other.faults
 
 
-def soaked(game: str, seats: int, options: tuple[tuple[str, Any], ...], first: int, many: int, folder: str) -> Tally:
+def soaked(game: str, seats: int, options: tuple[tuple[str, Any], ...], first: int, many: int, folder: str) -> Games:
     """One worker's share: games number `first` .. `first + many - 1` of a set-up."""
     setup = Setup(tessera.game(game), seats, options)
-    tally = Tally()
+    tally, longest = Games(), 0
     began = time.perf_counter()
     for seed in range(first, first + many):
         keys: list[str] = []
@@ -68,8 +58,8 @@ def soaked(game: str, seats: int, options: tuple[tuple[str, Any], ...], first: i
             decisions = len(keys)
         tally.games += 1
         tally.decisions += decisions
-        tally.longest = max(tally.longest, decisions)
-    tally.seconds = time.perf_counter() - began
+        longest = max(longest, decisions)
+    tally.longest, tally.seconds = [longest], time.perf_counter() - began
     return tally
 
 
@@ -116,9 +106,9 @@ def shares(wanted: list[Setup], games: int, spread: bool) -> Iterator[tuple[Setu
             yield setup, first, min(CHUNK, each - first)
 
 
-def run(wanted: list[Setup], games: int, spread: bool, jobs: int, folder: str) -> dict[Setup, Tally]:
+def run(wanted: list[Setup], games: int, spread: bool, jobs: int, folder: str) -> dict[Setup, Games]:
     todo = list(shares(wanted, games, spread))
-    tallies: dict[Setup, Tally] = defaultdict(Tally)
+    tallies: dict[Setup, Games] = defaultdict(Games)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with (
@@ -126,7 +116,7 @@ def run(wanted: list[Setup], games: int, spread: bool, jobs: int, folder: str) -
         ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool,
     ):
         task = progress.add_task("games", total=sum(many for _, _, many in todo))
-        pending: dict[Future[Tally], Setup] = {}
+        pending: dict[Future[Games], Setup] = {}
         for setup, first, many in todo:
             pending[pool.submit(soaked, setup.game.id, setup.seats, setup.options, first, many, folder)] = setup
             if len(pending) >= 3 * jobs:
@@ -136,20 +126,20 @@ def run(wanted: list[Setup], games: int, spread: bool, jobs: int, folder: str) -
     return tallies
 
 
-def collect(pending: dict[Future[Tally], Setup], tallies: dict[Setup, Tally], progress: Progress, task: Any) -> None:
+def collect(pending: dict[Future[Games], Setup], tallies: dict[Setup, Games], progress: Progress, task: Any) -> None:
     for future in wait(pending, return_when=FIRST_COMPLETED).done:
         tally = future.result()
         tallies[pending.pop(future)].add(tally)
         progress.advance(task, tally.games)
 
 
-def show(tallies: dict[Setup, Tally], seconds: float) -> int:
+def show(tallies: dict[Setup, Games], seconds: float) -> int:
     table = Table(
         "set-up", "games", "decisions", "per game", "longest", "faults", title=f"Soak ({tessera.ENGINE})", title_justify="left"
     )
     for column in table.columns[1:]:
         column.justify = "right"
-    total = Tally()
+    total = Games()
     for setup, tally in sorted(tallies.items(), key=lambda pair: pair[0].name):
         total.add(tally)
         table.add_row(
@@ -157,7 +147,7 @@ def show(tallies: dict[Setup, Tally], seconds: float) -> int:
             f"{tally.games:,}",
             f"{tally.decisions:,}",
             f"{tally.decisions / tally.games:.1f}",
-            str(tally.longest),
+            str(max(tally.longest)),
             str(len(tally.faults)),
         )
     console = Console(width=120)

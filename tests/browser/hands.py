@@ -95,7 +95,7 @@ def examine(guest: Guest, finding: Finding, phone: bool) -> dict[str, Any]:
 def play(guest: Guest, game: str, moves: int, rnd: random.Random, phone: bool = False, seats: int | None = None) -> Finding:
     """Play by pressing what is lit on the board, wherever something is; else by the list."""
     finding = Finding()
-    guest.new_game(game, count=seats or tessera.game(game).seat_counts()[0])
+    guest.new_game(game, seats or tessera.game(game).seat_counts()[0])
     page = guest.page
     for _ in range(moves):
         if guest.wait("your-turn", "over") == "over":

@@ -3,10 +3,10 @@
 import pytest
 
 from tessera.core.words import LANGUAGES
+from tests.browser.guests import QUICKEST, in_turn
 from tests.browser.hands import PHONE
 from tests.browser.test_site import serious
 
-GAMES = ("aquileia", "concordia", "gloria_mundi", "massilia", "panthalos")
 DRAWN = "() => [...new Set([...document.querySelectorAll('#table [data-about]')].map(node => node.dataset.about))]"
 ASK = """async ([things, lang]) => {
   const table = document.querySelector('#table').dataset.table;
@@ -32,9 +32,8 @@ def middle(node):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turn(QUICKEST))
 def test_everything_on_the_page_has_a_panel(guest, game):
-    guest.page.goto("/")
     guest.full_table(game)
     guest.wait("your-turn")
     things = guest.page.evaluate(DRAWN)

@@ -12,13 +12,13 @@ GAMES = [game.id for game in tessera.games()]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_lit_places_can_be_pressed(guest, game):
-    found = play(guest, game, 24, random.Random(f"hands {game}"))
+    found = play(guest, game, 16, random.Random(f"hands {game}"))
     assert found.wrong(spare=2) == {}
     assert found.by_board >= 4
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_lit_places_can_be_tapped_on_a_phone(guests, game):
-    found = play(guests(**PHONE), game, 14, random.Random(f"fingers {game}"), phone=True)
+    found = play(guests(**PHONE), game, 10, random.Random(f"fingers {game}"), phone=True)
     assert found.wrong(spare=2) == {}
     assert found.by_board >= 1

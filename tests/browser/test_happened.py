@@ -4,9 +4,8 @@ import random
 
 import pytest
 
-import tessera
+from tests.browser.guests import QUICKEST, in_turn
 
-GAMES = [game.id for game in tessera.games()]
 PICTURE = "() => { const t = document.querySelector('#table'); return [t.dataset.at, location.pathname.split('/').slice(3).join('/')]; }"
 MOVING = "() => document.getAnimations().filter(a => !(a instanceof CSSAnimation) && a.effect.target?.closest('#board, #birds')).length"
 ROUTE = """async places => {
@@ -24,7 +23,6 @@ def turns_made(guest):
 
 def marked(guest, game, turns=6):
     """A table at which others have just moved, before the guest's first choice of a turn: what it shows is marked."""
-    guest.page.goto("/")
     guest.full_table(game)
     rnd = random.Random(game)
     for _ in range(60):
@@ -42,7 +40,7 @@ def where(guest):
     return at, path
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turn(QUICKEST))
 def test_what_others_changed_is_marked_until_the_next_choice(guest, game):
     marked(guest, game)
     page = guest.page

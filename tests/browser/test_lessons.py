@@ -6,10 +6,9 @@ import pytest
 
 import tessera
 from tessera.web.lessons import lesson
+from tests.browser.guests import QUICKEST, in_turn
 from tests.browser.test_site import serious
 
-GAMES = [game.id for game in tessera.games()]
-QUICK = "gloria_mundi"  # in every run; the others in the long one
 READY = ".lesson-card [data-do=next-lesson], .lesson-card[data-wanted], .lesson-card[data-done]"
 
 
@@ -28,7 +27,7 @@ def through(guest, steps):
     page, clicked, sources = guest.page, 0, 0
     told = iter(steps)
     for _ in range(60):
-        page.wait_for_selector(READY, timeout=60_000)
+        page.wait_for_selector(READY)
         card = page.locator(".lesson-card")
         if card.get_attribute("data-done"):
             return clicked, sources
@@ -44,11 +43,11 @@ def through(guest, steps):
         else:
             sources += card.get_attribute("data-scoring") is not None
             page.locator(".lesson-card [data-do=next-lesson]").click()
-        page.wait_for_function("old => document.querySelector('.lesson-card')?.innerText !== old", arg=before, timeout=60_000)
+        page.wait_for_function("old => document.querySelector('.lesson-card')?.innerText !== old", arg=before)
     raise AssertionError("the lesson does not end")
 
 
-@pytest.mark.parametrize("game", [game if game == QUICK else pytest.param(game, marks=pytest.mark.long) for game in GAMES])
+@pytest.mark.parametrize("game", in_turn(QUICKEST))
 def test_a_lesson_is_clicked_to_its_end(guest, game):
     page = guest.page
     page.goto("/")

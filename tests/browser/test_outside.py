@@ -18,7 +18,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.stop()
 
 
-@pytest.mark.parametrize("locale", ["en-US", "de-DE"])
+@pytest.mark.parametrize("locale", ["en-US", pytest.param("de-DE", marks=pytest.mark.long)])
 def test_the_example_is_played_to_its_end(chromium: Any, site: Server, locale: str) -> None:
     guest = Guest(chromium, site, locale=locale)
     guest.new_game("tali", count=3)

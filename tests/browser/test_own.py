@@ -6,14 +6,14 @@ import pytest
 
 import tessera
 from tessera import look
+from tessera.core.words import LANGUAGES
 from tessera.web.render import ASKED
 from tessera.web.site import draw_part
-from tests.browser.guests import Guest
 
 pytestmark = pytest.mark.browser
 GAMES = [game.id for game in tessera.games()]
 SHARE = 0.12  # of the positions of whole games
-LAID_OUT = """all => all.map(blocks => {
+LAID_OUT = """([lang, all]) => (document.documentElement.lang = lang, all).map(blocks => {
   const own = document.querySelector('#own');
   own.innerHTML = blocks;
   const boxes = [own, ...own.querySelectorAll('.blk, .pcs')];
@@ -38,37 +38,32 @@ def owned(game: tessera.Game, lang: str) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_of_the_own_area_is_cut_off(chromium, server, game, lang):
-    guest = Guest(chromium, server, locale=lang)
-    guest.page.goto("/")
+def test_nothing_of_the_own_area_is_cut_off(guest, game):
     guest.full_table(game)
     guest.wait("your-turn")
-    areas = owned(tessera.game(game), lang)
-    laid_out = guest.page.evaluate(LAID_OUT, list(areas.values()))
-    assert len(areas) > 40
-    assert {where: over for where, over in zip(areas, laid_out, strict=True) if max(over) > 0} == {}
-    guest.check()
-    guest.context.close()
+    for lang in LANGUAGES:
+        areas = owned(tessera.game(game), lang)
+        laid_out = guest.page.evaluate(LAID_OUT, [lang, list(areas.values())])
+        assert len(areas) > 40
+        assert {where: over for where, over in zip(areas, laid_out, strict=True) if max(over) > 0} == {}, lang
 
 
-ROWS = """question => {
+ROWS = """([lang, question]) => {
+  document.documentElement.lang = lang;
   const box = document.querySelector('#prompt');
   box.innerHTML = question;
   return new Set([...box.querySelectorAll('footer > :not([hidden])')].map(one => one.getBoundingClientRect().top)).size;
 }"""
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("wide", [1440, 390])
-def test_what_stands_under_the_question_fits_in_one_row(chromium, server, wide, lang):
+def test_what_stands_under_the_question_fits_in_one_row(guests, wide):
     """A second row would take the place of two moves of the list."""
-    guest = Guest(chromium, server, locale=lang, viewport={"width": wide, "height": 844})
-    guest.page.goto("/")
+    guest = guests(viewport={"width": wide, "height": 844})
     guest.full_table("gloria_mundi")
     guest.wait("your-turn")
-    for more in ({"undo": True}, {"undo": True, "restart": True}, {"plead": True}):
-        question = draw_part("prompt", lang, question="?", **ASKED | {"mine": True, **more})
-        assert guest.page.evaluate(ROWS, question) == 1, more
-    guest.context.close()
+    for lang in LANGUAGES:
+        for more in ({"undo": True}, {"undo": True, "restart": True}, {"plead": True}):
+            question = draw_part("prompt", lang, question="?", **ASKED | {"mine": True, **more})
+            assert guest.page.evaluate(ROWS, [lang, question]) == 1, (lang, more)

@@ -74,7 +74,7 @@ def test_notes_are_saved_when_the_line_is_back(guest):
     page.fill("#notes-text", "walls later")
     page.wait_for_selector("#toast:not([hidden])")
     page.unroute("**/notes")
-    with page.expect_response(lambda answer: answer.url.endswith("/notes") and answer.ok, timeout=15_000):
+    with page.expect_response(lambda answer: answer.url.endswith("/notes") and answer.ok):
         pass
     page.reload()
     page.click("#tab-notes")

@@ -212,7 +212,7 @@ def test_an_edition_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert str(folder) in said(capsys, "edition", "new", game.id, mine)
     assert "0 entries differ" in said(capsys, "edition", "diff", game.id, mine)
     mine.write_text(mine.read_text(encoding="utf-8") + "[money]\nbuild_cost = 9\n", encoding="utf-8")
-    assert "; 1 entries differ" in said(capsys, "edition", "check", game.id, "mine")
+    assert "; 1 entry differs" in said(capsys, "edition", "check", game.id, "mine")
     assert json.loads(said(capsys, "edition", "diff", game.id, "mine", "--json")) == [
         {"entry": "money.build_cost", "was": 5, "is": 9}
     ]

@@ -2,7 +2,7 @@
 
 import random
 from functools import cache
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -10,8 +10,9 @@ from fluent.syntax import FluentParser, ast
 import tessera
 from tessera import Event, Game, State
 from tessera.conformance.tables import every_game, played
+from tessera.core.agenda import Choice
 from tessera.core.events import listen
-from tessera.core.facts import Reason, facts, question, reason
+from tessera.core.facts import Reason, facts, question, reason, told
 from tessera.core.fluent import PRINTED
 from tessera.core.rulestext import applies, rules_text
 from tessera.core.words import LANGUAGES, Words
@@ -47,6 +48,22 @@ def strict(game: Game, language: str) -> Strict:
 
 
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_game
+def test_every_fact_is_about_decisions_and_no_two_functions_about_the_same(game: Game) -> None:
+    room = game.room("facts")
+    if room is None:
+        pytest.skip("says no facts")
+    for beginning in ("about_", "of_"):
+        functions = [
+            thing for name, thing in vars(room).items() if name.startswith(beginning) and thing.__module__ == room.__name__
+        ]
+        about = [kind for one in functions for top in [get_type_hints(one)["top"]] for kind in get_args(top) or (top,)]
+        assert functions
+        assert all(issubclass(kind, Choice) for kind in about)
+        assert len(set(about)) == len(about), "two functions about the same decision"
+        assert set(told(room, beginning)) == set(about)
 
 
 @every_game

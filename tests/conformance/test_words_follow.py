@@ -166,12 +166,16 @@ def corrected(game: Game, path: tuple[Any, ...]) -> Book | None:
     return None
 
 
+PARTS = 4  # of the numbers, so that no test takes long
+
+
 @pytest.mark.long
+@pytest.mark.parametrize("part", range(PARTS))
 @every_game
-def test_every_number_that_can_be_corrected_is_read_somewhere(game: Game) -> None:
+def test_every_number_that_can_be_corrected_is_read_somewhere(game: Game, part: int) -> None:
     """So none is written into a text, and none is silently left unused."""
     before, unread = texts(game.book(), "en"), []
-    for path in numbers_in(parsed(game.default_edition, game.id)):
+    for path in [*numbers_in(parsed(game.default_edition, game.id))][part::PARTS]:
         entry = ".".join(str(step) for step in path if not isinstance(step, int))
         if not any(entry == one or entry.startswith(f"{one}.") for one in UNSAID[game.id].split()):
             book = corrected(game, path)
@@ -196,19 +200,61 @@ WRITTEN = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@every_game
-def test_numbers_written_into_texts_are_those_no_edition_changes(game: Game, language: str) -> None:
+def saying(game: Game, language: str, number: str) -> set[str]:
+    """The messages and clauses whose own words, without what an edition fills in, say such a number."""
     found = set()
     for file in game.folder.glob(f"*{language}.ftl"):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message) and entry.value is not None and re.search(r"\d", " ".join(written(entry.value))):
+            if (
+                isinstance(entry, ast.Message)
+                and entry.value is not None
+                and re.search(number, " ".join(written(entry.value)), re.I)
+            ):
                 found.add(entry.id.name)
     rules = PLACE.sub("", (game.folder / f"rules.{language}.md").read_text(encoding="utf-8"))
     for clause, text in re.findall(r"(?m)^\[([A-Z]{3}-\d{3})\] (.*)$", rules):
-        if re.search(r"\d", re.sub(r"[A-Z]{3}-\d{3}", "", text)):
+        if re.search(number, re.sub(r"[A-Z]{3}-\d{3}", "", text), re.I):
             found.add(clause)
-    assert sorted(found - set(WRITTEN[game.id].split())) == []
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_numbers_written_into_texts_are_those_no_edition_changes(game: Game, language: str) -> None:
+    assert sorted(saying(game, language, r"\d") - set(WRITTEN[game.id].split())) == []
+
+
+# the same in words: of things there is a fixed number of, like colours, halves of a pair, seats, phases, places of a board
+NUMERALS = {
+    "en": "two three four five six seven eight nine ten eleven twelve",
+    "de": "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
+}
+SPELLED = {
+    "aquileia": "about-deck-theatre about-area-stadium event-laurel-secret AQU-003 AQU-134 AQU-011 AQU-130 AQU-026 AQU-031 AQU-117 "
+    "AQU-096 AQU-139 AQU-104 AQU-107 AQU-122",
+    "concordia": "does-prefect-architect does-architect-mercator does-prefect-mercator option-teams-true CON-003 CON-005 CON-164 "
+    "CON-007 CON-157 CON-154 CON-156 CON-093 CON-094 CON-120 CON-141",
+    "gloria_mundi": "GLO-001 GLO-002 GLO-111 GLO-011 GLO-015 GLO-051 GLO-086",
+    "massilia": "MAS-111 MAS-115 MAS-002 MAS-004 MAS-010 MAS-112 MAS-015 MAS-017 MAS-021 MAS-084",
+    "panthalos": "about-place-foro about-place-merkator about-artisan-text about-own-omen decision-omen-now PAN-211 PAN-017 PAN-037 "
+    "PAN-045 PAN-160 PAN-163 PAN-244",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_numbers_in_words_are_those_no_edition_changes(game: Game, language: str) -> None:
+    spelled = rf"\b({'|'.join(NUMERALS[language].split())})\b"
+    assert sorted(saying(game, language, spelled) - set(SPELLED[game.id].split())) == []
+
+
+def test_a_forum_of_another_length_reads_as_it_is() -> None:
+    game = tessera.game("gloria_mundi")
+    book = game.book(game.edition_from('base = "gloria_mundi"\n[forum]\nsurcharges = [9, 8, 7]\n'))
+    for language in LANGUAGES:
+        clauses = rules_text(book, language).clauses
+        assert "9, 8, 7" in clauses["GLO-008"].text
+        assert "–" not in clauses["GLO-008"].text + clauses["GLO-018"].text
 
 
 PAGE = {"massilia": {"6", "1"}}  # neighbours on a die

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tessera.core.codec import Bag, Codec, Counts, Flag, Many, Maybe, Name, Named, Num, Shape, Text
+from tessera.core.codec import Bag, Codec, Flag, Many, Maybe, Name, Named, Num, Pack, Shape, Text
 from tessera.core.errors import BadPosition
 
 COLOURS = ("red", "blue", "green")
@@ -34,8 +34,7 @@ PAWN = Shape(Pawn, colour=Name(COLOURS), steps=Num(0, 9))
         (Maybe(Name(COLOURS)), -1, None),
         (Maybe(Name(COLOURS)), 2, "green"),
         (Bag(COLOURS), 2 + (1 << 24), {"red": 2, "blue": 0, "green": 1}),
-        (Counts(COLOURS), (1, 0, 3), {"red": 1, "blue": 0, "green": 3}),
-        (Counts(COLOURS, made=list), [1, 0, 3], {"red": 1, "blue": 0, "green": 3}),
+        (Pack(COLOURS, 7, 3), 2 + (1 << 6), {"red": 2, "green": 1}),
         (Many(Name(COLOURS)), (0, 2), ["red", "green"]),
         (Many(Num(0, 9), size=2, made=list), [1, 2], [1, 2]),
         (Named(COLOURS, Num(0, 9)), (1, 2, 3), {"red": 1, "blue": 2, "green": 3}),
@@ -49,7 +48,6 @@ def test_both_ways(codec: Codec, value: Any, data: Any) -> None:
 
 def test_kinds_left_out_are_none() -> None:
     assert Bag(COLOURS).into({"blue": 1}, "here") == 1 << 12
-    assert Counts(COLOURS).into({}, "here") == (0, 0, 0)
 
 
 @pytest.mark.parametrize(
@@ -70,7 +68,7 @@ def test_kinds_left_out_are_none() -> None:
         (Bag(COLOURS), {"red": -1}, "here.red"),
         (Bag(COLOURS), {"red": 2048}, "here.red"),
         (Bag(COLOURS), [1], "counts by name"),
-        (Counts(COLOURS, most=3), {"blue": 4}, "here.blue: expected a number 0 to 3"),
+        (Pack(COLOURS, 7, 3), {"red": 8}, "here.red"),
         (Many(Num(0, 9)), {}, "a list"),
         (Many(Num(0, 9), size=2), [1], "expected 2 entries, found 1"),
         (Many(Num(0, 9)), [1, "x"], "here[1]"),

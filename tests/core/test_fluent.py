@@ -12,6 +12,7 @@ import tessera
 from tessera.core.fluent import PRINTED, Bundle
 from tessera.core.words import words
 
+pytestmark = pytest.mark.once
 CATALOGUES = sorted(Path(tessera.__file__).parent.rglob("*.ftl"))
 VALUES = (0, 1, 2, 1234, 1_000_000, "Ada", "yes")
 

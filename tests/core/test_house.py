@@ -1,5 +1,6 @@
 """The house itself: what people find in it, and that the pages do not lie."""
 
+import ast
 import os
 import pydoc
 import re
@@ -39,6 +40,18 @@ def test_games_are_found_by_forgiving_names() -> None:
     assert find(game.id.upper().replace("_", "-")) is game
     with pytest.raises(tessera.UnknownGame, match="there are"):
         find("chess")
+
+
+def test_functions_are_seen_at_once_and_files_are_short() -> None:
+    """Functions of at most 40 lines, files of at most 400."""
+    long = []
+    for path in sorted(path for room in ("src", "tests", "tools") for path in (ROOT / room).rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        named = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+        sizes = [(node.name, (node.end_lineno or 0) - node.lineno + 1, 40) for node in named]
+        sizes.append(("the whole file", len(text.splitlines()), 400))
+        long += [f"{path.relative_to(ROOT)}: {name}: {n} lines" for name, n, most in sizes if n > most]
+    assert not long
 
 
 def test_versions_agree() -> None:

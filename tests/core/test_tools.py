@@ -1,5 +1,6 @@
 """The tools notice what they are there to notice."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import tessera
 from tessera.conformance.setups import Setup, each_pair, few, mixed_setups, setups
 from tessera.core.game import Option
 from tessera.core.rulestext import rules_text
+from tests.conftest import no_loop
 
 GAME = tessera.games()[0]
 
@@ -104,3 +106,15 @@ def test_a_missed_mark_is_seen() -> None:
     row |= {"replay_moves_per_s": 10**6}
     missed = [what for what, _, _, reached in bench.marks(row, {"decisions_per_s": 39_999}) if not reached]
     assert missed == ["clones_per_s", "pure decisions_per_s", "options_us_p99 (at most)"]
+
+
+def test_a_browser_before_it_is_no_matter_to_a_test_with_a_loop_of_its_own() -> None:
+    left = asyncio.new_event_loop()
+    asyncio._set_running_loop(left)  # as the browser's driver does
+    try:
+        with no_loop():
+            asyncio.run(asyncio.sleep(0))
+        assert asyncio.get_running_loop() is left
+    finally:
+        asyncio._set_running_loop(None)
+        left.close()

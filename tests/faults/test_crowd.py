@@ -87,6 +87,7 @@ def test_messages_repeated_lost_and_out_of_order_end_in_the_same_table(tmp_path)
                 for _ in range(2 if fate > 0.8 else 1):
                     me.choose(table, *message)
                 waiting.remove(message)
+        me.my_turn(table)  # no bot moves any more
         log = me.api("GET", f"/tables/{table}/log").json()
         versions = [line["version"] for line in log]
         assert versions == sorted(set(versions))

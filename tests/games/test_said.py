@@ -54,9 +54,15 @@ def test_the_building_costs_and_brings() -> None:
     state = gloria.table(gloria.player("5f 2y", farm=[None]), gloria.player(), forum=["f01", None, None, None, None, "f02"],
                          agenda=[{"do": "buy", "seat": 0}])  # fmt: skip
     assert why(state, "buy:f01") == (
-        "GLO-037: Threshing Floor costs 2 food, 1 gold, and 5 more on this slot, 8 pieces in all; you have 5 food, 2 glory."
+        "GLO-037: Threshing Floor costs 2 food, 1 gold, and 5 more on this slot, 8 pieces in all; you have 5 food, 2 glory: 1 piece short."
     )
     assert why(state, "buy:c01", "de") == "GLO-008: Zollhaus liegt nicht im Forum."
+
+
+def test_what_is_missing_for_a_building_is_counted() -> None:
+    state = gloria.table(gloria.player("4g 1y", farm=[None], city=[None]), gloria.player(), forum=["f02", None, None, None, None, "c06"],
+                         agenda=[{"do": "buy", "seat": 0}])  # fmt: skip
+    assert why(state, "buy:f02", "de").endswith("du hast 4 Gold, 1 Ruhm: 4 Steine fehlen dir.")
 
 
 def test_a_lock_says_what_it_gives() -> None:

@@ -27,6 +27,9 @@ from tessera.lab.solo import TesseraSolo
 ALL = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 TABLES = [(game, seats) for game in games() for seats in game.seat_counts()]
 EVERY = pytest.mark.parametrize(("game", "seats"), TABLES, ids=[f"{game.id}-{seats}" for game, seats in TABLES])
+# their suite replays the game at every step: in every run for the fewest players of each game, for the others when there is time
+MARKS: dict[bool, list[pytest.MarkDecorator]] = {True: [], False: [pytest.mark.long]}
+FIRST = [pytest.param(game, n, id=f"{game.id}-{n}", marks=MARKS[n == game.seat_counts()[0]]) for game, n in TABLES]
 
 
 @pytest.fixture(autouse=True)
@@ -90,7 +93,7 @@ def test_gymnasium_suite(game: Game, seats: int) -> None:
     assert env.action_masks().sum() > 1
 
 
-@EVERY
+@pytest.mark.parametrize(("game", "seats"), FIRST)
 def test_openspiel_suite(game: Game, seats: int) -> None:
     spiel = pyspiel.load_game(f"tessera_{game.id}", {"players": seats, "deals": 16})
     pyspiel.random_sim_test(spiel, num_sims=1, serialize=True, verbose=False, mask_test=True)

@@ -51,6 +51,22 @@ def test_every_legal_option_has_its_place(game: str) -> None:
         assert missing <= LIST_ONLY[game].get(state.decision, set()), (state.decision, missing)
 
 
+def test_the_page_gives_no_shape_to_what_boards_draw() -> None:
+    """A height that the style sheets of the page give to a class is also the height of a rectangle with that class on a board."""
+    used = {
+        name
+        for game in GAMES
+        for node in drawn(sampled(game)[-1], 0).fragments.values()
+        for one in node.all()
+        for name in one.attributes.get("class", "").split()
+    }
+    shaping = re.compile(r"(?<![-\w])(?:width|height|x|y|r|rx|d|transform|font-size|opacity)\s*:")
+    for path in (STATIC.parents[1] / "web" / "static").glob("*.css"):
+        for selectors, rule in re.findall(r"([^{}]+)\{([^{}]*)\}", re.sub(r"/\*.*?\*/", "", path.read_text(), flags=re.S)):
+            bare = {found[1] for one in selectors.split(",") if (found := re.fullmatch(r"\.([\w-]+)", one.strip()))}
+            assert not (bare & used and shaping.search(rule)), (path.name, bare & used)
+
+
 def test_two_cards_of_one_kind_are_two_things() -> None:
     view = next(view for state in sampled("massilia") if (view := state.view(0))["players"][0]["hand"])
     view["players"][0]["hand"] = view["players"][0]["hand"][:1] * 2

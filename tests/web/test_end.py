@@ -14,7 +14,7 @@ from tessera.core.words import words
 from tessera.web.ending import bars, headline, ties
 from tessera.web.site import site_words
 from tests.web.test_ratings import account
-from tests.web.test_tables import play_out
+from tests.web.visitors import play_out
 
 GAMES = [game.id for game in tessera.games()]
 NAMES = ["Ana", "Ben", "Cleo"]

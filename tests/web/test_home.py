@@ -7,7 +7,7 @@ import pytest
 import tessera
 from tessera.web.lessons import minutes
 from tessera.web.pages.frame import by_weight, game_facts, has_board
-from tests.web.test_tables import play_out
+from tests.web.visitors import play_out
 
 GAMES = [game.id for game in tessera.games()]
 SOLID = re.compile(r'class="[^"]*\bpri\b[^"]*"')

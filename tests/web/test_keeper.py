@@ -60,7 +60,7 @@ def test_it_changes_over_while_requests_go_on_and_ends_with_all_its_processes(ke
     all_over(everybody)
 
 
-@pytest.mark.parametrize("moment", [0.0, 0.4, 0.8])
+@pytest.mark.parametrize("moment", [0.4, *(pytest.param(moment, marks=pytest.mark.long) for moment in (0.0, 0.8))])
 def test_an_interrupt_during_the_start_leaves_nothing_behind(kept: Start, moment: float) -> None:
     site = kept("sleep 60")
     site.wait(site.said("Tessera is at"))

@@ -1,11 +1,14 @@
 """The log in sentences: everything once."""
 
+import random
 from types import SimpleNamespace
 
 import pytest
 
 import tessera
+from tessera.core import story
 from tessera.core.events import Event
+from tessera.core.words import words
 from tessera.web.story import sentences
 from tessera.web.viewer import Viewer
 
@@ -16,6 +19,11 @@ WAY, PINK = {"start": 1, "end": 4}, "Ana moves the pink customer from 1 to 4."
 def told(game, *events, lang="en"):
     table = SimpleNamespace(game=tessera.game(game), book=tessera.game(game).book(), named=lambda: NAMES)
     return sentences(table, SimpleNamespace(events=events, seat=0), Viewer(0, lang))
+
+
+def both(state, event):
+    names = {seat: str(seat) for seat in range(6)}
+    return [story.sentence(words(state.book, lang), event, names) for lang in ("en", "de")] if event.kind == "chose" else []
 
 
 def chose(decision, key, seat=0):
@@ -42,15 +50,35 @@ def test_several_choices_in_a_row_are_told_by_what_they_bring_about():
 
 def test_a_choice_that_nothing_repeats_is_told():
     lines = told("aquileia", chose("forum-build", "site:villa-white-8"), Event("paid", 0, {"n": 1, "metal": "bronze"}))
-    assert lines == ["Ana: Build: white villa 8", "Ana pays 1 bronze."]
+    assert lines == ["Ana builds: white villa 8.", "Ana pays 1 bronze."]
 
 
 def test_what_somebody_else_does_is_no_repetition():
     """Nor is what a later choice brings about."""
     build, other = chose("forum-build", "site:villa-white-8"), Event("built", 1, {"site": "villa-white-8"})
-    assert told("aquileia", build, other)[0] == "Ana: Build: white villa 8"
+    assert told("aquileia", build, other)[0] == "Ana builds: white villa 8."
     mine = Event("built", 0, {"site": "villa-white-8"})
-    assert told("aquileia", build, chose("place", "stop", 1), mine)[0] == "Ana: Build: white villa 8"
+    assert told("aquileia", build, chose("place", "stop", 1), mine)[0] == "Ana builds: white villa 8."
+
+
+@pytest.mark.parametrize("game", [game.id for game in tessera.games()])
+def test_no_choice_is_told_as_an_order(game):
+    """ "Ana buys nothing.", as all else is told, and not "Ana: Buy nothing"."""
+    found, played = [], tessera.game(game)
+    for seats in played.seat_counts():
+        events, chance = [], random.Random(seats)
+        state = played.start(seats=seats, seed=seats, listen=events.append)
+        while not state.over:
+            events.clear()
+            state.choose(chance.choice(state.options()))
+            found += [
+                (event.seat, one)
+                for viewer in (0, None)
+                for event in story.told(played, events, viewer)
+                for one in both(state, event)
+            ]
+    assert found
+    assert [text for seat, text in set(found) if text.startswith(f"{seat}: ")] == []
 
 
 def test_what_happens_several_times_is_counted():

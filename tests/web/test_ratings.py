@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tessera.web.ratings import BOTS, START, points, rated
-from tests.web.test_tables import play_out
+from tests.web.visitors import play_out
 
 
 def account(site, name):

@@ -12,7 +12,7 @@ from tessera.web.judging import compared, signs, standing_out
 from tessera.web.match import Match
 from tessera.web.review import APART, HIGH, Point, chart, course, round_means, turning_points
 from tessera.web.weighing import weigh
-from tests.web.test_tables import play_out
+from tests.web.visitors import play_out
 
 
 @pytest.mark.parametrize("game", [game.id for game in tessera.games()])

@@ -34,13 +34,16 @@ __all__ = [
 GAMES: list[Game] = [find(os.environ[CHOSEN])] if CHOSEN in os.environ else games()
 
 
-def named(found: list[Setup]) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("setup", found, ids=lambda setup: setup.name)
+def named(found: list[Setup], in_plain: list[Setup]) -> pytest.MarkDecorator:
+    """Tests of these; where both engines run one after the other, the plain one goes through fewer of them."""
+    marks: dict[bool, list[pytest.MarkDecorator]] = {True: [], False: [pytest.mark.once]}
+    return pytest.mark.parametrize("setup", [pytest.param(one, id=one.name, marks=marks[one in in_plain]) for one in found])
 
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-every_setup = named([setup for game in GAMES for setup in setups(game)])
-few_setups = named([setup for game in GAMES for setup in few(game)])
+FEW = [setup for game in GAMES for setup in few(game)]
+every_setup = named([setup for game in GAMES for setup in setups(game)], in_plain=FEW)
+few_setups = named(FEW, in_plain=FEW)
 
 
 def random_game(setup: Setup, seed: int) -> Iterator[State]:

@@ -14,6 +14,8 @@ from tessera.look import TableDrawing, table
 
 from .tables import every_game, few, random_game
 
+pytestmark = pytest.mark.once  # nothing that is drawn or told is compiled
+
 
 @cache
 def met(game: Game) -> list[State]:

@@ -15,6 +15,8 @@ from tessera.look.lettering import Lettering
 
 from .tables import every_game, few, random_game
 
+pytestmark = pytest.mark.once  # nothing that is drawn or told is compiled
+
 SVG = "{http://www.w3.org/2000/svg}"
 
 

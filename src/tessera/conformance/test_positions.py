@@ -110,6 +110,7 @@ def mutate(data: dict[str, Any], draw: Any) -> None:
         parent[last] = draw(STRANGE)
 
 
+@pytest.mark.once  # compiled states refuse more: they look at types
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @settings(max_examples=250, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 @given(data=st.data())

@@ -19,14 +19,21 @@ from tessera.core.edition import parsed
 from tessera.core.events import listen, restates
 from tessera.core.facts import facts
 from tessera.core.fluent import PRINTED
+from tessera.core.purpose import DOES, LATER, RISK, message_of, purpose
 from tessera.core.rulestext import rules_text
 from tessera.core.words import COMMON, LANGUAGES, Words, begun, catalogue, words
 
 from .tables import GAMES, Setup, every_game, few, mixes, played, random_game
 
+pytestmark = pytest.mark.once  # words are not compiled
+
 PREFIXES = (
     "decision",
     "opt",
+    "did",
+    "does",
+    "later",
+    "risk",
     "tie",
     "tied",
     "why",
@@ -191,8 +198,23 @@ def test_options_have_words(game: Game, language: str) -> None:
         message, parts = word.option_message(decision, key)
         assert word.has(message), f"{decision}: {key} has no words ({message})"
         assert begun(filled(word, message, **word.parts(parts, None)), None) == word.option(decision, key)
+        if word.has(did := message.replace("opt-", "did-", 1)):
+            assert filled(word, did, who="Ada", **word.parts(parts, None)).startswith("Ada ")
     for one in {part for _, key in seen(game).choices for part in key.split(":")[1:] if not part.isdigit()}:
         assert word.has(f"name-{one}") or game.part is not None, f"{one} has no name"
+
+
+@every_game
+@both_languages
+def test_what_an_option_is_for_is_whole(game: Game, language: str) -> None:
+    """What it begins, brings later and risks: filled in everywhere, and the options of a decision are not all alike in it."""
+    word = words(game, language)
+    for state in played(game):
+        for key in state.options() if not state.over else ():
+            for what in (DOES, LATER, RISK):
+                text = purpose(what, state, key, language, {})
+                assert "{" not in text, f"{state.decision}: {key}: {text}"
+                assert not text or word.has(message_of(what, word, state.decision, key))
 
 
 @every_game
@@ -263,6 +285,11 @@ def entries(data: Any) -> Iterator[str]:
         yield from entries(value)
 
 
+OWN = (
+    "decision-", "opt-", "did-", "does-", "later-", "risk-", "event-", "name-", "count-", "sheet-", "term-", "option-", "heading-",
+)  # fmt: skip
+
+
 @every_game
 def test_no_message_is_unused(game: Game) -> None:
     heads = {key.split(":")[0] for key in index_keys(game)}
@@ -270,6 +297,7 @@ def test_no_message_is_unused(game: Game) -> None:
     known = {f"decision-{decision}" for decision in asked}
     known |= {f"opt-{decision}" for decision in asked} | {f"opt-{decision}-{head}" for decision in asked for head in heads}
     known |= {f"opt-{decision}-{head}-{n}" for decision in asked for head in heads for n in range(1, 4)}
+    known |= {message.replace("opt-", f"{what}-", 1) for message in known for what in ("did", DOES, LATER, RISK)}
     known |= {f"{message}-now" for message in known}  # which of them are said is tested in test_facts
     known |= {f"event-{kind}{end}" for kind in game.events for end in ("", "-secret")}
     known |= {f"sheet-{line}" for line in seen(game).sheet} | {f"term-{term}" for term in game.term_names}
@@ -286,8 +314,7 @@ def test_no_message_is_unused(game: Game) -> None:
             used |= set(strings(facts(state, key)))
     known |= {f"name-{one}" for one in used} | {f"count-{one}" for one in used}
     known |= {f"heading-{one.replace('_', '-')}" for state in played(game)[::8] for one in entries(state.view(0))}
-    own = ("decision-", "opt-", "event-", "name-", "count-", "sheet-", "term-", "option-", "heading-")
-    unused = [name for name in messages(game, "en") if name not in known and name.startswith(own)]
+    unused = [name for name in messages(game, "en") if name not in known and name.startswith(OWN)]
     assert unused == []
     assert [name for name in messages(game, "en") if name.partition("-")[0] not in PREFIXES] == []
 
@@ -296,7 +323,7 @@ def test_no_message_is_unused(game: Game) -> None:
 def test_overlapping_catalogues(game: Game) -> None:
     """A game's message never hides a common one."""
     assert set(messages(game, "en")) & set(messages(None, "en")) == set()
-    assert catalogue(game.folder, "en").has("language-name")
+    assert catalogue(game.folder, "en", Words.rooms).has("language-name")
 
 
 @every_game

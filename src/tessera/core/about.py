@@ -10,17 +10,16 @@ Its words stand in `about.en.ftl` and `about.de.ftl`; there it finds the words o
 without this room is told of by the labels of its drawing.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import lru_cache
 from typing import Any
 
 from tessera.core.agenda import Book
 from tessera.core.cards import effect
-from tessera.core.fluent import Bundle
+from tessera.core.facts import short_of
 from tessera.core.game import Game
-from tessera.core.words import COMMON, Words, begun, edition_in
+from tessera.core.words import Words, begun, edition_in
 
 Line = tuple[str, str]  # what it is, and how much
 
@@ -55,15 +54,7 @@ class About:
 class AboutWords(Words):
     """A game's words with those of its board, its cards and its things."""
 
-    def __init__(self, game: Game, language: str, text: str = "") -> None:
-        super().__init__(game, language, text)
-        self.bundle = bundle(game.folder, self.language)
-
-
-@cache
-def bundle(folder: Path, language: str) -> Bundle:
-    files = (COMMON / f"{language}.ftl", *(folder / f"{part}{language}.ftl" for part in ("board.", "cards.", "", "about.")))
-    return Bundle(language, *(file.read_text(encoding="utf-8") for file in files if file.exists()))
+    rooms = ("board.", "cards.", "", "about.")
 
 
 @lru_cache(maxsize=64)
@@ -99,6 +90,17 @@ class Asked:
         """What the list of cards and spaces says of it."""
         return effect(self.book, id, self.language)
 
+    def plain(
+        self, name: str, text: str, now: tuple[Line, ...] = (), *, args: Mapping[str, Any] | None = None, **more: Any
+    ) -> About:
+        """A thing of which one message says the name and one the rest, both filled with `args`."""
+        return About(self.t(name, **args or {}), text=(self.t(text, **args or {}),), now=now, **more)
+
+    def each(self, message: str, count: Callable[[dict[str, Any]], Any]) -> tuple[tuple[int, str], ...]:
+        """Every player with so many of something, in the words of this message; who has none is left out."""
+        many = [(seat, count(p)) for seat, p in enumerate(self.view["players"])]
+        return tuple((seat, self.t(message, n=n)) for seat, n in many if n)
+
     def lines(self, **values: Any) -> tuple[Line, ...]:
         """Facts with their labels, `about-LABEL`; what is None is left out."""
         named = {name.replace("_", "-"): value for name, value in values.items() if value is not None}
@@ -115,9 +117,7 @@ def payable(asked: Asked, price: Mapping[str, int], have: Mapping[str, int] | No
     lines = asked.lines(costs=dict(price))
     if have is None:
         return lines
-    spare = sum(have.values()) - sum(min(n, have.get(thing, 0)) for thing, n in price.items() if thing != "any")
-    there = {**have, "any": spare}
-    missing = {thing: short for thing, _, _, short in short_of(price, there) if short}
+    missing = {thing: short for thing, _, _, short in short_of(price, have, {}) if short}
     return lines + (asked.lines(short=missing) if missing else ((asked.t("about-can-pay"), asked.t("about-yes")),))
 
 
@@ -128,13 +128,8 @@ def tell(asked: Asked, about: str) -> About | None:
     teller = room.KINDS.get(kind) if room is not None else None
     try:
         found: About | None = teller(asked, id) if teller is not None else None
-    except (
-        LookupError,
-        TypeError,
-        ValueError,
-        StopIteration,
-    ):  # an id that is not at this table, or a thing that is not there now
-        return None
+    except (LookupError, TypeError, ValueError, StopIteration):
+        return None  # an id that is not at this table, or a thing that is not there now
     return found
 
 
@@ -145,11 +140,6 @@ def labelled(asked: Asked, about: str, label: str) -> About | None:
     head, _, rest = label.partition(": ")
     own = f"about-{about.partition(':')[2]}"
     return About(head, text=tuple(text for text in (asked.t(own) if asked.said.has(own) else "", rest) if text))
-
-
-def short_of(price: Mapping[str, int], have: Mapping[str, int]) -> list[tuple[str, int, int, int]]:
-    """Of each thing a price asks for: how many, how many there are, and how many are missing."""
-    return [(thing, n, have.get(thing, 0), max(0, n - have.get(thing, 0))) for thing, n in price.items() if n]
 
 
 def first(things: Iterable[dict[str, Any]], **wanted: Any) -> dict[str, Any]:

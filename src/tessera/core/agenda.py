@@ -92,10 +92,7 @@ class Choice(Frame[G]):
                     found[kept] = option
                 kept += 1
             seen += 1
-        while kept < seen:
-            found.pop()
-            seen -= 1
-        return found
+        return found if kept == seen else found[:kept]
 
     def outside(self, g: G, option: i64) -> str:
         """The clause why this option of its blocks does not come into question."""
@@ -137,12 +134,24 @@ class State:
 
     # ---- for rules ----------------------------------------------------------------------------------------
 
-    def then(self, *frames: Frame[Any]) -> None:
-        """Do these next, in this order, before what is already on the agenda."""
-        i = len(frames)
+    def then(
+        self,
+        first: Frame[Any] | None = None,
+        second: Frame[Any] | None = None,
+        third: Frame[Any] | None = None,
+        *more: Frame[Any],
+    ) -> None:
+        """Do these next, in this order, before what is already on the agenda. Mostly it is one: no tuple is made of up to three."""
+        i = len(more)
         while i > 0:
             i -= 1
-            self.agenda.append(frames[i])
+            self.agenda.append(more[i])
+        if third is not None:
+            self.agenda.append(third)
+        if second is not None:
+            self.agenda.append(second)
+        if first is not None:
+            self.agenda.append(first)
 
     def tell(self, what: str, seat: i64 = -1, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Report an event. In search nobody listens, and this costs next to nothing."""
@@ -196,9 +205,10 @@ class State:
     def settle(self) -> None:
         """Run what happens by itself or leaves no choice, up to the next real decision or the end."""
         while not self.over and len(self.agenda) > 0:
-            top = self.agenda[-1]
+            agenda: list[Any] = self.agenda  # Any: what comes off the top was looked at already
+            top: Frame[Any] = agenda[-1]
             if not top.asks():
-                self.agenda.pop()
+                agenda.pop()
                 top.run(self)
             else:
                 self.legal = top.options(self)
@@ -208,16 +218,17 @@ class State:
                     raise AssertionError(f"dead end: {type(top).__name__} asks seat {top.seat} and offers nothing")
                 forced = self.legal[0]
                 self.tell("forced", top.seat, forced)
-                self.agenda.pop()
+                agenda.pop()
                 top.choose(self, forced)
         self.over = True
         self.legal = []
 
     def apply(self, option: i64) -> None:
         """Carry out one option of the pending decision; it must be legal."""
-        top = self.agenda[-1]
+        agenda: list[Any] = self.agenda
+        top: Frame[Any] = agenda[-1]
         self.tell("chose", top.seat, option)
-        self.agenda.pop()
+        agenda.pop()
         top.choose(self, option)
         self.settle()
 

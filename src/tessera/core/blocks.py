@@ -4,6 +4,8 @@ A block is declared once, in the edition's `index`: its keys, the decisions it b
 time. Rules say `option in e.buy`, `e.buy[card]` (the option that means this card) and `e.buy.item(option)` (the card it means).
 """
 
+from collections.abc import Iterable
+
 from mypy_extensions import i64
 
 
@@ -56,7 +58,7 @@ class Block:
 
     def key(self, option: i64) -> str:
         """What this option is called."""
-        return self.keys[option - self.first if option < self.end else option - self.more + self.kept]
+        return self.keys[self.options.index(option)]
 
 
 def turned(items: tuple[int, ...], options: list[int]) -> tuple[int, ...]:
@@ -68,3 +70,8 @@ def turned(items: tuple[int, ...], options: list[int]) -> tuple[int, ...]:
         if item >= 0:
             found[item] = option
     return tuple(found)
+
+
+def headed(head: str, parts: Iterable[object]) -> list[str]:
+    """The keys of a block: "buy:f01", "buy:f02" ..."""
+    return [f"{head}:{part}" for part in parts]

@@ -21,9 +21,8 @@ class Edition:
         self.hash: str = ""
         self.text: str = ""
         self.blocks: list[Block] = []
-        self.kept_numbers: dict[str, int] = NUMBERED[
-            -1
-        ]  # of the game's own edition, where this is somebody else's: keys keep them
+        # of the game's own edition, where this is somebody else's: keys keep them
+        self.kept_numbers: dict[str, int] = NUMBERED[-1]
         self.next_number: int = len(self.kept_numbers)
         self.known = ""  # the decisions that trained networks know, in their order
         self.decisions: tuple[

@@ -128,17 +128,19 @@ class Bag(Codec):
         return packed(tuple(counted(data, self.names, self.most, path)))
 
 
-class Counts(Codec):
-    """A tuple (or list) of counts as {name: count}."""
+class Pack(Bag):
+    """Things packed with so many bits to a kind; only what is there is listed."""
 
-    def __init__(self, names: Sequence[str], most: int = MOST, made: Callable[[Any], Any] = tuple) -> None:
-        self.names, self.most, self.made = tuple(names), most, made
+    def __init__(self, names: Sequence[str], most: int, bits: int) -> None:
+        super().__init__(names, most)
+        self.bits = bits
 
     def out(self, value: Any) -> dict[str, int]:
-        return {name: int(n) for name, n in zip(self.names, value, strict=True)}
+        most = (1 << self.bits) - 1
+        return {name: n for kind, name in enumerate(self.names) if (n := value >> self.bits * kind & most)}
 
-    def into(self, data: Any, path: str) -> Any:
-        return self.made(counted(data, self.names, self.most, path))
+    def into(self, data: Any, path: str) -> int:
+        return sum(n << self.bits * kind for kind, n in enumerate(counted(data, self.names, self.most, path)))
 
 
 def counted(data: Any, names: tuple[str, ...], most: int, path: str) -> list[int]:
@@ -231,8 +233,12 @@ class Shape(Codec):
     def __init__(self, made: Callable[..., Any], **fields: Codec) -> None:
         self.made, self.fields = made, fields
 
+    def value(self, thing: Any, name: str) -> Any:
+        """What an entry says: the field of its name, unless several are said as one."""
+        return getattr(thing, name)
+
     def out(self, value: Any) -> dict[str, Any]:
-        return {name: codec.out(getattr(value, name)) for name, codec in self.fields.items()}
+        return {name: codec.out(self.value(value, name)) for name, codec in self.fields.items()}
 
     def read(self, data: Any, path: str, beside: Sequence[str] = ()) -> dict[str, Any]:
         """The fields, translated; anything missing or unknown is refused by name."""
@@ -271,11 +277,11 @@ class Words:
         """The fields of a class, in its order."""
         return {name: self[name] for name in declared(kind) if name not in without}
 
-    def agenda(self, *areas: ModuleType, shape: type[Shape] = Shape) -> "Agenda":
-        """All frames of these areas of the rules, in this shape; their fields are their constructors' arguments."""
+    def agenda(self, *areas: ModuleType, shape: type[Shape] = Shape, nobodys: tuple[type, ...] = ()) -> "Agenda":
+        """All frames of these areas of the rules, in this shape; their constructors' arguments are their fields; `nobodys` name no seat."""
         kinds = [kind for area in areas for kind in vars(area).values() if getattr(kind, "__module__", "") == area.__name__]
         frames = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Frame) and not kind.__subclasses__()]
-        return Agenda(*[shape(frame, **self.of(frame)) for frame in frames])
+        return Agenda(*[shape(frame, **self.of(frame, *(["seat"] if issubclass(frame, nobodys) else []))) for frame in frames])
 
     def table(self, kind: type, player: type, seats: int, *areas: ModuleType) -> Shape:
         """A whole table in these words: its own fields, those of its players, and what is still to do."""

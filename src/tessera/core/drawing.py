@@ -121,8 +121,8 @@ class Pen(Protocol):
         """The picture of this name of the game's, whole: a ground of stone. Nothing where none was made, or where the edition has other
         data under one of the `printed` entries than the one the picture shows (a map of one's own)."""
 
-    def face(self, sheet: str, which: str, x: float, y: float, w: float) -> Body:
-        """One face of a sheet of the game's pictures, `w` wide; nothing where none was made."""
+    def face(self, sheet: str, which: str, x: float, y: float, w: float, h: float = 0) -> Body:
+        """One face of a sheet of the game's pictures, `w` wide, cut to `h` if it is given; nothing where none was made."""
 
     def ground(self, key: str, *body: Any) -> None:
         """Something that never answers the pointer and is not read aloud."""
@@ -178,6 +178,17 @@ class Pen(Protocol):
 def slab(w: float, h: float, rx: float = 0) -> Element:
     """The stone below everything."""
     return tag("rect", cls="st3", width=f"{w:g}", height=f"{h:g}", **({"rx": number(rx)} if rx else {}))
+
+
+def asked(pen: Pen) -> str:
+    """The decision that is pending; "" at the end."""
+    return pen.view["asking"]["decision"] if pen.view["asking"] else ""
+
+
+def cut_out(pen: Pen, size: tuple[float, ...], windows: Sequence[tuple[float, float, float, float, float, float]]) -> None:
+    """A view for a small screen put together of pieces of the whole board, which is drawn next."""
+    pen.ground("back", slab(size[-2], size[-1]))
+    pen.cut(windows)
 
 
 def times(n: int) -> Element | str:

@@ -2,34 +2,17 @@
 
 import hashlib
 import json
-import re
 import tomllib
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
-
-import msgspec
+from typing import Any
 
 from tessera.core.errors import BadEdition
 from tessera.core.overlay import rows_key
 
-T = TypeVar("T")
 MOST = 1_000_000  # of anything an edition counts
 SOURCES = ("rulebook", "public", "house", "owner")  # editions also call the first one "seed"
-
-
-class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """One table of an edition file; `source` says where its values come from."""
-
-    source: str
-
-
-class Head(Entry):
-    """The table [game]."""
-
-    id: str
-    title: str
 
 
 def parsed(text: str, where: str) -> dict[str, Any]:
@@ -47,18 +30,19 @@ def entries(text: str, where: str, table: str) -> tuple[str, ...]:
     return tuple(found) if isinstance(found, dict) else ()
 
 
-def read_text(path: str | Path) -> str:
-    """The text of a file, or a BadEdition that says why it is none."""
+def read_text(path: str | Path, name: str = "") -> str:
+    """The text of a file, or a BadEdition that says why it is none; `name`: what others than its owner may know of the place."""
+    said = name or path
     try:
         raw = Path(path).read_bytes()
     except OSError as error:
-        raise BadEdition(f"{path}: cannot be read: {error.strerror}") from None
+        raise BadEdition(f"{said}: cannot be read: {error.strerror}") from None
     if len(raw) > 4_000_000:
-        raise BadEdition(f"{path}: {len(raw)} bytes is no edition; 4 MB at most")
+        raise BadEdition(f"{said}: {len(raw)} bytes is no edition; 4 MB at most")
     try:
-        return raw.decode()
+        return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise BadEdition(f"{path}: not a text file") from None
+        raise BadEdition(f"{said}: not a text file") from None
 
 
 def hashed(data: dict[str, Any]) -> str:
@@ -66,48 +50,8 @@ def hashed(data: dict[str, Any]) -> str:
     return hashlib.sha256(json.dumps(data, sort_keys=True, ensure_ascii=False, default=str).encode()).hexdigest()[:16]
 
 
-def shaped(data: dict[str, Any], shape: type[T]) -> T:
-    """The data as typed structs; a misfit names its entry."""
-    for entry, value, _ in values(data):
-        demand(within(value), entry, f"{value} is too large; a million at most")
-    try:
-        return msgspec.convert(data, shape)
-    except msgspec.ValidationError as error:
-        text = str(error)
-        message, _, place = text.partition(" - at ")
-        raise BadEdition(f"{named(data, place.strip('`').removeprefix('$.')) or 'edition'}: {message}") from None
-
-
-def sections(data: dict[str, Any], game: str, **kinds: type[Entry]) -> Any:
-    """The tables of a small game's edition file: [game], and those named here, each of its kind."""
-    file: Any = shaped(data, msgspec.defstruct("EditionFile", [("game", Head), *kinds.items()], forbid_unknown_fields=True))
-    demand(file.game.id == game, "game.id", f"this is no edition of {game} but of {file.game.id!r}")
-    return file
-
-
-def within(value: Any) -> bool:
-    """Numbers of this size fit wherever the rules count."""
-    if isinstance(value, list):
-        return all(within(one) for one in value)
-    return not isinstance(value, int | float) or abs(value) <= MOST
-
-
-def named(data: Any, place: str) -> str:
-    """A place in the data, "site[12].cost", with the entries of lists by their ids: "site[villa-blue-10].cost"."""
-    found = ""
-    for step in re.findall(r"[^.\[\]]+|\[\d+\]", place):
-        if not step.startswith("["):
-            data = data.get(step) if isinstance(data, dict) else None
-            found += f".{step}" if found else step
-            continue
-        data = data[int(step[1:-1])] if isinstance(data, list) else None
-        id = data.get("id", data.get("type")) if isinstance(data, dict) else None
-        found += f"[{id}]" if isinstance(id, str) else step
-    return found
-
-
 def demand(holds: bool, entry: str, message: str) -> None:
-    """Sense, after schema: refuse with the entry's name."""
+    """Refuse with the entry's name what makes no sense."""
     if not holds:
         raise BadEdition(f"{entry}: {message}")
 

@@ -26,8 +26,9 @@ from tessera.core.agenda import Book, Edition, State
 from tessera.core.book import NUMBERED
 from tessera.core.codec import Shape
 from tessera.core.edition import entries, read_text
-from tessera.core.errors import BadSetup, UnknownGame
+from tessera.core.errors import BadEdition, BadSetup, UnknownGame
 from tessera.core.events import Event, Listener
+from tessera.core.form import EditionForm
 from tessera.core.index import Index
 from tessera.core.kept import EditionText
 from tessera.core.outlook import Outlook, outlooks
@@ -71,6 +72,7 @@ class Game:
     numbers: Callable[[Any, int], bytes]  # observation for networks, one byte each
     number_rows: Callable[[Any, int], list[tuple[str, int]]]  # (edition, seats) -> (name, length) of each row
     outlook: Mapping[str, Outlook[Any]]  # how players of each style judge a table; "" is plain play
+    form: EditionForm | None = None  # what its editions look like
     search: Mapping[str, float] = field(default_factory=dict)  # what suits the search bot here, found by play: {"bias": 0.1}
     minutes: int = 90  # how long people play
     spread: float = 10.0  # how many points of lead make a position clearly better: scales values into chances
@@ -175,6 +177,9 @@ class Game:
                 there = {option: key for block in made.blocks for option, key in zip(block.options, block.keys, strict=True)}
                 if sorted(there) == list(range(len(there))) and all(there[number] == key for key, number in numbers.items()):
                     break
+        keys = [key for block in made.blocks for key in block.keys]
+        if len(set(keys)) < len(keys):
+            raise BadEdition(f"{next(key for n, key in enumerate(keys) if key in keys[:n])}: two options would be called that")
         return made
 
     def books_ready(self) -> list[Book]:
@@ -188,7 +193,10 @@ class Game:
         key = (text.text, tuple(sorted(chosen.items())))
         found = self._books.get(key)
         if found is None:
-            typed = self.numbered(text, chosen)
+            try:
+                typed = self.numbered(text, chosen)
+            except BadEdition as error:
+                raise BadEdition(f"{text.where}: {error}") from None
             typed.hash, typed.text = text.hash, text.text
             found = Book(self, typed, chosen)
             self._books[key] = found
@@ -288,6 +296,7 @@ ROOMS = {  # what a game is made of, and in which of its rooms it lies; "" is it
     "restated": ".RESTATED",
     "name_of": ".name_of",
     "read_edition": "edition.read",
+    "form": "edition.FORM",
     "deal_out": "setup.deal_out",
     "standing": "scoring.standing",
     "sheet": "scoring.sheet",
@@ -311,7 +320,7 @@ def points_alone(g: State) -> list[dict[str, int]]:
     return [{"points": score} for score in g.scores()]
 
 
-USUAL: dict[str, Any] = {"restated": {}, "name_of": plain_number, "sheet": points_alone}  # what a game need not say
+USUAL: dict[str, Any] = {"form": None, "restated": {}, "name_of": plain_number, "sheet": points_alone}  # what a game need not say
 
 
 def thing(package: str, room: str, name: str, *usual: Any) -> Any:

@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.core.edition import hashed, parsed, read_text
 from tessera.core.errors import BadEdition
-from tessera.core.overlay import Form, laid_on, overlay_of
+from tessera.core.form import EditionForm, kind_of
+from tessera.core.overlay import laid_on, overlay_of
+from tessera.core.sound import sound, told
 
 if TYPE_CHECKING:
     from tessera.core.game import Game
@@ -73,21 +75,50 @@ def packaged(game: "Game", hash: str) -> EditionText | None:
 
 def found(game: "Game", hash: str) -> EditionText:
     """The edition with this hash, wherever it is kept."""
-    known = packaged(game, hash)
+    known = at_hand(game, hash) or owned(game, hash)
     if known is not None:
         return known
-    for book in game.books_ready():
-        if book.edition.hash == hash:
-            return EditionText(book.edition.text, hash)
-    for file in own_files(game).values():
-        try:
-            own = game.edition_text(file)
-        except BadEdition:
-            continue
-        if own.hash == hash:
-            return own
-    place = data_folder() / "editions" / game.id
+    place = f"editions/{game.id} of the data folder"
     raise BadEdition(f"edition {hash[:40]} of {game.title} is not known here; put its file into {place}, or pass it as edition")
+
+
+def at_hand(game: "Game", hash: Any) -> EditionText | None:
+    """An edition of the package, or one that is being played; a game's id is its edition of today."""
+    if hash == game.id:
+        return game.edition_text(None)
+    ready = (EditionText(book.edition.text, hash) for book in game.books_ready() if book.edition.hash == hash)
+    return packaged(game, hash) if isinstance(hash, str) and hash in released(game) else next(ready, None)
+
+
+def owned(game: "Game", hash: str) -> EditionText | None:
+    """An owner's edition. It may stand on another one of the data folder: those whose base is known are read first."""
+    waiting, known = list(own_files(game).values()), dict[str, EditionText]()
+    while waiting:
+        later = []
+        for file in waiting:
+            try:
+                text = read_text(file)
+                base = base_in(text, str(file))
+                below = known.get(base) or at_hand(game, base) if base else None
+                if base and below is None:
+                    later.append(file)
+                    continue
+                own = laid(game, text, str(file), below)
+            except BadEdition:
+                continue
+            if own.hash == hash:
+                return own
+            known[own.hash] = own
+        if len(later) == len(waiting):
+            break
+        waiting = later
+    return None
+
+
+@lru_cache(maxsize=64)
+def base_in(text: str, where: str) -> str:
+    """What this text says its base is; "" for a whole edition."""
+    return str(parsed(text, where).get("base", ""))
 
 
 @lru_cache(maxsize=64)
@@ -95,40 +126,71 @@ def whole(game: "Game", text: str, where: str) -> EditionText:
     """The edition of a text of somebody's own: an overlay is laid on its base; entries that no edition has are refused."""
     data = parsed(text, where)
     try:
-        if "base" in data:
-            data = laid_on(base_of(game, data["base"]).data, data)
+        below = base_of(game, data["base"]) if "base" in data else None
+    except BadEdition as error:
+        raise BadEdition(f"{where}: {error}") from None
+    return laid(game, text, where, below)
+
+
+@lru_cache(maxsize=64)
+def laid(game: "Game", text: str, where: str, below: EditionText | None) -> EditionText:
+    """The same, with its base at hand."""
+    data = parsed(text, where)
+    try:
+        sound(data)
+        if below is not None:
+            data = laid_on(below.data, data)
             text = json.dumps(data, ensure_ascii=False)
         made = EditionText(text, where)
         if packaged(game, made.hash) is None:
             form_of(game).check(data)
+            not_taken(game, data)
     except BadEdition as error:
         raise BadEdition(f"{where}: {error}") from None
     return made
 
 
+def not_taken(game: "Game", data: dict[str, Any]) -> None:
+    """A new thing may not have the id by which the game's texts speak of another one, or they would all speak of it."""
+    from tessera.core.words import catalogue
+
+    words = catalogue(game.folder, "en")
+    for _, id in sorted(ids_in(data) - ids_in(game.edition_text(None).data)):
+        if words.has(f"name-{id.lower()}"):
+            raise BadEdition(f"{id}: this game calls something else by this id; another one is needed")
+
+
+def ids_in(data: Any, of: str = "") -> set[tuple[str, str]]:
+    """The ids of all rows, each with the list it stands in: maps may have the same city."""
+    if isinstance(data, list):
+        return set().union(*(ids_in(row, of) for row in data))
+    if not isinstance(data, dict):
+        return set()
+    own = {(of, data["id"])} if isinstance(data.get("id"), str) else set()
+    return own.union(*(ids_in(one, name) for name, one in data.items()))
+
+
 def base_of(game: "Game", name: Any) -> EditionText:
-    if name == game.id:
-        return game.edition_text(None)
-    if not isinstance(name, str) or not HASH.fullmatch(name):
-        raise BadEdition(f'base: "{game.id}" (its edition of today) or the hash of an edition is expected, found {name!r}')
+    if name != game.id and (not isinstance(name, str) or not HASH.fullmatch(name)):
+        wrong = repr(told(name)) if isinstance(name, str) else kind_of(name)
+        raise BadEdition(f'base: "{game.id}" (its edition of today) or the hash of an edition is expected, found {wrong}')
     try:
-        return found(game, name)
+        return at_hand(game, name) or found(game, name)
     except BadEdition as error:
         raise BadEdition(f"base: {error}") from None
 
 
 @lru_cache(maxsize=16)
-def form_of(game: "Game") -> Form:
-    """What editions of this game look like."""
-    form = Form(tuple(option.table for option in game.options if option.table))
-    form.learn(game.edition_text(None).data)
-    return form
+def form_of(game: "Game") -> EditionForm:
+    """What editions of this game look like: as it declares, or as its own file shows, where anything may be left out."""
+    free = " ".join(option.table for option in game.options if option.table)
+    return game.form or EditionForm(game.folder / "edition.toml", free=free, absent={"*": None})
 
 
 def readable(game: "Game", edition: EditionText) -> dict[str, Any]:
     """The data for the game's schema, which knows no names in two languages."""
     default = game.edition_text(None)
-    return edition.data if edition.hash == default.hash else dict(form_of(game).unnamed(edition.data))
+    return edition.data if edition.hash == default.hash else form_of(game).unnamed(edition.data)
 
 
 @lru_cache(maxsize=64)
@@ -147,6 +209,7 @@ def named(game: "Game", hash: Any, changes: Any = None) -> EditionText:
         raise BadEdition("the edition's hash is expected")
     if changes is None:
         return found(game, hash)
+    sound(changes)
     text = json.dumps(changes, ensure_ascii=False)
     if not isinstance(changes, dict) or len(text) > MOST_CARRIED:
         raise BadEdition(f"an edition as a table of at most {MOST_CARRIED} characters is expected")
@@ -158,7 +221,9 @@ def named(game: "Game", hash: Any, changes: Any = None) -> EditionText:
 
 def forget(game: "Game") -> None:
     """Read everything anew: the game's own files have changed."""
-    for made in (released, packaged, whole, form_of, carried):
+    for made in (released, packaged, base_in, whole, laid, form_of, carried):
         made.cache_clear()
     for name in ("default_edition", "_default"):
         game.__dict__.pop(name, None)
+    if game.form is not None:
+        game.form.__dict__.pop("learned", None)

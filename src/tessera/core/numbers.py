@@ -50,6 +50,11 @@ def put_hot(paper: BytesWriter, at: i64, length: i64) -> None:
         paper[start + at] = u8(1)
 
 
+def put_seat(paper: BytesWriter, who: i64, seat: i64, n: i64) -> None:
+    """A mark for a player out of n, counted from the own seat; none for nobody (-1)."""
+    put_hot(paper, -1 if who < 0 else (who - seat + n) % n, n)
+
+
 def put_zeros(paper: BytesWriter, length: i64) -> i64:
     """A row of zeros; returns where it begins, so that it can be marked afterwards."""
     start: i64 = len(paper)

@@ -11,7 +11,6 @@ id = "workshop-3"                  a row of a list is found by its first entry; 
 value = 4                          so that nothing else is renumbered
 """
 
-import difflib
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,7 +18,6 @@ from tessera.core.errors import BadEdition
 
 HEAD = ("base", "removed")
 FIRST = ("id", "type", "players", "n", "index", "at", "colour", "min", "value")  # entries that may name a row of a list
-MOST = 1_000_000  # no number printed anywhere is larger
 
 
 def rows_key(rows: Any) -> str:
@@ -158,90 +156,3 @@ def shown(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name} {shown(one)}" for name, one in value.items() if name != "source")
     return "-" if value is None else str(value)
-
-
-# ---- entries nobody knows ----------------------------------------------------------------------------------------
-
-KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "a text", dict: "a table", list: "a list"}
-
-
-def kind_of(value: Any) -> str:
-    return next((said for kind, said in KINDS.items() if isinstance(value, kind)), "a date")
-
-
-class Form:
-    """What editions look like in one place: learned from one that is right, to refuse by its name what looks otherwise.
-
-    `free`: tables whose entries may have any name, such as "maps".
-    """
-
-    def __init__(self, free: tuple[str, ...] = ()) -> None:
-        self.free = free
-        self.kinds: set[str] = set()
-        self.entries: dict[str, Form] = {}
-        self.inside: Form | None = None  # of the rows of a list, or of the entries with any name
-        self.key = ""
-
-    def learn(self, value: Any, path: str = "") -> None:
-        self.kinds.add(kind_of(value))
-        if isinstance(value, dict) and path not in self.free:
-            for name, one in value.items():
-                self.entries.setdefault(name, Form(self.free)).learn(one, under(path, name))
-        elif isinstance(value, dict | list):
-            self.inside = self.inside or Form(self.free)
-            self.key = rows_key(value) or self.key
-            for one in value.values() if isinstance(value, dict) else value:
-                self.inside.learn(one, f"{path}[]")
-
-    def check(self, value: Any, path: str = "") -> None:
-        kind = kind_of(value)
-        if kind not in self.kinds and not (kind == "a whole number" and "a number" in self.kinds):
-            raise BadEdition(f"{path}: {' or '.join(sorted(self.kinds))} is expected, found {kind}")
-        if isinstance(value, dict):
-            for name, one in value.items():
-                self.check_entry(name, one, under(path, name))
-        elif isinstance(value, list) and self.inside is not None and self.inside.kinds:
-            names = [one.get(self.key, n) if isinstance(one, dict) else n for n, one in enumerate(value)]
-            for name, one in zip(names, value, strict=True):
-                self.inside.check(one, f"{path}[{name}]")
-                if names.count(name) > 1:
-                    raise BadEdition(f"{path}[{name}]: stands there {names.count(name)} times")
-        elif isinstance(value, int | float) and not -MOST <= value <= MOST:
-            raise BadEdition(f"{path}: {value} is out of range")
-
-    def unnamed(self, value: Any) -> Any:
-        """The value without names in two languages: English where a name belongs, none where editions have none."""
-        if isinstance(value, dict):
-            found = {name: self.part(name).unnamed(one) for name, one in value.items() if name != "name"}
-            said = value.get("name")
-            if said is not None and ("name" in self.entries or not self.entries):
-                found["name"] = said["en"] if isinstance(said, dict) and "en" in said else said
-            return found
-        return [self.part("").unnamed(one) for one in value] if isinstance(value, list) else value
-
-    def part(self, name: str) -> "Form":
-        return self.entries.get(name) or self.inside or self
-
-    def check_entry(self, name: str, value: Any, entry: str) -> None:
-        known = self.entries.get(name, self.inside if self.inside is not None and not self.entries else None)
-        if name == "source" or name.endswith("_source") or name == "name":
-            check_note(value, entry, name)
-        elif known is not None:
-            known.check(value, entry)
-        else:
-            near = difflib.get_close_matches(name, self.entries, 1)
-            right = f"did you mean {near[0]}?" if near else f"there are {', '.join(self.entries)}"
-            raise BadEdition(f"{entry}: there is no such entry; {right}")
-
-
-def check_note(value: Any, entry: str, name: str) -> None:
-    """A name is a text, or one for each language; a source is a text."""
-    both = (
-        name == "name"
-        and isinstance(value, dict)
-        and sorted(value) == ["de", "en"]
-        and all(isinstance(v, str) for v in value.values())
-    )
-    if not isinstance(value, str) and not both:
-        right = '"..." or { en = "...", de = "..." }' if name == "name" else '"house"'
-        raise BadEdition(f"{entry}: {right} is expected, found {kind_of(value)}")

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from tessera.core import kept, sense
-from tessera.core.agenda import State
+from tessera.core.agenda import Book, State
 from tessera.core.codec import Num, Shape, fail, short
 from tessera.core.errors import BadEdition, BadPosition
 from tessera.core.events import Event, listen
@@ -21,6 +21,13 @@ HEAD = ("format", "game", "rules", "edition", "options", "seats", "chance", "ove
 FAST_LIMIT = 2147483085 * 2**32
 SAVED = ("format", "rules", "edition", "chance")  # a saved position has all of them, a sketch none
 STARTS, FITTING = 30, 10  # games dealt for a sketch, and how many of them are tried
+
+
+@lru_cache(maxsize=64)
+def shape_of(book: Book, seats: int) -> Shape:
+    """The words of a table, made once."""
+    shape: Shape = book.game.shape(book, seats)
+    return shape
 
 
 def position(state: State) -> dict[str, Any]:
@@ -36,8 +43,7 @@ def position(state: State) -> dict[str, Any]:
         "over": state.over,
     }
     changes = kept.carried(book.game, book.edition.text)
-    shape: Shape = book.game.shape(book, head["seats"])
-    return head | ({} if changes is None else {"changes": changes}) | shape.out(state)
+    return head | ({} if changes is None else {"changes": changes}) | shape_of(book, head["seats"]).out(state)
 
 
 def chance_out(state: State) -> dict[str, Any]:
@@ -93,7 +99,7 @@ def load(game: Any, data: Any, edition: Any = None, hear: Hear = None, stop: str
     if not isinstance(over, bool):
         raise fail("over", f"expected true or false, found {short(over)}")
     rng, secret = chance_in(data["chance"])
-    shape: Shape = game.shape(book, seats)
+    shape = shape_of(book, seats)
     fields = shape.read(data, "", beside=(*HEAD, "changes"))
     state: State = shape.made(book=book, legal=[], over=over, rng=rng, secret=secret, **fields)
     if hear is not None:
@@ -139,7 +145,7 @@ def sketched(game: Any, data: dict[str, Any], edition: Any, hear: Hear, stop: st
     named = data["seats"] if "seats" in data else len(players) if isinstance(players, list) else players
     seats = Num(game.seats[0], game.seats[1]).into(named, "seats")
     game.check_seats(seats, book.options)
-    shape: Shape = game.shape(book, seats)
+    shape = shape_of(book, seats)
     said = {name: value for name, value in data.items() if name not in ("seats", "options")}
     refusal: BadPosition | None = None
     for base in starts(game, game.edition_text(edition), seats, tuple(sorted(book.options.items()))):

@@ -47,7 +47,7 @@ def sentence(said: Words, event: Event, names: Mapping[int, str]) -> str:
     if event.kind in ("chose", "forced"):
         if "key" not in event.args:
             return said("event-chose-hidden", who=who)
-        return said(f"event-{event.kind}", who=who, words=said.option(event.args["decision"], event.args["key"], others=names))
+        return said.chosen(event.kind, who, event.args["decision"], event.args["key"], names)
     return said.event(event.kind, who, event.args, names)
 
 

@@ -4,6 +4,7 @@ Message names follow the engine's: a game's `en.ftl` holds
 
     decision-lay-base               the question
     opt-buy-pass, opt-buy-buy       options, by decision and head of the key
+    did-buy-pass                    the same as a log tells it, {$who}: "Ada buys nothing." (optional)
     event-sold                      a log line, {$who} and its fields
     event-drew-secret               the same for those who may not know its starred fields (optional)
     name-farm                       the name of a thing
@@ -26,7 +27,7 @@ from pathlib import Path
 from typing import Any
 
 from tessera.core.agenda import Book, State
-from tessera.core.facts import Facts, Reason, facts, question
+from tessera.core.facts import Facts, Reason, facts, paid_from, question, short_of
 from tessera.core.fluent import PRINTED, Bundle
 from tessera.core.game import Game
 from tessera.core.printed import printed
@@ -36,10 +37,10 @@ COMMON = Path(__file__).parent / "catalogue"
 
 
 @cache
-def catalogue(folder: Path, language: str) -> Bundle:
-    """The common words with a game's own on top."""
-    folders = (COMMON,) if folder == COMMON else (COMMON, folder)
-    return Bundle(language, *((one / f"{language}.ftl").read_text(encoding="utf-8") for one in folders))
+def catalogue(folder: Path, language: str, rooms: tuple[str, ...]) -> Bundle:
+    """The common words with those of a game's rooms on top."""
+    files = (COMMON / f"{language}.ftl", *(folder / f"{room}{language}.ftl" for room in rooms))
+    return Bundle(language, *(file.read_text(encoding="utf-8") for file in files if file.exists()))
 
 
 def begun(text: str, names: Mapping[int, str] | None) -> str:
@@ -80,9 +81,11 @@ class Phrases:
 class Words(Phrases):
     """The words of one game in one language, with the numbers and names of one edition (`text`; the default one if empty)."""
 
+    rooms: tuple[str, ...] = ("",)  # which files of the game: "cards." is cards.en.ftl; the later ones go before
+
     def __init__(self, game: Game | None, language: str = "en", text: str = "") -> None:
         spoken = language if language in LANGUAGES else "en"
-        super().__init__(catalogue(game.folder if game else COMMON, spoken), spoken)
+        super().__init__(catalogue(game.folder, spoken, self.rooms) if game else catalogue(COMMON, spoken, ()), spoken)
         self.game = game
         if game is not None:
             self.edition = printed(text or game.default_edition)
@@ -130,6 +133,14 @@ class Words(Phrases):
             return begun(self(f"{message}-now", **args, **self.filled(known, others)), others)
         return begun(self(message, **args), others)
 
+    def chosen(self, kind: str, who: str, decision: str, key: str, others: Mapping[int, str] | None = None) -> str:
+        """A choice as a log tells it, "Ada buys nothing."; by the option's words where the game has none, "Ada: Buy nothing"."""
+        message, parts = self.option_message(decision, key)
+        did = message.replace("opt-", "did-", 1)
+        if kind == "forced" or not self.has(did):
+            return self(f"event-{kind}", who=who, words=self.option(decision, key, others=others))
+        return begun(self(did, who=who, **self.parts(parts, others)), {**(others or {}), -1: who})
+
     def parts(self, parts: list[str], others: Mapping[int, str] | None) -> dict[str, Any]:
         """The parts of a key as {$a}, {$b}, ..."""
         args: dict[str, Any] = {}
@@ -165,17 +176,14 @@ class Words(Phrases):
         found = [name for name in (f"why-{why.decision}-{why.clause}", f"why-{why.clause}") if self.has(name)]
         return begun(self(found[0], **args), others) if found else ""
 
-    def lack(self, facts: Mapping[str, Any]) -> str:
-        """What is missing for a price, or what is there where nothing is; "" where no price is the reason. Any good is paid with goods."""
-        price, have, purse = (facts.get(name) for name in ("price", "have", "purse"))
-        if not isinstance(price, Mapping) or not any(isinstance(part, Mapping) for part in (have, purse)):
+    def lack(self, known: Facts) -> str:
+        """What is missing for a price, or what is there where nothing is; "" where no price is the reason."""
+        if (paid := paid_from(known)) is None:
             return ""
-        goods = have if isinstance(have, Mapping) else {}
-        there = {**goods, **(purse if isinstance(purse, Mapping) else {})}
-        spare = sum(goods.values()) - sum(min(n, goods.get(thing, 0)) for thing, n in price.items())
-        missing = {thing: n - (spare if thing == "any" else there.get(thing, 0)) for thing, n in price.items()}
-        missing = {thing: n for thing, n in missing.items() if n > 0}
-        return self("why-lack", short=self.said(missing)) if missing else self("why-there", have=self.said(there))
+        missing = {thing: short for thing, _, _, short in short_of(*paid) if short}
+        return (
+            self("why-lack", short=self.said(missing)) if missing else self("why-there", have=self.said({**paid[1], **paid[2]}))
+        )
 
     def player(self, seat: int, others: Mapping[int, str] | None = None) -> str:
         return (others or {}).get(seat) or self("some-player", n=seat + 1)

@@ -32,15 +32,16 @@ def whole(name: str, x: float = 0, y: float = 0) -> Body:
 
 
 @cache
-def face(name: str, which: str, x: float, y: float, w: float) -> Body:
-    """One face of a sheet, `w` wide; nothing if the sheet has no such face."""
+def face(name: str, which: str, x: float, y: float, w: float, h: float = 0) -> Body:
+    """One face of a sheet, `w` wide and, where `h` is given, cut to this height; nothing if the sheet has no such face."""
     found = listed().get(name, {})
     if which not in found.get("at", {}):
         return ()
     (left, top), (wide, high) = found["at"][which], found["face"]
     box = f"{number(left)} {number(top)} {number(wide)} {number(high)}"
-    place = {"x": number(x), "y": number(y), "width": number(w), "height": number(w * high / wide)}
-    return (tag("svg", image(name, 0, 0, *found["size"]), cls="face", viewBox=box, **place),)
+    place = {"x": number(x), "y": number(y), "width": number(w), "height": number(h or w * high / wide)}
+    cut = {"preserveAspectRatio": "xMidYMid slice"} if h else {}
+    return (tag("svg", image(name, 0, 0, *found["size"]), cls="face", viewBox=box, **place, **cut),)
 
 
 def image(name: str, x: float, y: float, w: float, h: float) -> Any:

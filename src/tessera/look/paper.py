@@ -113,8 +113,8 @@ class Scribe:
     def lines(self, text: str, room: float, size: float, most: int = 2) -> tuple[str, ...]:
         return measure.lines(text, room, size, most)
 
-    def face(self, sheet: str, which: str, x: float, y: float, w: float) -> Body:
-        return art.face(f"{self.paper.book.game.folder.name}/{sheet}", which, x, y, w)
+    def face(self, sheet: str, which: str, x: float, y: float, w: float, h: float = 0) -> Body:
+        return art.face(f"{self.paper.book.game.folder.name}/{sheet}", which, x, y, w, h)
 
     def once(self, what: str, make: Callable[[], Thing], *, worded: bool = True) -> Thing:
         key = (self.paper.made_for, what, *((self.lang, self.ts) if worded else ()))

@@ -10,12 +10,12 @@ from typing import Any
 
 from tessera import look
 from tessera.core import story
-from tessera.core.about import About, Amounts, Asked, labelled, short_of, spoken, tell
+from tessera.core.about import About, Amounts, Asked, labelled, spoken, tell
 from tessera.core.agenda import State
 from tessera.core.aid import Sheet, sheets
 from tessera.core.course import course
 from tessera.core.events import Event
-from tessera.core.facts import Reason, facts, reason
+from tessera.core.facts import Reason, facts, paid_from, reason, short_of
 from tessera.core.rulestext import rules_in_play
 from tessera.core.words import Words, edition_in, words
 from tessera.look.lettering import lettering
@@ -206,14 +206,10 @@ def refusal(here: Scene, closed: list[str]) -> dict[str, Any] | None:
 
 def price_rows(said: Words, known: Mapping[str, Any]) -> list[tuple[str, int, int, int]]:
     """Needed, there, short; by the names of the things. Nothing where no price is the reason, or it is paid with something else."""
-    price, have = known.get("price"), known.get("have")
-    purse = {**(have if isinstance(have, Mapping) else {}), **known.get("purse", {})} if known.get("purse") is not None else have
-    if not isinstance(price, Mapping) or not isinstance(purse, Mapping):
-        return []
-    rows = short_of(price, purse)
+    rows = short_of(*paid) if (paid := paid_from(known)) is not None else []
     if not any(short for *_, short in rows):
         return []  # it is closed for another reason
-    return [(said.name(thing), n, there, short) for thing, n, there, short in rows if thing in purse or thing != "any"]
+    return [(said.name(thing), n, there, short) for thing, n, there, short in rows]
 
 
 def signs(here: Scene) -> dict[str, Any]:

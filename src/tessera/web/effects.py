@@ -6,13 +6,15 @@ Only what happens alike in every imagined world is said.
 from itertools import takewhile
 
 from tessera.core.agenda import State
-from tessera.core.events import Event, listen
+from tessera.core.events import Event, listen, restates
+from tessera.core.purpose import DOES, message_of, purpose
 from tessera.core.story import counted, sentence
 from tessera.core.words import words
 
 WORLDS = 12  # a die of three faces falls alike in all of them once in 177,147 times
 MOST_OPTIONS = 60
 MOST_SENTENCES = 2
+MOST_EXPLAINED = 9  # options of which those that do nothing yet say what they are good for; a longer list is read for its heads
 SELF = "\0"  # stands for the reader's own name until the sentence is made
 
 
@@ -62,6 +64,9 @@ def effect(state: State, seat: int, key: str, lang: str, names: dict[int, str], 
     said = words(state.book, lang)
     certain, _ = known or tried(state, seat, key)
     told = [event.seen_by(seat) for event in certain if not echoes(event, key)]
+    if said.has(message_of(DOES, said, state.decision, key)):  # there is more to say than that the choice is made
+        choice = Event("chose", seat, {"decision": state.decision, "key": key})
+        told = [event for event in told if not restates(state.book.game.restated, choice, event)]
     mine = [event for event in told if event.seat == seat]  # what it does for oneself, before what others do then
     told = mine or [event for event in told if event.kind != "passed"]
     lines = counted(unnamed([text for event in told if (text := sentence(said, event, {**names, seat: SELF}))], names[seat]))
@@ -87,6 +92,13 @@ def effects(state: State, seat: int, lang: str, names: dict[int, str], known: di
     """For every legal option its line; `known`: what `all_tried` found."""
     found = all_tried(state, seat) if known is None else known
     lines = {key: effect(state, seat, key, lang, names, one) for key, one in found.items()}
+    said: set[str] = set()
+    for key in lines if len(found) <= MOST_EXPLAINED else ():
+        if (
+            not lines[key] and (text := purpose(DOES, state, key, lang, names)) not in said
+        ):  # of several dice of a colour, the first
+            lines[key] = text
+            said.add(text)
     return {key: text for key, text in lines.items() if text}
 
 

@@ -7,6 +7,7 @@ from tessera.core.errors import TesseraError
 STATUS = {
     "bad-request": 400,
     "bad-setup": 400,
+    "bad-edition": 400,
     "bad-record": 400,
     "bad-login": 401,
     "login-needed": 401,

@@ -10,7 +10,8 @@ from typing import Any
 import structlog
 
 from tessera.core import chance, kept
-from tessera.core.errors import TesseraError
+from tessera.core.edition import read_text
+from tessera.core.errors import BadEdition, TesseraError
 from tessera.core.game import Game, find
 from tessera.core.kept import EditionText
 from tessera.web import metrics
@@ -235,6 +236,8 @@ class Hall:
             options = game.check_options(plan.options, edition)
             game.check_seats(len(plan.seats), options)
             game.book(edition, **options)
+        except BadEdition as error:
+            raise Refusal("bad-edition", what=str(error)) from None
         except TesseraError as error:
             raise Refusal("bad-setup", what=str(error)) from None
         secret = secrets.token_bytes(32)
@@ -266,7 +269,7 @@ class Hall:
             own = kept.own_files(game, self.settings.folder)
             if plan.edition not in own:
                 raise Refusal("bad-setup", what="edition")
-            return game.edition_text(own[plan.edition])
+            return kept.whole(game, read_text(own[plan.edition], plan.edition), plan.edition)
         if plan.position is not None and "edition" in plan.position:
             return kept.named(game, plan.position["edition"], plan.position.get("changes"))
         return game.edition_text(None)

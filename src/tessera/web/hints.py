@@ -10,8 +10,8 @@ from typing import Any
 
 from tessera.bots.hints import Hint, because, number
 from tessera.core.agenda import State
-from tessera.core.cards import effects as at_table
 from tessera.core.facts import facts
+from tessera.core.purpose import DOES, LATER, purpose
 from tessera.core.words import Words, words
 from tessera.web import effects
 from tessera.web.errors import Refusal
@@ -51,7 +51,10 @@ def one_told(state: State, said: Words, names: Mapping[int, str], hint: Hint, be
     does = effects.effect(state, state.seat, hint.key, said.language, dict(names)).replace(" · ", " ")
     if any(name and name in does for seat, name in names.items() if seat != state.seat):
         does = ""  # that it is somebody else's turn then is no reason
-    sentences = [text for text in (does or purpose(state, hint.key, said.language), because(said, hint, best, place)) if text]
+    use = next(filter(None, (purpose(what, state, hint.key, said.language, names) for what in (DOES, LATER))), "")
+    sentences = [text for text in (does or use, because(said, hint, best, place)) if text]
+    if not sentences and place == 0:
+        sentences = [said("hint-tries")]
     return {
         "key": hint.key,
         "words": said.option(state.decision, hint.key, facts(state, hint.key), names),
@@ -62,9 +65,3 @@ def one_told(state: State, said: Words, names: Mapping[int, str], hint: Hint, be
             {"seat": seat, "key": key, "words": said.option(decision, key, None, names)} for seat, decision, key in hint.line
         ],
     }
-
-
-def purpose(state: State, key: str, lang: str) -> str:
-    """What the space or card of an option is good for later, where choosing it does nothing yet."""
-    does = at_table(state.book, lang, state.seats())
-    return next((does[part] for part in reversed(key.split(":")) if part in does and not part.isdigit()), "")

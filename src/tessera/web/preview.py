@@ -13,6 +13,7 @@ from typing import Any
 from tessera.core.agenda import State
 from tessera.core.drawing import Count
 from tessera.core.nodes import Element
+from tessera.core.purpose import DOES, LATER, RISK, purpose
 from tessera.core.views import asked
 from tessera.core.words import words
 from tessera.web import drawing
@@ -214,6 +215,7 @@ def preview(table: Table, viewer: Viewer, state: State, key: str, more: Sequence
     box = draw_part(
         "preview", viewer.lang, points=points, costs=[(count, -n) for count, n in changes if n < 0],
         gains=[(count, n) for count, n in changes if n > 0], then=seen.then(), chance=len(seen.after) > 1,
+        **{what: purpose(what, state, key, viewer.lang, dict(enumerate(table.names()))) for what in (DOES, LATER, RISK)},
     )  # fmt: skip
     told = {"ghosts": ghosts, "gone": gone, "closes": seen.closes(key)}
     return {**told, "own": seen.own(), "players": seen.players(), "box": box}

@@ -17,6 +17,7 @@ from tessera.web.groups import grouped
 from tessera.web.help import askable, question
 from tessera.web.legible import DESKS
 from tessera.web.lesson_card import card, in_lesson
+from tessera.web.match import Match
 from tessera.web.past import past_title, then
 from tessera.web.rendering import LAYERS, Layer, Rendering
 from tessera.web.rows import player_lines
@@ -102,11 +103,9 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         "state": word,
         "title": title(table, viewer, word) if live else past_title(table, viewer, at or 0),
         "phase": site_words(viewer.lang)("state-over") if state.over else question(said, state, viewer.seat, named),
-        "step": len(match.told()) if at is None else at,
-        "steps": len(match.told()),
-        "turns": turns_text(match.turns()),
         "turn": None if state.over else state.seat,
         "clock": clocks(table) if live else None,
+        **counted(match, at),
         **framed(picture, viewer),
         **(marks.now(table, viewer, word) if at is None else marks.then(table, viewer, at)),
     }
@@ -126,6 +125,12 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
 def wanted(table: Table, targets: dict[str, str], taught: bool) -> dict[str, str]:
     """What is lit and listed: in a lesson only what it wants."""
     return {key: text for key, text in targets.items() if key == lessons.wanted(table)} if taught else targets
+
+
+def counted(match: Match, at: int | None) -> dict[str, Any]:
+    """How far the game has come, and which moment of it is looked at."""
+    steps = len(match.told())
+    return {"step": steps if at is None else at, "steps": steps, "turns": turns_text(match.turns())}
 
 
 def framed(picture: drawing.Picture, viewer: Viewer) -> dict[str, Any]:
@@ -227,7 +232,7 @@ def waiting_prompt(lang: str, question: str, more: tuple[tuple[str, Any], ...]) 
 
 ASKED: dict[str, Any] = {
     "mine": False, "who": "", "back": False, "just": (), "groups": (), "trail": (), "undo": False, "restart": False, "wanted": None,
-    "plead": False, "busy": 0, "missed": False,
+    "plead": False, "busy": 0, "missed": False, "unsure": False,
 }  # fmt: skip
 
 
@@ -251,6 +256,7 @@ def asked_now(table: Table, viewer: Viewer, targets: Mapping[str, str]) -> dict[
         "groups": grouped(table.book, seen_by(table, viewer.seat), list(targets.items()), viewer.lang),
         "trail": [said.option(step.decision, step.key, others=named) for step in match.steps[begun:] if step.key],
         "undo": floor < len(match.steps),
+        "unsure": floor < len(match.steps) and match.steps[-1].free is None,
         "restart": len(match.steps) - max(floor, begun) > 1,
         "wanted": lessons.wanted(table) if in_lesson(table, viewer) else None,
         "plead": floor == len(match.steps) and may_plead(table, viewer),

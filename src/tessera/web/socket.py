@@ -43,7 +43,7 @@ QUICK = (
     0.015  # seconds a picture waits for the effects of the options, so that they come in one message; a frame less for the page
 )
 THOUGHT = 0.05  # seconds after a question until its prices are worked out
-PONDERED = 1.0  # seconds until it is looked at closely whether the last choice can be taken back
+PONDERED = 0.4  # seconds until it is looked at closely whether the last choice can be taken back
 log = structlog.get_logger()
 
 
@@ -159,14 +159,14 @@ class Connection:
         return bool(steps) and steps[-1].seat == seat and steps[-1].free is None and not (steps[-1].passes or steps[-1].drew)
 
     async def ponder(self, shown: Rendering, seat: int) -> None:
-        """Who stays with a question learns whether the last choice can still be taken back. To be sure takes many imagined worlds; who is
-        quicker is told when he asks for it."""
+        """Who stays with a question learns whether the last choice can still be taken back. To be sure takes many imagined worlds; until
+        then the page says that it is being looked at, and who is quicker is told when he asks for it."""
         await asyncio.sleep(PONDERED)
         match = self.table.running
         if self.closed or self.table.version != shown.version or match.steps[-1].free is not None:
             return
         await asyncio.to_thread(match.floor, seat, match.is_free)
-        if self.table.version == shown.version and not match.steps[-1].free:
+        if self.table.version == shown.version:
             self.table.drawn.clear()
             self.stir()
 

@@ -255,11 +255,9 @@ def rich(chance: random.Random, setup: dict[str, Any]) -> dict[str, Any]:
     chance.shuffle(free)
     players = []
     for seat in range(seats):
-        land: list[str] = []
-        sea: list[str] = []
-        for _ in range(chance.randrange(1, 4)):
-            way = free.pop()
-            (land if way.startswith("l-") else sea).append(way)
+        ways = [free.pop() for _ in range(chance.randrange(1, 4))]
+        land = [way for way in ways if way.startswith("l-")]
+        sea = [way for way in ways if way not in land]
         own = start["players"][seat]["hand"] + [deck.pop() for _ in range(chance.randrange(3))]
         pile = chance.sample(own[1:], chance.randrange(len(own) - 3))
         goods = {good: chance.choice([0, 0, 1, 2]) for good in GOODS}

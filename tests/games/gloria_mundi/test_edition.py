@@ -18,7 +18,11 @@ from .table import GAME, edited, entry, play, player, space, table, with_ability
             "rome = 37                # no symbols",
             "goth_track.spaces: must list spaces 1 to 36",
         ),
-        ('{ at = 1, symbols = ["farm"] }', '{ at = 1, symbols = ["temple"] }', r"goth_track.spaces\[1\]: unknown 'temple'"),
+        (
+            '{ at = 1, symbols = ["farm"] }',
+            '{ at = 1, symbols = ["temple"] }',
+            r"goth_track.spaces\[1\].symbols: unknown 'temple'",
+        ),
         ("players = 6\nfarm = 5", "players = 6\nfarm = 6", r"setup.by_players\[6\].farm: 6 x 6 is more than the 30"),
         ("players = 6\nfarm = 5", "players = 6\nfarm = 0", r"setup.by_players\[6\].farm: must cover the start display"),
         ('id = "F02"', 'id = "F01"', r"building\[F01\]: stands there 2 times"),

@@ -1,24 +1,20 @@
 """What is printed, read from edition.toml. What does not fit is refused by the name of its entry."""
 
-from typing import Annotated, Any
-
-from msgspec import Meta
+from typing import Any
 
 from tessera.core.agenda import Edition
-from tessera.core.edition import Entry, demand, sections
+from tessera.core.edition import demand
 from tessera.core.fields import filled
+from tessera.core.form import EditionForm
 
 SIDES = ("canis", "ternio", "quaternio", "senio")  # a bone has four sides: dog, three, four, six
-Small = Annotated[int, Meta(ge=1, le=20)]
-
-
-class Numbers(Entry):
-    values: Annotated[list[Small], Meta(min_length=4, max_length=4)]
-    venus: Annotated[int, Meta(ge=1, le=100)]
-    again: Small
-    coins: Annotated[int, Meta(le=200)]
-    stake: Small
-    rounds: Small
+# edition.toml says names, nesting and kinds; here is how far a number may go
+FORM = EditionForm(
+    __file__,
+    fixed="game.id",
+    numbers={"numbers.venus": (1, 100), "numbers.coins": (1, 200), "*": (1, 20)},
+    lengths={"numbers.values": (4, 4)},
+)
 
 
 class Tables(Edition):
@@ -38,7 +34,7 @@ class Tables(Edition):
 
 
 def read(data: dict[str, Any], options: dict[str, Any]) -> Tables:
-    numbers = sections(data, "tali", numbers=Numbers).numbers
+    numbers = FORM.read(data).numbers
     demand(numbers.coins >= 2 * numbers.stake, "numbers.coins", "at least two stakes")
     e = filled(Tables(), numbers)
     e.index()

@@ -97,7 +97,7 @@ def diff(
     if json:
         print_json([{"entry": entry, "was": was, "is": now} for entry, was, now in rows])
         return
-    table = Table("entry", base.hash, mine.hash, title=f"{found.title}: {len(rows)} entries differ", title_justify="left")
+    table = Table("entry", base.hash, mine.hash, title=f"{found.title}: {entries_differ(len(rows))}", title_justify="left")
     for entry, was, now in rows:
         table.add_row(entry, shown(was), shown(now))
     console().print(table)
@@ -110,7 +110,11 @@ def check(game: GameName, file: Named) -> None:
     for options in option_sets(found, text):
         found.book(text, **options)
     differ = sum(1 for _ in differences(found.edition_text(None).data, text.data))
-    print(f"{file}: an edition of {found.title}, {text.hash}; {differ} entries differ from the game's own")
+    print(f"{file}: an edition of {found.title}, {text.hash}; {entries_differ(differ)} from the game's own")
+
+
+def entries_differ(n: int) -> str:
+    return "1 entry differs" if n == 1 else f"{n} entries differ"
 
 
 def option_sets(game: Game, edition: Any) -> list[dict[str, Any]]:

@@ -3,7 +3,7 @@
 import math
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
 from rich.table import Table
@@ -11,6 +11,9 @@ from rich.table import Table
 from tessera.cli.common import EditionFile, GameName, Refusal, console
 from tessera.core.extras import require
 from tessera.core.game import Game, find
+
+if TYPE_CHECKING:
+    from tessera.train import Recipe
 
 COLUMNS = {
     "seconds": "seconds",
@@ -52,30 +55,18 @@ def train(
     """
     require("train", "torch", "numpy", "onnx")
     from tessera.train import Recipe
-    from tessera.train import train as run
 
     chosen = find(game)
     if minutes <= 0 or tables < 2:
         raise Refusal("--minutes and --tables must be above 0 and 1")
+    named, start = str(edition or ""), begun(chosen, start)
     recipe = Recipe(
-        chosen.id,
-        minutes=minutes,
-        seed=seed,
-        tables=tables,
-        minibatch=minibatch,
-        depth=depth,
-        start=begun(chosen, start),
-        edition=str(edition or ""),
+        chosen.id, minutes=minutes, seed=seed, tables=tables, minibatch=minibatch, depth=depth, start=start, edition=named
     )
     recipe.workers = processes() if workers is None else workers
     recipe.with_greedy = recipe.with_greedy if recipe.depth else 0.0  # the greedy player goes by the advice
-    recipe.setups = only(chosen, seats)
-    folder = out or Path("runs") / chosen.id
-    try:
-        run(recipe, folder, tell=Curve())
-    except KeyboardInterrupt:
-        print("Stopped; the same command goes on from the last checkpoint.")
-    give(folder)
+    recipe.setups = only(chosen, seats, named or None)
+    run(recipe, out or Path("runs") / chosen.id)
 
 
 def begun(game: Game, start: str) -> str:
@@ -86,10 +77,15 @@ def begun(game: Game, start: str) -> str:
     return start
 
 
-def give(folder: Path) -> None:
-    """What was learnt, as a player."""
+def run(recipe: "Recipe", folder: Path) -> None:
+    """Until the time is over or somebody stops it; then what was learnt, as a player."""
+    from tessera.train import train
     from tessera.train.export import export
 
+    try:
+        train(recipe, folder, tell=Curve())
+    except KeyboardInterrupt:
+        print("Stopped; the same command goes on from the last checkpoint.")
     if (folder / "checkpoint.pt").exists():
         card = export(folder / "checkpoint.pt", folder / "net.onnx")
         print(f"{folder / 'net.onnx'}: {card['decisions']:,} decisions in {card['minutes']} minutes")
@@ -101,11 +97,11 @@ def processes() -> int:
     return cores * 3 // 4 if cores >= 4 else 0
 
 
-def only(game: Game, seats: int | None) -> list[tuple[dict[str, Any], int]]:
+def only(game: Game, seats: int | None, edition: str | None) -> list[tuple[dict[str, Any], int]]:
     """Tables of this many, with default options; nothing: all kinds."""
     if seats is None:
         return []
-    options = game.check_options({})
+    options = game.check_options({}, edition)
     game.check_seats(seats, options)
     return [(options, seats)]
 

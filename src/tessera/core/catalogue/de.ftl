@@ -15,6 +15,7 @@ hint-less = −{ $n } %
 hint-equal = etwa gleich gut
 hint-for = Besser als das Nächste bei: { $what }
 hint-but = Besser bei: { $what }; schlechter bei: { $less }
+hint-tries = Es ging in den Versuchen des Bots am besten aus, durch viel Kleines
 hint-against = Schlechter bei: { $less }
 about-costs = Kostet
 about-short = Dir fehlt

@@ -15,6 +15,7 @@ hint-less = −{ $n } %
 hint-equal = about as good
 hint-for = Ahead of the next one in { $what }
 hint-but = Ahead in { $what }, but behind in { $less }
+hint-tries = It came out best in the bot’s tries, by many small things
 hint-against = Behind in { $less }
 about-costs = Costs
 about-short = You are short of

@@ -75,10 +75,8 @@ def building(asked: Asked, id: str) -> About:
     if asked.me is not None and site["kind"] == "villa":
         cards = asked.me["villas"][site["colour"]]["cards"] or 0
         now += asked.lines(matching=cards, at_end=cards * site["value"])
-    clauses = ("AQU-121", "AQU-122") if site["kind"] == "villa" else ("AQU-112", "AQU-113")
-    return About(
-        asked.name(id), asked.name(site["kind"]), (asked.effect(id),), now, who, clauses=("AQU-093", "AQU-094", *clauses)
-    )
+    clauses = ("AQU-093", "AQU-094", *(("AQU-121", "AQU-122") if site["kind"] == "villa" else ("AQU-112", "AQU-113")))
+    return About(asked.name(id), asked.name(site["kind"]), (asked.effect(id),), now, who, clauses=clauses)
 
 
 def card(asked: Asked, id: str) -> About:
@@ -99,23 +97,15 @@ def card(asked: Asked, id: str) -> About:
 
 def deck(asked: Asked, id: str) -> About:
     n = asked.view[f"{id}_deck"]
-    gone = asked.view.get(f"{id}_discard")
-    now = asked.lines(left=n, discarded=gone if gone else None)
-    return About(asked.t(f"deck-{id}", n=n), "", (asked.t(f"about-deck-{id}"),), now, clauses=DECKS[id], traces=("-",))
+    now = asked.lines(left=n, discarded=asked.view.get(f"{id}_discard") or None)
+    return asked.plain(f"deck-{id}", f"about-deck-{id}", now, args={"n": n}, clauses=DECKS[id], traces=("-",))
 
 
 def good(asked: Asked, id: str) -> About:
     who = tuple((p["seat"], str(p["coins"][id])) for p in asked.view["players"])
     now = () if asked.me is None else asked.lines(have=asked.me["coins"][id], harbour_pays=asked.me["income"][id])
-    return About(
-        asked.name(id),
-        asked.t("about-coin"),
-        (asked.t("about-coin-text"),),
-        now,
-        who,
-        clauses=("AQU-006", "AQU-007"),
-        traces=("-",),
-    )
+    text, clauses = (asked.t("about-coin-text"),), ("AQU-006", "AQU-007")
+    return About(asked.name(id), asked.t("about-coin"), text, now, who, clauses=clauses, traces=("-",))
 
 
 def area(asked: Asked, id: str) -> About:
@@ -132,11 +122,11 @@ def token(asked: Asked, id: str) -> About:
     if kind == "blue":
         dice = asked.view["blue_dice"]
         who = () if dice["holder"] is None else ((dice["holder"], asked.t("about-has-blue", n=dice["left"])),)
-        return About(asked.t("about-blue"), "", (asked.t("about-blue-text"),), who=who, clauses=("AQU-047", "AQU-052", "AQU-065"))
+        return asked.plain("about-blue", "about-blue-text", who=who, clauses=("AQU-047", "AQU-052", "AQU-065"))
     if kind == "bid":
         auction = asked.view["auction"]
-        text = asked.t("about-bid-text", coins={k: n for k, n in auction["bid"].items() if n}, card=auction["card"])
-        return About(asked.t("bid"), "", (text,), clauses=("AQU-077", "AQU-079"))
+        said = {"coins": {k: n for k, n in auction["bid"].items() if n}, "card": auction["card"]}
+        return asked.plain("bid", "about-bid-text", args=said, clauses=("AQU-077", "AQU-079"))
     row = first(asked.view["contest"]["rows"], seat=int(seat))
     now = asked.lines(rank=row["rank"], base=row["base"], from_cards=row["cards"])
     name = asked.t("strength-of", who=asked.who(int(seat)), n=row["strength"])
@@ -152,9 +142,7 @@ def phase(asked: Asked, id: str) -> About:
 def end(asked: Asked, id: str) -> About:
     view = asked.view
     now = asked.lines(rounds_left=view["rounds"] - view["round"], if_over=None if asked.me is None else asked.me["total"])
-    return About(
-        asked.t("about-end"), "", (asked.t("about-end-text"),), now, clauses=("AQU-118", "AQU-119", "AQU-121", "AQU-125")
-    )
+    return asked.plain("about-end", "about-end-text", now, clauses=("AQU-118", "AQU-119", "AQU-121", "AQU-125"))
 
 
 KINDS = {

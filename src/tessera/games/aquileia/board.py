@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tessera.core.drawing import Cell, Pen, Spot, Standing, gathered, row_of, seated, slab
+from tessera.core.drawing import Cell, Pen, Spot, Standing, cut_out, gathered, row_of, seated
 from tessera.core.nodes import Body
 from tessera.games.aquileia.city import (
     ADVANTAGE_Y,
@@ -94,7 +94,7 @@ def card_face(pen: Pen, kind: str) -> Body:
     if spec["deck"] == "stadium":
         colour, points = spec.get("colour", ""), spec.get("points", 0)
         said = "laurel", "", (colour,) if colour else (), points
-        picture = pen.face("faces", f"laurel-{colour or 'any'}", -39, -56, 78)
+        picture = pen.face("faces", f"laurel-{colour or 'any'}", -39, -56, 78, 112)
         return pen.draw("face", *said) + picture + pen.draw("on_face", *said)
     if spec["deck"] == "theatre":
         said = "theatre", "", tuple(spec["colours"]), 0
@@ -252,7 +252,5 @@ def table(pen: Pen) -> None:
 
 def phone(pen: Pen, view: str) -> None:
     """Each view is pieces of the same city put together anew; words stand a little larger."""
-    _, _, w, h = next(box for name, _, box in PHONE if name == view)
-    pen.ground("back", slab(w, h))
-    pen.cut(WINDOWS[view])
+    cut_out(pen, next(box for name, _, box in PHONE if name == view), WINDOWS[view])
     table(pen)

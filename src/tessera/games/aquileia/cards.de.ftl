@@ -3,9 +3,10 @@
 title-sites = Bauplätze
 title-cards = Karten
 title-spaces = Aktionsfelder
-tip-workshop = Kostet { $cost }. Zählt { $value } auf Forumsfeldern mit Punkten und noch einmal, sooft der Hafen ihn in Gang setzt.
-tip-changer = Kostet { $cost }. Zahlt { $pays }, sooft der Hafen sie in Gang setzt.
-tip-villa = Kostet { $cost }. Zählt { $value } auf Forumsfeldern mit Punkten; am Ende ihren Wert je passendem Lorbeer.
+tip-site = Kostet { $cost }. { $use }
+tip-workshop = Zählt { $value } auf Forumsfeldern mit Punkten und noch einmal, sooft der Hafen ihn in Gang setzt.
+tip-changer = Zahlt { $pays }, sooft der Hafen sie in Gang setzt.
+tip-villa = Zählt { $value } auf Forumsfeldern mit Punkten; am Ende ihren Wert je passendem Lorbeer.
 tip-slave = { $n ->
     [one] 1 Sklave
    *[other] { $n } Sklaven

@@ -3,9 +3,10 @@
 title-sites = Building sites
 title-cards = Cards
 title-spaces = Action spaces
-tip-workshop = Costs { $cost }. Worth { $value } on forum spaces that score, and again each time the harbour activates it.
-tip-changer = Costs { $cost }. Pays { $pays } each time the harbour activates it.
-tip-villa = Costs { $cost }. Worth { $value } on forum spaces that score; at the end its value for every matching laurel.
+tip-site = Costs { $cost }. { $use }
+tip-workshop = Worth { $value } on forum spaces that score, and again each time the harbour activates it.
+tip-changer = Pays { $pays } each time the harbour activates it.
+tip-villa = Worth { $value } on forum spaces that score; at the end its value for every matching laurel.
 tip-slave = { $n ->
     [one] 1 slave
    *[other] { $n } slaves

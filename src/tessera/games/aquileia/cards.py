@@ -6,11 +6,11 @@ from typing import Any
 from tessera.core.words import Words
 
 
-def cards(said: Words) -> Iterator[tuple[str, str, str]]:
+def cards(said: Words) -> Iterator[tuple[str, ...]]:
     data = said.edition.data
     for site in data["site"]:
-        facts = {"cost": said.said(site["cost"]), "pays": said.said(site.get("pays", {})), "value": site["value"]}
-        yield "title-sites", site["id"], said(f"tip-{site['kind']}", **facts)
+        use = said(f"tip-{site['kind']}", pays=said.said(site.get("pays", {})), value=site["value"])
+        yield "title-sites", site["id"], said("tip-site", cost=said.said(site["cost"]), use=use), use
     for deck in ("slave", "equi_arma", "stadium", "theatre"):
         for card in data["deck"][deck]:
             yield "title-cards", card["type"], card_in_words(said, deck.replace("_", "-"), card)

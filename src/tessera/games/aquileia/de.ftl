@@ -457,3 +457,33 @@ count-slaves = { $n ->
     [one] 1 Sklave
    *[other] { $n } Sklaven
 }
+
+# ---- Entscheidungen, wie sie im Verlauf stehen
+did-pecunia-exchange-done = {$who} tauscht nicht mehr.
+did-arena-card-done = {$who} spielt keine Karten mehr aus.
+did-stadium-card-done = {$who} spielt keine Karten mehr aus.
+did-equi-buy-decline = {$who} kauft die Karte nicht.
+did-servi-buy-buy = {$who} kauft { $a ->
+    [0] keine Sklavenkarte
+    [one] 1 Sklavenkarte
+   *[other] {$a} Sklavenkarten
+}.
+did-arena-blue-dice-roll = {$who} würfelt mit { $a ->
+    [0] keinem blauen Würfel
+    [one] 1 blauen Würfel
+   *[other] {$a} blauen Würfeln
+}.
+did-stadium-laurel-keep-open = {$who} behält die offene Karte.
+did-stadium-laurel-keep-hidden = {$who} behält die verdeckte Karte.
+did-forum-build-site = {$who} baut: {$a}.
+did-forum-build-pass = {$who} baut hier nichts.
+did-portus-pay-skip = {$who} verzichtet auf die Aktion.
+
+# ---- wozu eine Möglichkeit gut ist, neben dem, was sofort geschieht
+does-place-henchman = {$does}
+does-place-crest = Bei Gleichstand in Arena und Stadion siegt das niedrigere Feld; Feld 1 beginnt die nächste Runde.
+later-forum-build-site = {$does}
+risk-place-stop = in dieser Runde setzt du nichts mehr
+risk-theatre-open-coin = jemand kann mehr bieten; dann behältst du deine Münzen
+risk-theatre-bid-raise = jemand kann mehr bieten; dann behältst du deine Münzen
+risk-theatre-bid-drop = {$bidder_seat} bekommt die Karte vielleicht für {$bid}

@@ -1,23 +1,92 @@
-"""Reads an edition into typed tables: schema first, then sense; a misfit is refused by the name of its entry."""
+"""Reads an edition into typed tables; a misfit is refused by the name of its entry."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tessera.core.codec import short
-from tessera.core.edition import demand, shaped
+from tessera.core.edition import demand
 from tessera.core.fields import filled
-from tessera.core.hands import MOST_KINDS, card, whole
+from tessera.core.form import EditionForm
+from tessera.core.goods import packed
+from tessera.core.hands import MOST_COPIES, MOST_KINDS, card, whole
 from tessera.core.sets import set_of
-from tessera.games.aquileia.schema import FIXED, Coins, File
 from tessera.games.aquileia.tables import AREAS, CHANGER, KINDS, METALS, VILLA, WORKSHOP, Tables
 
 ODD_SPACES = ("dolus", "pecunia", "potentia", "theatrum", "latro")
+FORM = EditionForm(
+    __file__,
+    fixed="schema meta.game meta.clause_prefix players.min players.max player_count.players setup.open_stadium_cards "
+    "setup.open_theatre_cards setup.cards bank.coins_limited deck_rules.* area.id placement.stop_is_final "
+    "placement.stadium_one_side_per_player advantage_track.no_crest_start_player action.arena.playable "
+    "action.arena.blue_dice_use action.arena.choice_ranks action.stadium.counting_face action.stadium.playable "
+    "action.stadium.blue_dice_use action.stadium.laurel_ranks action.stadium.cards_used_per_round "
+    "action.stadium.unawarded_card action.theatrum.* action.forum.* scoring.* tie_break.order",
+    numbers={
+        "game_length.rounds": (1, 100),
+        "components.per_player.henchmen": (1, 60),
+        "components.per_player.houses": (0, 60),
+        "advantage_track.fields": (5, 20),
+        "placement.portus_paid_limit_per_player": (1, 3),
+        "deck.slave.slaves": (1, 9),
+        "deck.*.count": (0, MOST_COPIES),
+        "deck.*.strength": (0, 20),
+        "space.max_cards": (0, 20),
+        "space.value": (0, 20),
+        "space.builds": (0, 5),
+        "site.cost.slaves": (0, 12),
+        "*_dice": (0, 20),
+        "action.pecunia.max_exchanges": (1, 20),
+        "action.servi.coins_per_card": (1, 20),
+        "action.pecunia.points": (0, 50),
+        "action.*.prize_coins": (0, 50),
+        "action.arena.points_per_strength": (0, 10),
+        "action.arena.slave_cards": (0, 10),
+        "meta.year": (0, 9999),
+        "layout.*": (0, 1000),
+        "*.x": (-1000, 1000),
+        "*.y": (-1000, 1000),
+        "*": (0, 100),
+    },
+    words={
+        "player_count.closed_spaces": ("space.id",),
+        "dice.faces": METALS,
+        "deck.equi_arma.kind": ("weapon", "horse"),
+        "deck.equi_arma.side": METALS,
+        "deck.theatre.colours": ("deck.stadium.colour",),
+        "space.area": AREAS,
+        "space.metal": METALS,
+        "space.side": METALS,
+        "action.arena.counting_face": METALS,
+        "action.arena.prize_metal": METALS,
+        "action.portus.order": ("space.id",),
+        "site.kind": KINDS,
+        "site.side": ("left", "right"),
+        "site.colour": ("deck.stadium.colour",),
+    },
+    lengths={
+        "players.colours": (5, 99),
+        "dice.faces": (1, 99),
+        "deck.slave": (2, 2),  # payments name cards of both kinds
+        "deck.*": (0, MOST_KINDS),
+        "deck.theatre.colours": (2, 2),
+        "space": (1, 60),
+        "site": (1, 60),
+    },
+    distinct="players.colours deck.*.type",
+    counted={
+        "components.slave_cards": "deck.slave.count",
+        "components.equi_arma_cards": "deck.equi_arma.count",
+        "components.stadium_cards": "deck.stadium.count",
+        "components.theatre_cards": "deck.theatre.count",
+    },
+    absent={"space.display_slot": -1, "*.bronze": 0, "*.silver": 0, "*.gold": 0, "site.cost.slaves": 0},
+)
+
+
+# ---- sense ----------------------------------------------------------------------------------------------------
 
 
 def read(data: dict[str, Any], options: dict[str, Any]) -> Tables:
-    check_fixed(data)
-    file = shaped(data, File)
-    distinct([space.id for space in file.space], "space")
+    file = FORM.read(data)
     check_components(file)
     check_decks(file)
     check_market(file)
@@ -26,144 +95,116 @@ def read(data: dict[str, Any], options: dict[str, Any]) -> Tables:
     return tables_of(file)
 
 
-# ---- sense ----------------------------------------------------------------------------------------------------
-
-
-def distinct(names: Sequence[str], entry: str) -> None:
-    for name in names:
-        demand(list(names).count(name) == 1, f"{entry}[{name}]", "stands there twice")
-        demand(bool(name) and ":" not in name and " " not in name, f"{entry}[{name}]", "ids have no colon and no space")
-
-
-def numbered(names: Sequence[str], wanted: str, entry: str) -> int:
-    demand(wanted in names, entry, f"unknown id {wanted!r}; known: {', '.join(names)}")
-    return list(names).index(wanted)
-
-
-def check_fixed(data: dict[str, Any]) -> None:
-    for entry, wanted in FIXED.items():
-        found: Any = data
-        for name in entry.split("."):
-            found = found.get(name) if isinstance(found, dict) else None
-        demand(repr(found) == repr(wanted), entry, f"must be {wanted!r}, found {short(found)}")
-
-
-def check_components(file: File) -> None:
-    made, act, colours = file.components, file.action, file.players.player_colours
-    demand(len(set(colours)) == len(colours) >= 5, "players.colours", "five different colours are needed")
+def check_components(file: Any) -> None:
+    made, act, rounds = file.components, file.action, file.game_length.rounds
     demand(made.per_player.henchmen <= len(file.space), "components.per_player.henchmen", f"there are {len(file.space)} spaces")
-    rounds = file.game_length.rounds
     used = f"two per round are used up: {2 * rounds} for {rounds} rounds"
     demand(made.stadium_cards == 2 * rounds, "components.stadium_cards", used)
     demand(made.blue_dice == act.potentia.blue_dice, "action.potentia.blue_dice", f"there are {made.blue_dice} blue dice")
-    most_red = max(act.dolus.dolus_dice, act.arena.arena_red, act.stadium.stadium_red)
+    most_red = max(act.dolus.red_dice, act.arena.red_dice, act.stadium.red_dice)
     demand(most_red <= made.red_dice, "components.red_dice", f"{most_red} red dice are rolled at once")
-    demand(tuple(area.id for area in file.area) == AREAS, "area", f"the areas act in the order {', '.join(AREAS)}")
-    distinct([exchange.id for exchange in act.pecunia.exchange], "action.pecunia.exchange")
     for exchange in act.pecunia.exchange:
-        demand(exchange.give != Coins(), f"action.pecunia.exchange[{exchange.id}].give", "something must be given")
+        demand(coins(exchange.give) > 0, f"action.pecunia.exchange[{exchange.id}].give", "something must be given")
 
 
-def check_decks(file: File) -> None:
-    """Kinds fit a packed hand, and the number of cards is the one the components list."""
-    made, deck = file.components, file.deck
-    decks: dict[str, tuple[Sequence[Any], int]] = {
-        "slave": (deck.slave, made.slave_cards),
-        "equi_arma": (deck.equi_arma, made.equi_arma_cards),
-        "stadium": (deck.stadium, made.stadium_cards),
-        "theatre": (deck.theatre, made.theatre_cards),
-    }
-    distinct([kind.type for kinds, _ in decks.values() for kind in kinds], "deck")
-    for name, (kinds, said) in decks.items():
-        demand(len(kinds) <= MOST_KINDS, f"deck.{name}", f"{len(kinds)} kinds; {MOST_KINDS} at most")
-        there = sum(kind.count for kind in kinds)
-        demand(there == said, f"deck.{name}", f"{there} cards, but the components list {said}")
-    demand(len(deck.slave) == 2, "deck.slave", "there must be exactly two kinds: payments name cards of both")
-    demand(deck.slave[0].slaves < deck.slave[1].slaves, "deck.slave", "the kind with fewer slaves comes first")
-    for equi in deck.equi_arma:
-        sided = (equi.kind == "horse") == (equi.side is not None)
-        demand(sided, f"deck.equi_arma[{equi.type}]", "horses have a side, weapons none")
+def check_decks(file: Any) -> None:
+    few, many = file.deck.slave
+    demand(few.slaves < many.slaves, "deck.slave", "the kind with fewer slaves comes first")
+    for equi in file.deck.equi_arma:
+        demand((equi.kind == "horse") == bool(equi.side), f"deck.equi_arma[{equi.type}]", "horses have a side, weapons none")
 
 
-def check_market(file: File) -> None:
+def check_market(file: Any) -> None:
     """Every space of the market sells cards or has a rule of its own."""
-    for space in file.space:
-        if space.area == "mercatus":
-            known = space.slot >= 0 or space.limit > 0 or space.id in ODD_SPACES
-            demand(known, f"space[{space.id}]", "a market space has a display_slot, max_cards, or is dolus, pecunia, potentia")
-            demand(space.limit == 0 or space.metal is not None, f"space[{space.id}].metal", "a SERVI space names its metal")
-    slots = sorted(space.slot for space in file.space if space.area == "mercatus" and space.slot >= 0)
+    market = [space for space in file.space if space.area == "mercatus"]
+    for space in market:
+        known = space.display_slot >= 0 or space.max_cards > 0 or space.id in ODD_SPACES
+        demand(known, f"space[{space.id}]", "a market space has a display_slot, max_cards, or is dolus, pecunia, potentia")
+        demand(space.max_cards == 0 or space.metal != "", f"space[{space.id}].metal", "a SERVI space names its metal")
+    slots = sorted(space.display_slot for space in market if space.display_slot >= 0)
     demand(slots == list(range(file.setup.open_equi_cards)), "setup.open_equi_cards", f"the EQUI spaces have the slots {slots}")
 
 
-def check_places(file: File) -> None:
+def check_places(file: Any) -> None:
     """The other areas, and what is closed with few players."""
-    names = [space.id for space in file.space]
-    demand(len(names) <= 60, "space", f"{len(names)} spaces; 60 at most")
+    spaces, order = {space.id: space for space in file.space}, file.action.portus.order
     for odd in ODD_SPACES:
-        demand(odd in names, "space", f"there must be a space {odd!r}")
-    for space in file.space:
-        entry = f"space[{space.id}]"
-        demand(
-            space.area != "stadium" or space.side is not None, f"{entry}.side", "a stadium space is on the gold or silver side"
-        )
-        demand(space.area != "forum" or space.builds > 0, f"{entry}.builds", "a forum space builds at least once")
-    order = file.action.portus.order
+        demand(odd in spaces, "space", f"there must be a space {odd!r}")
+    for id, space in spaces.items():
+        demand(space.area != "stadium" or space.side != "", f"space[{id}].side", "a stadium space is on the gold or silver side")
+        demand(space.area != "forum" or space.builds > 0, f"space[{id}].builds", "a forum space builds at least once")
     demand(order[:1] == ["latro"], "action.portus.order", "LATRO acts first")
-    metals = [file.space[numbered(names, place, "action.portus.order")].metal for place in order[1:]]
-    own = None not in metals and len(set(metals)) == len(metals)
-    demand(own, "action.portus.order", "each paid space has a metal of its own")
-    harbour = {space.id for space in file.space if space.area == "portus"}
+    metals = [spaces[place].metal for place in order[1:]]
+    demand("" not in metals and len(set(metals)) == len(metals), "action.portus.order", "each paid space has a metal of its own")
+    harbour = {id for id, space in spaces.items() if space.area == "portus"}
     demand(set(order) == harbour, "action.portus.order", "must name every harbour space")
-    demand(
-        {entry.players for entry in file.player_count} == {2, 3, 4, 5}, "player_count", "an entry each for 2, 3, 4 and 5 players"
-    )
     for count in file.player_count:
-        for space_id in count.closed_spaces:
-            numbered(names, space_id, f"player_count[{count.players}].closed_spaces")
-        demand(len(set(count.closed_spaces)) < len(names), "player_count", f"no space is open to {count.players} players")
+        entry = f"player_count[{count.players}].closed_spaces"
+        demand(len(set(count.closed_spaces)) < len(spaces), entry, f"no space is open to {count.players} players")
 
 
-def check_sites(file: File) -> None:
-    distinct([site.id for site in file.site], "site")
-    demand(1 <= len(file.site) <= 60, "site", f"{len(file.site)} sites; 1 to 60 are possible")
+def check_sites(file: Any) -> None:
     for site in file.site:
         entry, villa = f"site[{site.id}]", site.kind == "villa"
         demand(villa == (site.side == "right"), f"{entry}.side", "villas stand right, the others left")
-        demand(villa == (site.colour is not None), f"{entry}.colour", "villas have a colour, the others none")
-        demand(site.kind == "changer" or site.pays == Coins(), f"{entry}.pays", "only money-changers pay coins")
+        demand(villa == (site.colour != ""), f"{entry}.colour", "villas have a colour, the others none")
+        demand(site.kind == "changer" or coins(site.pays) == 0, f"{entry}.pays", "only money-changers pay coins")
 
 
 # ---- tables ---------------------------------------------------------------------------------------------------
 
 
-def tables_of(file: File) -> Tables:
+def indexed(file: Any, cards: dict[str, Any]) -> Tables:
+    """Tables with their action index."""
     act, e = file.action, Tables()
-    cards = of_cards(file)
     sides: tuple[int, ...] = cards["equi_side"]
     e.index(
         {"space": [s.id for s in file.space], "exchange": [x.id for x in act.pecunia.exchange], "slave": list(cards["slave_ids"]),
          "equi": list(cards["equi_ids"]), "site": [s.id for s in file.site]},
-        servi=max(space.limit for space in file.space),
+        servi=max(space.max_cards for space in file.space),
         dice=act.potentia.blue_dice,
         weapons=tuple(kind for kind, side in enumerate(sides) if side < 0),
         horses=tuple(kind for kind, side in enumerate(sides) if side >= 0),
         hands=slave_payments(cards["slave_worth"], max(site.cost.slaves for site in file.site)),
     )  # fmt: skip
+    return e
+
+
+def tables_of(file: Any) -> Tables:
+    act, cards = file.action, of_cards(file)
     return filled(
-        e,
-        *(file.players, file.game_length, file.components.per_player, file.setup, file.placement, file.advantage_track),
-        *(act.dolus, act.pecunia, act.servi, act.potentia, act.arena, act.stadium, act.portus),
+        indexed(file, cards),
+        *(
+            file.game_length,
+            file.components.per_player,
+            file.setup,
+            file.placement,
+            file.advantage_track,
+            act.potentia,
+            act.arena,
+        ),
         **cards,
         **of_spaces(file),
         **of_sites(file, cards["colours"]),
-        start_coins=file.setup.coins.packed,
+        player_colours=tuple(file.players.colours),
+        start_coins=coins(file.setup.coins),
         faces=tuple(map(METALS.index, file.dice.faces)),
-        exchange_give=tuple(exchange.give.packed for exchange in act.pecunia.exchange),
-        exchange_get=tuple(exchange.get.packed for exchange in act.pecunia.exchange),
-        equi_price=act.equi.price.packed,
+        paid_limit=file.placement.portus_paid_limit_per_player,
+        dolus_dice=act.dolus.red_dice,
+        pecunia_points=act.pecunia.points,
+        pecunia_most=act.pecunia.max_exchanges,
+        exchange_give=tuple(coins(exchange.give) for exchange in act.pecunia.exchange),
+        exchange_get=tuple(coins(exchange.get) for exchange in act.pecunia.exchange),
+        equi_price=coins(act.equi.price),
+        servi_price=act.servi.coins_per_card,
+        arena_red=act.arena.red_dice,
+        arena_coins=tuple(act.arena.prize_coins),
         arena_face=METALS.index(act.arena.counting_face),
         arena_metal=METALS.index(act.arena.prize_metal),
+        prize_slaves=act.arena.slave_cards,
+        stadium_red=act.stadium.red_dice,
+        stadium_coins=tuple(act.stadium.prize_coins),
+        latro_dice=act.portus.latro_red_dice,
     )
 
 
@@ -184,15 +225,19 @@ def columns(head: str, rows: Sequence[Any], **entries: str) -> dict[str, Any]:
     return {f"{head}_{name}": tuple(getattr(row, entry) for row in rows) for name, entry in entries.items()}
 
 
-def places(names: Sequence[str], wanted: Iterable[str | None]) -> tuple[int, ...]:
-    """What these names stand for, -1 for None."""
-    return tuple(-1 if name is None else names.index(name) for name in wanted)
+def places(names: Sequence[str], wanted: Iterable[str]) -> tuple[int, ...]:
+    """What these names stand for, -1 for none."""
+    return tuple(names.index(name) if name else -1 for name in wanted)
 
 
-def of_cards(file: File) -> dict[str, Any]:
+def coins(of: Any) -> int:
+    """Coins of each metal as one number; nothing where nothing is said."""
+    return packed((of.bronze, of.silver, of.gold)) if of else 0
+
+
+def of_cards(file: Any) -> dict[str, Any]:
     deck = file.deck
-    colours = tuple(dict.fromkeys(laurel.colour for laurel in deck.stadium if laurel.colour is not None))
-    pairs = [[numbered(colours, colour, f"deck.theatre[{kind.type}]") for colour in kind.colours] for kind in deck.theatre]
+    colours = tuple(dict.fromkeys(laurel.colour for laurel in deck.stadium if laurel.colour))
     return {
         "colours": colours,
         **columns("slave", deck.slave, ids="type", count="count", worth="slaves"),
@@ -201,8 +246,8 @@ def of_cards(file: File) -> dict[str, Any]:
         **columns("theatre", deck.theatre, ids="type", count="count"),
         "equi_side": places(METALS, [kind.side for kind in deck.equi_arma]),
         "laurel_colour": places(colours, [kind.colour for kind in deck.stadium]),
-        "theatre_first": tuple(first for first, _ in pairs),
-        "theatre_second": tuple(second for _, second in pairs),
+        "theatre_first": places(colours, [kind.colours[0] for kind in deck.theatre]),
+        "theatre_second": places(colours, [kind.colours[1] for kind in deck.theatre]),
         "all_slaves": whole(tuple(kind.count for kind in deck.slave)),
         "all_equi": whole(tuple(kind.count for kind in deck.equi_arma)),
         "all_laurels": whole(tuple(kind.count for kind in deck.stadium)),
@@ -210,25 +255,27 @@ def of_cards(file: File) -> dict[str, Any]:
     }
 
 
-def area(file: File, id: str) -> tuple[int, ...]:
+def area(file: Any, id: str) -> tuple[int, ...]:
     """The spaces of an area in order of resolution."""
     return tuple(sorted([n for n, space in enumerate(file.space) if space.area == id], key=lambda n: file.space[n].order))
 
 
-def of_spaces(file: File) -> dict[str, Any]:
+def of_spaces(file: Any) -> dict[str, Any]:
     names = [space.id for space in file.space]
     market, stadium, paid = area(file, "mercatus"), area(file, "stadium"), places(names, file.action.portus.order[1:])
     closed: dict[int, list[str]] = {entry.players: entry.closed_spaces for entry in file.player_count}
     return {
-        **columns("space", file.space, ids="id", slot="slot", limit="limit", value="value", builds="builds"),
-        "space_extra": tuple(int(space.extra) for space in file.space),
-        "space_scores": tuple(int(space.scores) for space in file.space),
+        **columns("space", file.space, ids="id", slot="display_slot", limit="max_cards", value="value", builds="builds"),
+        "space_extra": tuple(int(space.extra_deck_card) for space in file.space),
+        "space_scores": tuple(int(space.score_value) for space in file.space),
         "space_area": places(AREAS, [space.area for space in file.space]),
         "space_metal": places(METALS, [space.metal for space in file.space]),
         **dict(zip(ODD_SPACES, places(names, ODD_SPACES), strict=True)),
         "market": market,
-        "equi_spaces": tuple(sorted([n for n in market if file.space[n].slot >= 0], key=lambda n: file.space[n].slot)),
-        "servi_spaces": tuple(n for n in market if file.space[n].limit > 0),
+        "equi_spaces": tuple(
+            sorted([n for n in market if file.space[n].display_slot >= 0], key=lambda n: file.space[n].display_slot)
+        ),
+        "servi_spaces": tuple(n for n in market if file.space[n].max_cards > 0),
         "forum": area(file, "forum"),
         "paid": paid,
         "paid_mask": set_of(paid),
@@ -239,18 +286,15 @@ def of_spaces(file: File) -> dict[str, Any]:
     }
 
 
-def of_sites(file: File, colours: tuple[str, ...]) -> dict[str, Any]:
-    for site in file.site:
-        if site.colour is not None:
-            numbered(colours, site.colour, f"site[{site.id}].colour")
+def of_sites(file: Any, colours: tuple[str, ...]) -> dict[str, Any]:
     kinds = tuple(KINDS.index(site.kind) for site in file.site)
     return {
         **columns("site", file.site, ids="id", value="value"),
         "site_kind": kinds,
         "site_colour": places(colours, [site.colour for site in file.site]),
-        "site_coins": tuple(site.cost.packed for site in file.site),
+        "site_coins": tuple(coins(site.cost) for site in file.site),
         "site_slaves": tuple(site.cost.slaves for site in file.site),
-        "site_pays": tuple(site.pays.packed for site in file.site),
+        "site_pays": tuple(coins(site.pays) for site in file.site),
         "villas": tuple(tuple(n for n, site in enumerate(file.site) if site.colour == colour) for colour in colours),
         "workshops": tuple(site for site, kind in enumerate(kinds) if kind == WORKSHOP),
         "changers": tuple(site for site, kind in enumerate(kinds) if kind == CHANGER),

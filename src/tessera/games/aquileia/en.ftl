@@ -457,3 +457,33 @@ count-slaves = { $n ->
     [one] 1 slave
    *[other] { $n } slaves
 }
+
+# ---- choices, as the log tells them
+did-pecunia-exchange-done = {$who} exchanges no more coins.
+did-arena-card-done = {$who} plays no more cards.
+did-stadium-card-done = {$who} plays no more cards.
+did-equi-buy-decline = {$who} does not buy the card.
+did-servi-buy-buy = {$who} buys { $a ->
+    [0] no slave card
+    [one] 1 slave card
+   *[other] {$a} slave cards
+}.
+did-arena-blue-dice-roll = {$who} rolls { $a ->
+    [0] no blue die
+    [one] 1 blue die
+   *[other] {$a} blue dice
+}.
+did-stadium-laurel-keep-open = {$who} keeps the open card.
+did-stadium-laurel-keep-hidden = {$who} keeps the face-down card.
+did-forum-build-site = {$who} builds: {$a}.
+did-forum-build-pass = {$who} builds nothing here.
+did-portus-pay-skip = {$who} does without the action.
+
+# ---- what an option is for, beside what it does at once
+does-place-henchman = {$does}
+does-place-crest = The lower field wins ties in arena and stadium; field 1 begins the next round.
+later-forum-build-site = {$does}
+risk-place-stop = nothing more of yours is placed in this round
+risk-theatre-open-coin = somebody may bid more; then you keep your coins
+risk-theatre-bid-raise = somebody may bid more; then you keep your coins
+risk-theatre-bid-drop = {$bidder_seat} may get the card for {$bid}

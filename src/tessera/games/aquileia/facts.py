@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from tessera.core.facts import Facts, joined
-from tessera.core.goods import count, one
+from tessera.core.facts import Facts, yes
+from tessera.core.goods import one
 from tessera.core.hands import held
 from tessera.core.sets import bits
+from tessera.core.views import some
 from tessera.games.aquileia.rules.arena import ArenaBlueDice, ArenaCard, ArenaPrize
 from tessera.games.aquileia.rules.contest import face_of
 from tessera.games.aquileia.rules.forum import ForumBuild, ForumSlaves
@@ -19,10 +20,10 @@ from tessera.games.aquileia.tables import METALS, WORKSHOP
 
 
 def coins(packed: int) -> dict[str, int]:
-    return {name: int(count(packed, metal)) for metal, name in enumerate(METALS) if count(packed, metal)}
+    return some(packed, METALS)
 
 
-def purse(g: Table, seat: int) -> dict[str, Any]:
+def own(g: Table, seat: int) -> dict[str, Any]:
     p = g.players[seat]
     return {"purse": coins(p.coins), "slaves": {"slave": int(g.slaves_of(p))}}
 
@@ -33,7 +34,7 @@ def purse(g: Table, seat: int) -> dict[str, Any]:
 def of_place(g: Table, top: Place, option: int) -> Facts:
     e, p = g.edition, g.players[top.seat]
     found: dict[str, Any] = {
-        **purse(g, top.seat),
+        **own(g, top.seat),
         "field": int(p.crest or lowest_field(g)),
         "seats": len(g.players),
         "price": "none",
@@ -50,12 +51,12 @@ def of_place(g: Table, top: Place, option: int) -> Facts:
 
 
 def about_exchange(g: Table, top: PecuniaExchange) -> Facts:
-    return {"n": int(g.edition.pecunia_most - top.exchanges), "begun": "yes" if top.exchanges else "no"}
+    return {"n": int(g.edition.pecunia_most - top.exchanges), "begun": yes(top.exchanges)}
 
 
 def of_exchange(g: Table, top: PecuniaExchange, option: int) -> Facts:
     e = g.edition
-    found = {**purse(g, top.seat), **about_exchange(g, top)}
+    found = {**own(g, top.seat), **about_exchange(g, top)}
     if option == e.done:
         return found
     exchange = e.exchange.item(option)
@@ -79,7 +80,7 @@ def of_servi(g: Table, top: ServiBuy, option: int) -> Facts:
     e = g.edition
     price = {METALS[e.space_metal[top.space]]: int(e.servi.item(option) * e.servi_price)}
     return {
-        **purse(g, top.seat),
+        **own(g, top.seat),
         **about_servi(g, top),
         "price": price,
         "limit": int(e.space_limit[top.space]),
@@ -90,7 +91,7 @@ def of_servi(g: Table, top: ServiBuy, option: int) -> Facts:
 # ---- contests ---------------------------------------------------------------------------------------------------
 
 
-def about_strength(g: Table, top: Any) -> Facts:
+def about_strength(g: Table, top: ArenaCard | StadiumCard) -> Facts:
     return {"strength": int(g.players[top.seat].strength)}
 
 
@@ -123,17 +124,19 @@ def of_laurel(g: Table, top: StadiumLaurel, option: int) -> Facts:
 # ---- the auction ------------------------------------------------------------------------------------------------
 
 
-def about_auction(g: Table, top: Any) -> Facts:
+def about_auction(g: Table, top: TheatreOpen | TheatreBid) -> Facts:
     found: dict[str, Any] = {"card": g.edition.theatre_ids[g.theatre_open], "auctioneer_seat": int(top.auctioneer)}
     return found | ({"bid": coins(top.bid), "bidder_seat": int(top.bidder)} if isinstance(top, TheatreBid) else {})
 
 
-def of_bid(g: Table, top: Any, option: int) -> Facts:
+def of_bid(g: Table, top: TheatreOpen | TheatreBid, option: int) -> Facts:
     e = g.edition
-    found = {**about_auction(g, top), **purse(g, top.seat)}
+    found = {**about_auction(g, top), **own(g, top.seat)}
     if option in e.coin:
         return found | {"price": coins(one(e.coin.item(option)))}
-    return found | ({"price": coins(top.bid + one(e.higher.item(option)))} if option in e.higher else {})
+    if isinstance(top, TheatreBid) and option in e.higher:
+        found["price"] = coins(top.bid + one(e.higher.item(option)))
+    return found
 
 
 # ---- building and harbour ---------------------------------------------------------------------------------------
@@ -145,7 +148,7 @@ def about_forum(g: Table, top: ForumBuild) -> Facts:
 
 def of_site(g: Table, top: ForumBuild, option: int) -> Facts:
     e, p = g.edition, g.players[top.seat]
-    found = {**about_forum(g, top), **purse(g, top.seat)}
+    found = {**about_forum(g, top), **own(g, top.seat)}
     if option == e.passing:
         return found
     site = e.site.item(option)
@@ -164,7 +167,7 @@ def about_slaves(g: Table, top: ForumSlaves) -> Facts:
 def of_slaves(g: Table, top: ForumSlaves, option: int) -> Facts:
     e, paid = g.edition, g.edition.slaves.item(option)
     worth = held(paid, 0) * e.slave_worth[0] + held(paid, 1) * e.slave_worth[1]
-    return {**about_slaves(g, top), **purse(g, top.seat), "worth": {"slave": int(worth)}}
+    return {**about_slaves(g, top), **own(g, top.seat), "worth": {"slave": int(worth)}}
 
 
 def about_harbour(g: Table, top: PortusPay) -> Facts:
@@ -172,33 +175,3 @@ def about_harbour(g: Table, top: PortusPay) -> Facts:
     points, pays = income(e, g.players[top.seat])
     gain = ({"point": int(points)} if points else {}) | coins(pays)
     return {"space": e.space_ids[top.space], "price": {METALS[e.space_metal[top.space]]: 1}, "gain": gain}
-
-
-QUESTIONS = {
-    PecuniaExchange: about_exchange,
-    EquiBuy: about_equi,
-    ServiBuy: about_servi,
-    ArenaCard: about_strength,
-    StadiumCard: about_strength,
-    TheatreOpen: about_auction,
-    TheatreBid: about_auction,
-    ForumBuild: about_forum,
-    ForumSlaves: about_slaves,
-    PortusPay: about_harbour,
-}
-OPTIONS = {
-    Place: of_place,
-    PecuniaExchange: of_exchange,
-    EquiBuy: joined(about_equi, purse),
-    ServiBuy: of_servi,
-    ArenaCard: of_contest_card,
-    StadiumCard: of_contest_card,
-    ArenaBlueDice: of_blue_dice,
-    ArenaPrize: of_prize,
-    StadiumLaurel: of_laurel,
-    TheatreOpen: of_bid,
-    TheatreBid: of_bid,
-    ForumBuild: of_site,
-    ForumSlaves: of_slaves,
-    PortusPay: joined(about_harbour, purse),
-}

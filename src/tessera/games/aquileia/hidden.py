@@ -40,9 +40,8 @@ def deal_slaves(g: Table, seat: i64) -> None:
     if seat >= 0:
         pool -= g.players[seat].slave_cards
     cards = mixed(g, pool)
-    for other in range(len(g.players)):
+    for other, p in enumerate(g.players):
         if other != seat:
-            p = g.players[other]
             p.slave_cards = take(cards, size(p.slave_cards))
     g.slave_deck = tuple(cards)
 
@@ -57,11 +56,9 @@ def deal_equi(g: Table, seat: i64) -> None:
     if seat >= 0:
         pool -= g.players[seat].equi_secret
     cards = mixed(g, pool)
-    for other in range(len(g.players)):
-        if other != seat:
-            p = g.players[other]
-            if p.equi_secret > 0:
-                p.equi_secret = take(cards, size(p.equi_secret))
+    for other, p in enumerate(g.players):
+        if other != seat and p.equi_secret > 0:
+            p.equi_secret = take(cards, size(p.equi_secret))
     g.equi_deck = tuple(cards)
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from tessera.core.goods import total
 from tessera.core.hands import size
-from tessera.core.numbers import put, put_counts, put_hot, put_mask, put_sixes
+from tessera.core.numbers import put, put_counts, put_hot, put_mask, put_seat, put_sixes
 from tessera.games.aquileia.hidden import laurels_known
 from tessera.games.aquileia.rules.forum import ForumBuild, ForumSlaves
 from tessera.games.aquileia.rules.frames import AtSpace
@@ -56,10 +56,9 @@ def numbers(g: Table, seat: i64) -> bytes:
     n: i64 = len(g.players)
     paper = BytesWriter()
     put(paper, g.round)
-    put_hot(paper, (g.start_player - seat + n) % n, n)
-    asked: i64 = -1 if g.over else g.agenda[-1].seat
-    put_hot(paper, -1 if asked < 0 else (asked - seat + n) % n, n)
-    put_hot(paper, -1 if g.blue_holder < 0 else (g.blue_holder - seat + n) % n, n)
+    put_seat(paper, g.start_player, seat, n)
+    put_seat(paper, -1 if g.over else g.agenda[-1].seat, seat, n)
+    put_seat(paper, g.blue_holder, seat, n)
     put(paper, g.blue_dice)
     put_mask(paper, g.harbour_coins, 3)
     put(paper, len(g.slave_deck))
@@ -78,7 +77,7 @@ def numbers(g: Table, seat: i64) -> bytes:
     put_decision(g, paper, seat)
     put_auction(g, paper, seat)
     for i in range(n):
-        put_seat(g, paper, (seat + i) % n, seat)
+        put_player(g, paper, (seat + i) % n, seat)
     return paper.getvalue()
 
 
@@ -124,13 +123,13 @@ def put_auction(g: Table, paper: BytesWriter, seat: i64) -> None:
         elif type(top) is TheatreBid:
             bid, bidder, auctioneer, inside = top.bid, top.bidder, top.auctioneer, top.inside
     put_counts(paper, bid, 3)
-    put_hot(paper, -1 if bidder < 0 else (bidder - seat + n) % n, n)
-    put_hot(paper, -1 if auctioneer < 0 else (auctioneer - seat + n) % n, n)
+    put_seat(paper, bidder, seat, n)
+    put_seat(paper, auctioneer, seat, n)
     for i in range(n):
         put(paper, inside >> (seat + i) % n & 1)
 
 
-def put_seat(g: Table, paper: BytesWriter, other: i64, viewer: i64) -> None:
+def put_player(g: Table, paper: BytesWriter, other: i64, viewer: i64) -> None:
     """One player as the viewer sees him."""
     e, p = g.edition, g.players[other]
     put_counts(paper, p.coins, 3)

@@ -117,15 +117,10 @@ def shape(book: Book, seats: int) -> Shape:
     }  # fmt: skip
     words = Words(**known)
     player = Shape(new_player, **words.of(Player) | {"blue_dice": dice})  # what lies before a player are faces
-    agenda = words.agenda(placement, mercatus, arena, stadium, theatrum, forum, portus, rounds)
-    for frame in agenda.shapes.values():
-        if issubclass(frame.made, Phase):  # type: ignore[arg-type]
-            frame.fields.pop("seat", None)
+    agenda = words.agenda(placement, mercatus, arena, stadium, theatrum, forum, portus, rounds, nobodys=(Phase,))
     races = Many(PastRace(Race, **words.of(Race)))
     return TableShape(
-        e,
-        agenda=agenda,
-        **words.of(Table, *SHARED) | {"players": Many(player, size=seats, made=list), "races": races},
+        e, agenda=agenda, **words.of(Table, *SHARED) | {"players": Many(player, size=seats, made=list), "races": races}
     )
 
 

@@ -3,12 +3,12 @@
 Spaces, sites, kinds of cards and villa colours are numbered in the order of the edition file.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from tessera.core.agenda import Edition
+from tessera.core.blocks import headed
 
 METALS: Final = ("bronze", "silver", "gold")
 AREAS: Final = ("mercatus", "arena", "stadium", "theatrum", "forum", "portus")  # in the order of a round
@@ -128,11 +128,11 @@ class Tables(Edition):
         self.done = self.single("done", f"pecunia-exchange {card}", "AQU-138")
         self.buy = self.single("buy", "equi-buy", "AQU-040")
         self.decline = self.single("decline", "equi-buy theatre-open", "AQU-084")
-        self.servi = self.block(headed("buy", numbers(servi)), "servi-buy", "AQU-045")
+        self.servi = self.block(headed("buy", range(servi + 1)), "servi-buy", "AQU-045")
         self.slave_card = self.block(headed("play", ids["slave"]), card, "AQU-051")
         self.weapon = self.block(headed("play", [equi[kind] for kind in weapons]), card, "AQU-051", weapons)
         self.horse = self.block(headed("play", [equi[kind] for kind in horses]), card, "AQU-064", horses)
-        self.roll = self.block(headed("roll", numbers(dice)), "arena-blue-dice", "AQU-052")
+        self.roll = self.block(headed("roll", range(dice + 1)), "arena-blue-dice", "AQU-052")
         self.points = self.single("points", "arena-prize", "AQU-055")
         self.slave = self.single("slave", "arena-prize", "AQU-055")
         self.keep_open = self.single("keep-open", "stadium-laurel", "AQU-068")
@@ -151,11 +151,3 @@ class Tables(Edition):
                  "theatre-open theatre-bid", "forum-build forum-slaves", "portus-pay")  # fmt: skip
         self.ordered("AQU-013", "place", " ".join(areas))
         self.ordered("AQU-032", *areas)
-
-
-def headed(head: str, parts: Sequence[str]) -> list[str]:
-    return [f"{head}:{part}" for part in parts]
-
-
-def numbers(most: i64) -> list[str]:
-    return [str(n) for n in range(most + 1)]

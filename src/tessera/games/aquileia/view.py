@@ -47,22 +47,34 @@ total                           points if the game ended now; null where laurels
 
 from typing import Any
 
-from tessera.core.goods import count, total, unpacked
+from tessera.core.goods import count, total
 from tessera.core.hands import held, size
 from tessera.core.sets import members
+from tessera.core.views import bag, of_decision, of_player, of_table, seat_or_none
 from tessera.games.aquileia.hidden import knows_hidden, knows_split, laurels_known
 from tessera.games.aquileia.rules import forum, mercatus, portus, stadium, theatrum
 from tessera.games.aquileia.rules.contest import base, face_of, ranking
-from tessera.games.aquileia.rules.frames import AtSpace
 from tessera.games.aquileia.rules.placement import finished
 from tessera.games.aquileia.rules.portus import income
 from tessera.games.aquileia.scoring import cards_for, final_points, sheet, villa_sum
 from tessera.games.aquileia.state import Race, Table, race_of
 from tessera.games.aquileia.tables import AREAS, KINDS, METALS, SOURCES
 
+TABLE = (
+    "round", "rounds", "start_player", "phase", "spaces", "sites", "advantage", "equi_open", "equi_deck", "equi_discard", "slave_deck",
+    "slave_discard", "stadium_open", "stadium_deck", "stadium_gone", "theatre_open", "theatre_deck", "blue_dice", "harbour_coins",
+    "races", "players", "contest", "auction", "context", "scores", "sheets",
+)  # fmt: skip
+PLAYER = (
+    "seat", "colour", "coins", "score", "sources", "henchmen", "henchmen_left", "houses", "houses_left", "crest", "stopped", "finished",
+    "slave_cards", "slave_faces", "slaves", "equi_cards", "equi_public", "equi_secret", "laurels", "laurel_faces", "theatre_cards",
+    "villas", "income", "strength", "red_dice", "blue_dice", "total",
+)  # fmt: skip
+DECISION = ("decision", "seat", "space", "exchanges", "site")
+
 
 def coins(goods: int) -> dict[str, int]:
-    return dict(zip(METALS, unpacked(goods, 3), strict=True))
+    return bag(goods, METALS)
 
 
 def faces(hand: int, ids: tuple[str, ...]) -> dict[str, int]:
@@ -70,40 +82,26 @@ def faces(hand: int, ids: tuple[str, ...]) -> dict[str, int]:
     return {name: int(held(hand, kind)) for kind, name in enumerate(ids) if held(hand, kind)}
 
 
-def names(mask: int, ids: tuple[str, ...]) -> list[str]:
-    return [ids[i] for i in members(mask)]
-
-
 def name_or_null(ids: tuple[str, ...], number: int) -> str | None:
     return None if number < 0 else ids[number]
 
 
-def seat_or_null(seat: int) -> int | None:
-    return None if seat < 0 else int(seat)
-
-
 def view(g: Table, seat: int) -> dict[str, Any]:
     e = g.edition
-    return {
-        "round": int(g.round),
+    own = {
         "rounds": int(e.rounds),
-        "start_player": int(g.start_player),
         "phase": phase(g),
         "spaces": spaces(g),
         "sites": sites(g),
         "advantage": advantage(g),
-        "equi_open": {e.space_ids[s]: name_or_null(e.equi_ids, g.equi_open[i]) for i, s in enumerate(e.equi_spaces)},
         "equi_deck": len(g.equi_deck),
         "equi_discard": faces(g.equi_discard, e.equi_ids),
         "slave_deck": len(g.slave_deck),
         "slave_discard": faces(g.slave_discard, e.slave_ids),
-        "stadium_open": name_or_null(e.laurel_ids, g.stadium_open),
         "stadium_deck": len(g.stadium_deck),
         "stadium_gone": stadium_gone(g),
-        "theatre_open": name_or_null(e.theatre_ids, g.theatre_open),
         "theatre_deck": len(g.theatre_deck),
-        "blue_dice": {"holder": seat_or_null(g.blue_holder), "left": int(g.blue_dice)},
-        "harbour_coins": names(g.harbour_coins, METALS),
+        "blue_dice": {"holder": seat_or_none(g.blue_holder), "left": int(g.blue_dice)},
         "races": [race_view(g, race_of(race), seat) for race in g.races],
         "players": [player_view(g, other, seat) for other in range(len(g.players))],
         "contest": contest(g),
@@ -112,6 +110,7 @@ def view(g: Table, seat: int) -> dict[str, Any]:
         "scores": [int(final_points(g, p) if g.over else total(p.score)) for p in g.players],
         "sheets": sheet(g) if g.over else None,
     }
+    return of_table(g, TABLE, own)
 
 
 def phase(g: Table) -> str:
@@ -129,7 +128,7 @@ def spaces(g: Table) -> dict[str, Any]:
         metal = e.space_metal[space]
         entry: dict[str, Any] = {
             "area": area,
-            "seat": seat_or_null(g.owner(space)),
+            "seat": seat_or_none(g.owner(space)),
             "closed": not e.open_spaces[len(g.players)] >> space & 1,
             "coin": bool(e.paid_mask >> space & 1 and g.harbour_coins >> metal & 1),
         }
@@ -178,8 +177,8 @@ def race_view(g: Table, race: Race, viewer: int) -> dict[str, Any]:
     e = g.edition
     known = knows_split(g, race, viewer) and race.first >= 0
     return {
-        "first": seat_or_null(race.first),
-        "second": seat_or_null(race.second),
+        "first": seat_or_none(race.first),
+        "second": seat_or_none(race.second),
         "open_card": name_or_null(e.laurel_ids, race.open_card),
         "kept": ("open" if race.kept_open else "hidden") if known else None,
         "hidden_card": name_or_null(e.laurel_ids, race.hidden_card) if knows_hidden(g, race, viewer) else None,
@@ -191,18 +190,13 @@ def player_view(g: Table, seat: int, viewer: int) -> dict[str, Any]:
     own = seat == viewer
     points, pays = income(e, p)
     open_laurels = own or g.over
-    return {
+    worked_out = {
         "seat": seat,
         "colour": e.player_colours[seat],
-        "coins": coins(p.coins),
         "score": int(total(p.score)),
         "sources": {name: int(count(p.score, i)) for i, name in enumerate(SOURCES)},
-        "henchmen": names(p.henchmen, e.space_ids),
         "henchmen_left": int(g.henchmen_left(p)),
-        "houses": names(p.houses, e.site_ids),
         "houses_left": int(g.houses_left(p)),
-        "crest": int(p.crest) or None,
-        "stopped": p.stopped,
         "finished": finished(g, p),
         "slave_cards": int(size(p.slave_cards)),
         "slave_faces": faces(p.slave_cards, e.slave_ids) if own else None,
@@ -218,11 +212,9 @@ def player_view(g: Table, seat: int, viewer: int) -> dict[str, Any]:
             for colour, name in enumerate(e.colours)
         },
         "income": {"points": int(points)} | coins(pays),
-        "strength": int(p.strength),
-        "red_dice": coins(p.red_dice),
-        "blue_dice": coins(p.blue_dice),
         "total": int(final_points(g, p)) if open_laurels else None,
     }
+    return of_player(g, seat, PLAYER, worked_out)
 
 
 def contest(g: Table) -> dict[str, Any] | None:
@@ -272,25 +264,29 @@ def context(g: Table, viewer: int) -> dict[str, Any] | None:
     """What the pending decision is about, beyond its options."""
     if g.over:
         return None
-    e, top = g.edition, g.agenda[-1]
-    found: dict[str, Any] = {"decision": g.decision, "seat": int(top.seat)}
-    if isinstance(top, AtSpace):
-        found["space"] = e.space_ids[top.space]
-    if isinstance(top, mercatus.PecuniaExchange):
-        found |= {"space": e.space_ids[e.pecunia], "exchanges": int(top.exchanges), "most": int(e.pecunia_most)}
-    elif isinstance(top, mercatus.EquiBuy):
-        found["card"] = name_or_null(e.equi_ids, g.equi_open[e.space_slot[top.space]])
-        found |= {"price": coins(e.equi_price), "extra": bool(e.space_extra[top.space])}
-    elif isinstance(top, mercatus.ServiBuy):
-        found |= {"metal": METALS[e.space_metal[top.space]], "most": int(top.most(g))}
-    elif isinstance(top, forum.ForumBuild):
-        found |= {"build": int(top.build), "scores": bool(e.space_scores[top.space])}
-    elif isinstance(top, forum.ForumSlaves):
-        found |= {"site": e.site_ids[top.site], "need": e.site_slaves[top.site]}
-    elif isinstance(top, portus.PortusPay):
-        found["metal"] = METALS[e.space_metal[top.space]]
-    elif isinstance(top, stadium.StadiumLaurel):
-        found["open_card"] = name_or_null(e.laurel_ids, g.stadium_open)
-        if viewer == top.seat and g.stadium_deck:
-            found["hidden_card"] = e.laurel_ids[g.stadium_deck[0]]
-    return found
+    seat = int(g.agenda[-1].seat)
+    return of_decision(g, DECISION, {"decision": g.decision, "seat": seat, **worked_out(g, g.agenda[-1], viewer)})
+
+
+def worked_out(g: Table, top: Any, viewer: int) -> dict[str, Any]:
+    """What is not simply a field of the pending decision."""
+    e = g.edition
+    match top:
+        case mercatus.PecuniaExchange():
+            return {"space": e.space_ids[e.pecunia], "most": int(e.pecunia_most)}
+        case mercatus.EquiBuy():
+            kind = g.equi_open[e.space_slot[top.space]]
+            price = {"price": coins(e.equi_price), "extra": bool(e.space_extra[top.space])}
+            return {"card": name_or_null(e.equi_ids, kind), **price}
+        case mercatus.ServiBuy():
+            return {"metal": METALS[e.space_metal[top.space]], "most": int(top.most(g))}
+        case forum.ForumBuild():
+            return {"build": int(top.build), "scores": bool(e.space_scores[top.space])}
+        case forum.ForumSlaves():
+            return {"need": e.site_slaves[top.site]}
+        case portus.PortusPay():
+            return {"metal": METALS[e.space_metal[top.space]]}
+        case stadium.StadiumLaurel():
+            seen = {"hidden_card": e.laurel_ids[g.stadium_deck[0]]} if viewer == top.seat and g.stadium_deck else {}
+            return {"open_card": name_or_null(e.laurel_ids, g.stadium_open), **seen}
+    return {}

@@ -39,9 +39,8 @@ def city(asked: Asked, id: str) -> About:
     province = asked.name(place["province"])
     who = tuple((seat, asked.t("about-house-here")) for seat in place["houses"])
     if place["capital"]:
-        return About(
-            place["name"], asked.t("about-capital", province=province), (asked.t("about-capital-text"),), clauses=("CON-034",)
-        )
+        kind = asked.t("about-capital", province=province)
+        return About(place["name"], kind, (asked.t("about-capital-text"),), clauses=("CON-034",))
     good, price = place["good"], place["price"]
     text = asked.t("about-city-text", good=good, province=province)
     mine = asked.viewer in place["houses"]
@@ -87,9 +86,8 @@ def token(asked: Asked, id: str) -> About:
         name = asked.said("house-in", who=who, city=town["name"])
         return About(name, asked.t("about-house"), (text,), clauses=("CON-041", "CON-033"), traces=(place,))
     name = asked.said(f"colonist-{kind}", who=who, place=asked.name(place))
-    return About(
-        name, asked.t(f"about-{kind}"), (asked.t("about-colonist-text"),), clauses=("CON-020", "CON-028"), traces=(place,)
-    )
+    said = (asked.t("about-colonist-text"),)
+    return About(name, asked.t(f"about-{kind}"), said, clauses=("CON-020", "CON-028"), traces=(place,))
 
 
 def cards(asked: Asked) -> dict[str, dict[str, Any]]:
@@ -127,21 +125,20 @@ def priced(goods: list[str]) -> dict[str, int]:
 def holders(asked: Asked, kind: str) -> tuple[tuple[int, str], ...]:
     """Who owns bought cards of this kind; which cards somebody has is known to all, where they are is not."""
     kinds = {card["id"]: card["kind"] for card in asked.data["purchase_cards"]["cards"]}
-    many = [(p["seat"], sum(kinds.get(id) == kind for id in p["owned"])) for p in asked.view["players"]]
-    return tuple((seat, asked.t("about-owns", n=n)) for seat, n in many if n)
+    return asked.each("about-owns", lambda p: sum(kinds.get(id) == kind for id in p["owned"]))
 
 
 def deck(asked: Asked, id: str) -> About:
     view = asked.view
-    text = asked.t("about-deck-text", n=view["deck"]["count"], all=view["cards_left"])
     stacks = ", ".join(f"{name}: {n}" for name, n in view["deck"]["by_stack"].items() if n)
-    return About(asked.t("about-deck"), "", (text,), asked.lines(stacks=stacks or None, cash=view["coins"]), clauses=("CON-075",))
+    said, now = {"n": view["deck"]["count"], "all": view["cards_left"]}, asked.lines(stacks=stacks or None, cash=view["coins"])
+    return asked.plain("about-deck", "about-deck-text", now, args=said, clauses=("CON-075",))
 
 
 def space(asked: Asked, id: str) -> About:
     slot = first(asked.view["display"], space=int(id))
-    name = asked.t("about-space", n=int(id))
-    return About(name, "", (asked.t("about-space-text", extra=priced(slot["extra"])),), clauses=("CON-073", "CON-075"))
+    said = {"n": int(id), "extra": priced(slot["extra"])}
+    return asked.plain("about-space", "about-space-text", args=said, clauses=("CON-073", "CON-075"))
 
 
 def god(asked: Asked, id: str) -> About:
@@ -161,10 +158,9 @@ def good(asked: Asked, id: str) -> About:
 
 def end(asked: Asked, id: str) -> About:
     view = asked.view
-    text = asked.t("about-end-text")
     most = max(view["players"], key=lambda p: len(p["houses"]))
     now = asked.lines(cards_left=view["cards_left"], houses_left=f"{asked.who(most['seat'])}: {most['houses_left']}")
-    return About(asked.t("about-end"), "", (text,), now, clauses=("CON-100", "CON-101"))
+    return asked.plain("about-end", "about-end-text", now, clauses=("CON-100", "CON-101"))
 
 
 KINDS = {

@@ -12,7 +12,9 @@ from tessera.core.drawing import Pen
 LARGEST, PART = 1.35, 1.16  # text scales: of the smallest whole map, and of a part of it on a phone
 ALONG = (-1, -0.5, 0, 0.5, 1)  # points along a name, from its middle
 MARGIN = 62  # from the outermost city to the edge, in the data's units
+OVER = 50.0  # worse than anything: a name written over another
 CLEAR = 3.0  # a name this far from everything lies clear
+GROWS = 1.12  # on a phone that shows a large part of the map, letters are drawn so much larger than they are laid out
 COLUMN = 154  # width of the card column beside a tall map
 
 
@@ -161,6 +163,7 @@ def make_cities(
     """Each name on the clearest of four sides, then houses in the widest free angles."""
     spots = [(w.x, w.y) for w in ways.values()]
     written: Points = [(-99, -99)]
+    lines: list[tuple[tuple[float, float], float]] = []  # the names written so far: middle, half their width
     out = {}
     for c in pen.view["cities"]:
         x, y = at[c["id"]]
@@ -179,14 +182,22 @@ def make_cities(
             for r, found in ((21.0, spots), (7.0, bends), (18.0, others), (13.0, written))
         )
         names = {side: [(lx + shift + f * half, ly - 5) for f in ALONG] for side, (lx, ly, _, shift) in sides.items()}
-        clear = {side: clearance(points, lying, frame) for side, points in names.items()}
+        clear = {
+            side: clearance(points, lying, frame) - OVER * over(points[2], half, lines, size) for side, points in names.items()
+        }
         side = max(clear, key=lambda s: clear[s])
         written += names[side]
+        lines.append((names[side][2], half))
         lx, ly, anchor, _ = sides[side]
         taken = [float(side)] if side in (0, 180) else [side - 38.0, float(side), side + 38.0]
-        lots = lots_of((x, y), way_angles(pen, c), taken)
+        lots = lots_of((x, y), way_angles(pen, c), taken, frame)
         out[c["id"]] = City(c["id"], c["name"], x, y, round(lx, 1), round(ly, 1), anchor, lots, (x, y))
     return out
+
+
+def over(middle: tuple[float, float], half: float, lines: list[tuple[tuple[float, float], float]], size: float) -> int:
+    """Over how many names would one be written that is so wide?"""
+    return sum(abs(x - middle[0]) < half + other and abs(y - middle[1]) < size for (x, y), other in lines)
 
 
 def clearance(points: Points, lying: tuple[tuple[float, Points], ...], frame: Frame) -> float:
@@ -202,10 +213,16 @@ def way_angles(pen: Pen, city: dict[str, Any]) -> list[float]:
     return [math.degrees(math.atan2(wy - y, wx - x)) % 360 for wx, wy in leaving]
 
 
-def lots_of(at: tuple[float, float], busy: list[float], taken: list[float]) -> tuple[tuple[float, float], ...]:
-    """Six places for houses, each where the angle to what is there already is widest; ways may be touched sooner than names."""
+def lots_of(at: tuple[float, float], busy: list[float], taken: list[float], frame: Frame) -> tuple[tuple[float, float], ...]:
+    """Six places for houses on the map, each where the angle to what is there already is widest; ways may be touched sooner than names."""
+
+    def lot(angle: int) -> tuple[float, float]:
+        return round(at[0] + 27 * math.cos(math.radians(angle)), 1), round(at[1] + 27 * math.sin(math.radians(angle)), 1)
 
     def free(angle: int) -> float:
+        x, y = lot(angle)
+        if not 13 < x < frame.w - 13 or not 13 < y < frame.h - 13:
+            return -99
         near_way = min((apart(angle, way) for way in busy), default=180.0)
         return min(1.6 * near_way + 14, *(apart(angle, other) for other in taken))
 
@@ -213,7 +230,7 @@ def lots_of(at: tuple[float, float], busy: list[float], taken: list[float]) -> t
     for _ in range(6):
         angle = max(range(0, 360, 6), key=free)
         taken.append(angle)
-        lots.append((round(at[0] + 27 * math.cos(math.radians(angle)), 1), round(at[1] + 27 * math.sin(math.radians(angle)), 1)))
+        lots.append(lot(angle))
     return tuple(lots)
 
 
@@ -267,7 +284,7 @@ def make_provinces(
         if len(own) > 2:
             shape += "M" + "L".join(f"{x} {y}" for x, y in own) + "Z"
         name, size = p["name"].upper(), letter(pen) + 0.5
-        half = pen.width(name, size, True) / 2 + 0.04 * size * len(name)
+        half = (pen.width(name, size, True) / 2 + 0.04 * size * len(name)) * (GROWS if pen.ts > LARGEST else 1)
         x, y = settle(frame.of(p["label_xy"]), half, lying, frame)
         lying += [(x + f * half, y - 5, 13.0) for f in ALONG] + [(x + half + 18, y - 5, 14.0)]
         out[p["id"]] = Province(

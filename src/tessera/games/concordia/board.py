@@ -142,7 +142,7 @@ def map_targets(pen: Pen, sheet: Atlas) -> None:
                 pen.target(f"move:{q['unit']}:{c.id}", x, y, r=14)
     for p in sheet.provinces.values():
         left, right = p.lx - (p.bx - p.lx) + 10, p.bx + 13
-        if not pen.target(f"produce:{p.id}", (left + right) / 2, p.by, box=(right - left, 22)):
+        if not pen.target(f"produce:{p.id}", (left + right) / 2, p.by, box=(right - left, p.fs + 4.5), touch=(right - left, 25)):
             pen.refuse(f"produce:{p.id}", (left + right) / 2, p.by, box=(right - left, 25), cross=False)
 
 
@@ -176,11 +176,12 @@ def draw_card(
     pen: Pen, space: int, found: dict[str, Any] | None, extra: list[str], at: tuple[float, float], size: Size, off: bool
 ) -> None:
     if found is None:
-        pen.put(f"space-{space}", *at, pen.draw("no_card", *size, ()), about=f"space:{space}")
+        pen.put(f"space-{space}", *at, pen.draw("no_card", *size), about=f"space:{space}")
         return
     body = card(pen, found, *size, extra)
-    about, cls = f"card:{found['id']}", "off" if off else ""
-    pen.put(f"card-{found['id']}", *at, body, cls=cls, label=card_label(pen, found), home="deck", about=about)
+    pen.put(f"card-{found['id']}", *at, body, label=card_label(pen, found), home="deck", about=f"card:{found['id']}")
+    if off:  # apart from the card, which has not changed and so does not turn
+        pen.ground(f"veil-{space}", pen.draw("card_veil", *at, *size))
 
 
 def draw_deck(pen: Pen, stacks: dict[str, Any], coins: int, box: tuple[float, float, float, float]) -> None:
@@ -203,7 +204,7 @@ def card(pen: Pen, found: dict[str, Any], w: float, h: float, extra: list[str]) 
     if high + 60 > h or (pen.ts > 1 and pen.width(does, letters) > w - 14):  # a line below the name and above the price
         does = ""
     text = pen.fit(does, w - 14, 12.4, 10.5)
-    face = pen.face("faces", found["kind"], 1.5, 1.5, 4 * high - 3)
+    face = pen.face("faces", found["kind"], 1.5, 1.5, w - 3, high - 3)
     return pen.draw("card", w, h, name, size, does, text, gods, tuple(found["price"]), tuple(extra), high) + face
 
 
@@ -217,7 +218,8 @@ def card_label(pen: Pen, found: dict[str, Any]) -> str:
 
 def table(pen: Pen) -> None:
     sheet = atlas(pen)
-    pen.ground("ground", slab(1080, 690, 6))
+    shelf = (sheet.w, 0, 1080 - sheet.w, 690) if sheet.beside else (0, sheet.h, 1080, 690 - sheet.h)
+    pen.ground("ground", slab(1080, 690, 6), pen.draw("shelf", *shelf))
     draw_map(pen)
     if sheet.beside:
         left = sheet.w + 6
@@ -228,7 +230,7 @@ def table(pen: Pen) -> None:
 
 def phone(pen: Pen, view: str) -> tuple[float, float, float, float] | None:
     if view == "display":
-        pen.ground("ground", slab(390, 468))
+        pen.ground("ground", slab(390, 468), pen.draw("shelf", 0, 0, 390, 468))
         draw_display(pen, [(5 + 192 * (i % 2), 5 + 116 * (i // 2)) for i in range(7)], (188, 110), (197, 353, 188, 110))
         return None
     sheet = atlas(pen)

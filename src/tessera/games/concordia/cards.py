@@ -6,13 +6,15 @@ from typing import Any
 from tessera.core.words import Words
 
 
-def cards(said: Words) -> Iterator[tuple[str, str, str]]:
+def cards(said: Words) -> Iterator[tuple[str, ...]]:
     data = said.edition.data
     for card in data["player_cards"]["cards"]:
         yield "title-own", card["id"], said("tip-own", does=does(said, card["kind"]), gods=said.said(card["gods"]))
     for card in data["purchase_cards"]["cards"]:
         facts = {"gods": said.said(card["gods"]), "price": said.said(card["price"]), "stack": card["stack"]}
-        yield "title-bought", card["id"], said("tip-bought", does=does(said, card["kind"]), **facts)
+        does_it = does(said, card["kind"])
+        use = said("tip-own", does=does_it, gods=facts["gods"])
+        yield "title-bought", card["id"], said("tip-bought", does=does_it, **facts), use
     for god in data["scoring"]["order"]:
         yield "title-gods", god, said(f"tip-{god}")
     for name, chart in data["maps"].items():

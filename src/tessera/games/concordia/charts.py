@@ -1,5 +1,6 @@
 """Maps: from the lists of the edition to the tables of one map, with every distance worked out once."""
 
+from types import SimpleNamespace
 from typing import Any
 
 from tessera.core.edition import demand
@@ -11,72 +12,64 @@ from tessera.games.concordia.tables import UNITS, Chart
 LETTERS = ("A", "B", "C", "D")
 
 
-def union_of(maps: dict[str, dict[str, Any]]) -> tuple[list[str], list[list[str]], list[str]]:
+def union_of(maps: dict[str, Any]) -> tuple[list[str], list[list[str]], list[str]]:
     """Cities, ways (land, sea) and provinces of all maps, each id once: what the option keys speak of."""
     cities: dict[str, None] = {}
     ways: dict[str, list[str]] = {}
     provinces: dict[str, None] = {}
     for name, data in maps.items():
-        if "base" in data:
-            continue
-        cities |= {city["id"]: None for city in data["cities"]}
-        provinces |= {province["id"]: None for province in data["provinces"]}
-        for way in data["ways"]:
-            made = [way["kind"], *sorted(way["ends"])]
-            same = ways.setdefault(way["id"], made) == made
-            demand(same, f"maps.{name}.ways[{way['id']}]", "another map has a way of this id elsewhere")
+        cities |= {city.id: None for city in data.cities}
+        provinces |= {province.id: None for province in data.provinces}
+        for way in data.ways:
+            made = [way.kind, *sorted(way.ends)]
+            same = ways.setdefault(way.id, made) == made
+            demand(same, f"maps.{name}.ways[{way.id}]", "another map has a way of this id elsewhere")
     return [*cities], [[id for id, (kind, *_) in ways.items() if kind == unit] for unit in UNITS], [*provinces]
 
 
-def check_map(maps: dict[str, dict[str, Any]], name: str) -> None:
+def check_map(maps: dict[str, Any], name: str) -> None:
     entry, data = f"maps.{name}", maps[name]
-    if "base" in data:
-        whole = data["base"] in maps and "base" not in maps[data["base"]]
-        demand(whole, f"{entry}.base", f"there is no whole map {data['base']!r}")
+    if data.base:
+        whole = data.base in maps and not maps[data.base].base
+        demand(whole, f"{entry}.base", f"there is no whole map {data.base!r}")
+        own = [*data.provinces, *data.cities, *data.ways]
+        demand(not own, entry, "a map with a base has no provinces, cities and ways of its own")
         return
-    provinces = {province["id"] for province in data["provinces"]}
-    cities = {city["id"]: city for city in data["cities"]}
-    demand(len(provinces) == len(data["provinces"]) <= 62, f"{entry}.provinces", "ids must differ; 62 at most")
-    demand(len(cities) == len(data["cities"]) <= 62, f"{entry}.cities", "ids must differ; 62 at most")
+    cities = {city.id: city for city in data.cities}
+    demand(len(data.view) == 2 and not data.drop_tiles, entry, "a map without a base needs a view, and drops no tiles")
+    provinces = {province.id for province in data.provinces}
     for id, city in cities.items():
-        demand(city["province"] in provinces, f"{entry}.cities[{id}].province", f"there is no province {city['province']!r}")
-        letter = city["tile"]
-        demand(letter in (*data["tiles_used"], "capital"), f"{entry}.cities[{id}].tile", f"{letter!r} is not used on this map")
+        demand(city.province in provinces, f"{entry}.cities[{id}].province", f"there is no province {city.province!r}")
+        used = city.tile in (*data.tiles_used, "capital")
+        demand(used, f"{entry}.cities[{id}].tile", f"{city.tile!r} is not used on this map")
     for province in provinces:
-        grows = any(city["province"] == province and city["tile"] != "capital" for city in cities.values())
+        grows = any(city.province == province and city.tile != "capital" for city in cities.values())
         demand(grows, f"{entry}.provinces[{province}]", "needs a city besides the capital")
-    capitals = [id for id, city in cities.items() if city["tile"] == "capital"]
-    demand(capitals == [data["capital"]], f"{entry}.capital", f"must be the one city with tile capital, found {capitals}")
-    seen = set(cities)
-    for way in data["ways"]:
-        here = f"{entry}.ways[{way['id']}]"
-        demand(way["kind"] in UNITS, f"{here}.kind", "land or sea")
-        ends = way["ends"]
-        demand(
-            len(ends) == 2 and ends[0] != ends[1] and all(end in cities for end in ends),
-            f"{here}.ends",
-            f"two cities, found {ends}",
-        )
-        demand(way["id"] not in seen, here, "this id stands there twice")
-        seen.add(way["id"])
+    capitals = [id for id, city in cities.items() if city.tile == "capital"]
+    demand(capitals == [data.capital], f"{entry}.capital", f"must be the one city with tile capital, found {capitals}")
+    for way in data.ways:
+        two = len(set(way.ends)) == 2 and all(end in cities for end in way.ends)
+        demand(two, f"{entry}.ways[{way.id}].ends", f"two cities, found {way.ends}")
+        demand(way.id not in cities, f"{entry}.ways[{way.id}]", "a city is called so")
     for unit in UNITS:
-        demand(sum(way["kind"] == unit for way in data["ways"]) <= 62, f"{entry}.ways", f"62 {unit} ways are the most")
-        joined = any(way["kind"] == unit and data["capital"] in way["ends"] for way in data["ways"])
+        ways = [way for way in data.ways if way.kind == unit]
+        demand(len(ways) <= 62, f"{entry}.ways", f"62 {unit} ways are the most")
+        joined = any(data.capital in way.ends for way in ways)
         demand(joined, f"{entry}.ways", f"the capital needs a {unit} way: a {unit} colonist starts there")
 
 
-def lists_of(maps: dict[str, dict[str, Any]], name: str) -> dict[str, Any]:
+def lists_of(maps: dict[str, Any], name: str) -> Any:
     """Provinces, cities and ways of a map; a reduced map drops letters of its base, and what becomes empty or loose."""
     data = maps[name]
-    if "base" not in data:
+    if not data.base:
         return data
-    base = maps[data["base"]]
-    cities = [city for city in base["cities"] if city["tile"] not in data["drop_tiles"]]
-    kept = {city["id"] for city in cities}
-    home = {city["province"] for city in cities}
-    ways = [way for way in base["ways"] if all(end in kept for end in way["ends"])]
-    provinces = [province for province in base["provinces"] if province["id"] in home]
-    return base | {"cities": cities, "ways": ways, "provinces": provinces, "tiles_used": data["tiles_used"]}
+    base = maps[data.base]
+    cities = [city for city in base.cities if city.tile not in data.drop_tiles]
+    kept = {city.id for city in cities}
+    home = {city.province for city in cities}
+    ways = [way for way in base.ways if all(end in kept for end in way.ends)]
+    provinces = [province for province in base.provinces if province.id in home]
+    return SimpleNamespace(capital=base.capital, cities=cities, ways=ways, provinces=provinces)
 
 
 class Grid:
@@ -108,32 +101,32 @@ class Grid:
         return found
 
 
-def chart_of(maps: dict[str, dict[str, Any]], name: str, most_steps: int) -> Chart:
+def chart_of(maps: dict[str, Any], name: str, most_steps: int) -> Chart:
     demand(name in maps, f"maps.{name}", "this edition has no such map")
     data = lists_of(maps, name)
-    cities = [city["id"] for city in data["cities"]]
-    demand(data["capital"] in cities, f"maps.{name}.drop_tiles", "the capital must stay")
-    provinces = [province["id"] for province in data["provinces"]]
-    ways = [way for unit in UNITS for way in data["ways"] if way["kind"] == unit]
-    ends = [(cities.index(way["ends"][0]), cities.index(way["ends"][1])) for way in ways]
-    n, land = len(cities), sum(way["kind"] == "land" for way in ways)
-    first, places, capital = (n, n + land), n + len(ways), cities.index(data["capital"])
+    cities = [city.id for city in data.cities]
+    demand(data.capital in cities, f"maps.{name}.drop_tiles", "the capital must stay")
+    provinces = [province.id for province in data.provinces]
+    ways = [way for unit in UNITS for way in data.ways if way.kind == unit]
+    ends = [(cities.index(way.ends[0]), cities.index(way.ends[1])) for way in ways]
+    n, land = len(cities), sum(way.kind == "land" for way in ways)
+    first, places, capital = (n, n + land), n + len(ways), cities.index(data.capital)
     grids = [Grid(n, first[0], ends[:land]), Grid(n, first[1], ends[land:])]
-    halts = [0] * n + [int(way["stop"]) for way in ways]
+    halts = [0] * n + [int(way.stop) for way in ways]
     distance = [tuple(grid.distances(place)) for grid in grids for place in range(places)]
     near, reach = reaches(distance, places, first, halts, most_steps)
-    province_of = [provinces.index(city["province"]) for city in data["cities"]]
+    province_of = [provinces.index(city.province) for city in data.cities]
     cities_in = tuple(set_of(c for c in range(n) if province_of[c] == p and c != capital) for p in range(len(provinces)))
     joined = {end for pair in ends if capital in pair for end in pair} | {capital}
     return filled(
         Chart(),
         id=name,
-        names=(*cities, *(way["id"] for way in ways)),
+        names=(*cities, *(way.id for way in ways)),
         provinces=tuple(provinces),
         capital=capital,
         cities=n,
         places=places,
-        letters=tuple(-1 if city["tile"] == "capital" else LETTERS.index(city["tile"]) for city in data["cities"]),
+        letters=tuple(-1 if city.tile == "capital" else LETTERS.index(city.tile) for city in data.cities),
         province_of=tuple(province_of),
         cities_in=cities_in,
         by_province=Sorter(cities_in),

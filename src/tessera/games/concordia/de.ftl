@@ -565,3 +565,42 @@ heading-extra-price = mit Aufschlag
 
 # what decides between equal points, in this order
 tie-1 = Nähe zum Praefectus Magnus
+
+# ---- Entscheidungen, wie sie im Verlauf stehen
+did-tribune-colonist-none = {$who} setzt keinen neuen Kolonisten ein.
+did-diplomat-copy-none = {$who} kopiert nichts.
+did-architect-pick-stop = {$who} zieht nicht weiter.
+did-architect-build-stop = {$who} baut kein weiteres Haus.
+did-mercator-trade-stop = {$who} handelt nicht weiter.
+did-colonist-place-stop = {$who} stellt keinen weiteren Kolonisten auf.
+did-buy-card-stop = {$who} kauft nichts weiter.
+did-colonist-mode-settle = {$who} stellt neue Kolonisten auf.
+did-prefect-choice-decline = {$who} lässt keine Provinz produzieren und nimmt keinen Geldbonus.
+did-architect-pick-move = {$who} bewegt den Kolonisten ({$a}) bei {$b}.
+did-buy-card-card = {$who} kauft die Karte auf Feld {$a}.
+
+# ---- wozu eine Möglichkeit gut ist, neben dem, was sofort geschieht
+does-play-card = {$does}
+does-legatus-suggest = {$does}
+does-legatus-answer = {$does}
+does-proconsul-answer = {$does}
+does-choose-role = {$does}
+does-diplomat-copy-copy = {$kind_does}
+later-architect-build-build = { $province ->
+    [none] {""}
+   *[other] +1 {$good}, sooft {$province} produziert
+}
+later-buy-card-card = {$card_does}
+later-tribune-colonist = mit jedem Architekten { PRINTED("actions.architect.steps_per_colonist_on_board") ->
+    [one] ein Schritt
+   *[other] { PRINTED("actions.architect.steps_per_colonist_on_board") } Schritte
+} mehr
+later-colonist-place-place = mit jedem Architekten { PRINTED("actions.architect.steps_per_colonist_on_board") ->
+    [one] ein Schritt
+   *[other] { PRINTED("actions.architect.steps_per_colonist_on_board") } Schritte
+} mehr
+risk-prefect-choice-produce = { $others ->
+    [0] {""}
+    [one] auch andere bekommen 1 Ware
+   *[other] auch andere bekommen {$others} Waren
+}

@@ -568,3 +568,42 @@ heading-extra-price = with the extra price
 
 # what decides between equal points, in this order
 tie-1 = closeness to the Praefectus Magnus
+
+# ---- choices, as the log tells them
+did-tribune-colonist-none = {$who} brings no new colonist.
+did-diplomat-copy-none = {$who} copies nothing.
+did-architect-pick-stop = {$who} moves no further.
+did-architect-build-stop = {$who} builds no further house.
+did-mercator-trade-stop = {$who} trades no further.
+did-colonist-place-stop = {$who} places no further colonist.
+did-buy-card-stop = {$who} buys nothing more.
+did-colonist-mode-settle = {$who} places new colonists.
+did-prefect-choice-decline = {$who} lets no province produce and takes no cash bonus.
+did-architect-pick-move = {$who} moves the {$a} colonist at {$b}.
+did-buy-card-card = {$who} buys the card on space {$a}.
+
+# ---- what an option is for, beside what it does at once
+does-play-card = {$does}
+does-legatus-suggest = {$does}
+does-legatus-answer = {$does}
+does-proconsul-answer = {$does}
+does-choose-role = {$does}
+does-diplomat-copy-copy = {$kind_does}
+later-architect-build-build = { $province ->
+    [none] {""}
+   *[other] +1 {$good} whenever {$province} produces
+}
+later-buy-card-card = {$card_does}
+later-tribune-colonist = { PRINTED("actions.architect.steps_per_colonist_on_board") ->
+    [one] one step
+   *[other] { PRINTED("actions.architect.steps_per_colonist_on_board") } steps
+} more with every Architect
+later-colonist-place-place = { PRINTED("actions.architect.steps_per_colonist_on_board") ->
+    [one] one step
+   *[other] { PRINTED("actions.architect.steps_per_colonist_on_board") } steps
+} more with every Architect
+risk-prefect-choice-produce = { $others ->
+    [0] {""}
+    [one] 1 good goes to others as well
+   *[other] {$others} goods go to others as well
+}

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from tessera.core.facts import Facts
-from tessera.core.goods import count, one
+from tessera.core.facts import Facts, yes
+from tessera.core.goods import one, total
+from tessera.core.views import some
 from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget, house_money
 from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, LegatusAnswer, LegatusSuggest, ProconsulAnswer
 from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace, TribuneColonist, cash_of_colonists
@@ -16,8 +17,8 @@ from tessera.games.concordia.state import Table
 from tessera.games.concordia.tables import GOODS, KINDS, MERCATOR_3, MERCATOR_5, TRIBUNE, UNITS
 
 
-def some(packed: int) -> dict[str, int]:
-    return {name: int(count(packed, good)) for good, name in enumerate(GOODS) if count(packed, good)}
+def goods(packed: int) -> dict[str, int]:
+    return some(packed, GOODS)
 
 
 def money(n: int) -> dict[str, int]:
@@ -26,17 +27,13 @@ def money(n: int) -> dict[str, int]:
 
 def own(g: Table, seat: int) -> dict[str, Any]:
     """What the asked player can spend."""
-    return {"have": some(g.players[seat].goods), "purse": money(g.power(seat)), "free": int(g.free(seat))}
-
-
-def yes(holds: bool) -> str:
-    return "yes" if holds else "no"
+    return {"have": goods(g.players[seat].goods), "purse": money(g.power(seat)), "free": int(g.free(seat))}
 
 
 # ---- playing cards ----------------------------------------------------------------------------------------------
 
 
-def of_card(g: Table, top: Any, option: int) -> Facts:
+def of_card(g: Table, top: PlayCard | LegatusAnswer | ProconsulAnswer, option: int) -> Facts:
     """What playing it brings at once: the tribune and the mercator give money."""
     e, kind = g.edition, g.edition.play.item(option)
     found: dict[str, Any] = {"kind": KINDS[kind], "back": 0, "gain": "none", "suggested": yes(g.suggested == kind)}
@@ -58,18 +55,18 @@ def about_role(g: Table, top: ChooseRole) -> Facts:
     return {"kind": KINDS[top.kind], "roles": [KINDS[role] for role in g.edition.cards.roles[top.kind]]}
 
 
-def about_partner(g: Table, top: Any) -> Facts:
+def about_partner(g: Table, top: LegatusSuggest | LegatusAnswer | ProconsulAnswer) -> Facts:
     return {"partner_seat": int(g.partner(top.seat))}
 
 
 # ---- colonists and houses ---------------------------------------------------------------------------------------
 
 
-def about_colonist(g: Table, top: Any) -> Facts:
-    return {"price": some(g.edition.colonist_cost)}
+def about_colonist(g: Table, top: TribuneColonist | ColonistPlace) -> Facts:
+    return {"price": goods(g.edition.colonist_cost)}
 
 
-def of_colonist(g: Table, top: Any, option: int) -> Facts:
+def of_colonist(g: Table, top: TribuneColonist | ColonistPlace, option: int) -> Facts:
     """A new colonist: its price, and how many of its kind are left."""
     e, p = g.edition, g.players[top.seat]
     unit = e.unit.item(option) if option in e.unit else unit_of(e.place, option)
@@ -84,10 +81,10 @@ def of_colonist(g: Table, top: Any, option: int) -> Facts:
 
 
 def of_mode(g: Table, top: ColonistMode, option: int) -> Facts:
-    return {**about_colonist(g, top), **own(g, top.seat), "gain": money(cash_of_colonists(g, top.seat))}
+    return {"price": goods(g.edition.colonist_cost), **own(g, top.seat), "gain": money(cash_of_colonists(g, top.seat))}
 
 
-def about_steps(g: Table, top: Any) -> Facts:
+def about_steps(g: Table, top: ArchitectPick | ArchitectTarget) -> Facts:
     found = {"steps": int(top.steps), "begun": yes(len(top.moved) > 0)}
     if isinstance(top, ArchitectTarget):
         found |= {"unit": UNITS[top.unit], "place": g.edition.chart.names[top.place]}
@@ -106,9 +103,10 @@ def of_house(g: Table, top: ArchitectBuild, option: int) -> Facts:
     e = g.edition
     city = -1 if option == e.stop else int(e.build.item(option))
     if city < 0 or city == e.chart.capital:
-        return own(g, top.seat)
-    price = some(e.build_goods[g.tiles[city]]) | money(house_money(g, city))
-    return {**own(g, top.seat), "price": price, "houses": int(g.houses_in(city)), "good": GOODS[g.tiles[city]]}
+        return {**own(g, top.seat), "province": "none"}
+    price = goods(e.build_goods[g.tiles[city]]) | money(house_money(g, city))
+    grown = {"good": GOODS[g.tiles[city]], "province": e.chart.provinces[e.chart.province_of[city]]}
+    return {**own(g, top.seat), "price": price, "houses": int(g.houses_in(city)), **grown}
 
 
 # ---- goods and money --------------------------------------------------------------------------------------------
@@ -120,12 +118,13 @@ def of_province(g: Table, top: PrefectChoice, option: int) -> Facts:
     province = int(e.produce.item(option)) if option in e.produce else -1
     if province >= 0:
         granted = harvest(g, top.seat, province) + marker_goods(g, top.seat) * one(g.markers[province])
-        found["gain"] = some(granted)
+        found["gain"] = goods(granted)
+        found["others"] = sum(int(total(harvest(g, seat, province))) for seat in range(len(g.players)) if seat != top.seat)
     return found
 
 
 def about_granted(g: Table, top: AcceptGood) -> Facts:
-    return {"granted": some(top.granted), "free": int(g.free(top.seat))}
+    return {"granted": goods(top.granted), "free": int(g.free(top.seat))}
 
 
 def about_trade(g: Table, top: MercatorTrade) -> Facts:
@@ -153,44 +152,9 @@ def of_buying(g: Table, top: BuyCard, option: int) -> Facts:
     if option == e.stop or g.display[e.card.item(option)] < 0:
         return found
     space, extra = e.card.item(option), extra_price(top.kind)
-    price = some(fixed_price(g, g.display[space], space, extra)) | {"any": int(free_choice(g, space, extra))}
+    price = goods(fixed_price(g, g.display[space], space, extra)) | {"any": int(free_choice(g, space, extra))}
     return found | {"card": e.cards.ids[g.display[space]], "price": price}
 
 
 def about_any(g: Table, top: PayAny) -> Facts:
     return {"n": int(top.left)}
-
-
-QUESTIONS = {
-    TribuneColonist: about_colonist,
-    ArchitectPick: about_steps,
-    ArchitectTarget: about_steps,
-    AcceptGood: about_granted,
-    MercatorTrade: about_trade,
-    ChooseRole: about_role,
-    ColonistPlace: about_colonist,
-    BuyCard: about_buying,
-    PayAny: about_any,
-    LegatusSuggest: about_partner,
-    LegatusAnswer: about_partner,
-    ProconsulAnswer: about_partner,
-}
-OPTIONS = {
-    PlayCard: of_card,
-    LegatusAnswer: of_card,
-    ProconsulAnswer: of_card,
-    LegatusSuggest: lambda g, top, option: about_partner(g, top),
-    DiplomatCopy: of_copy,
-    ChooseRole: lambda g, top, option: about_role(g, top),
-    TribuneColonist: of_colonist,
-    ColonistPlace: of_colonist,
-    ColonistMode: of_mode,
-    ArchitectPick: lambda g, top, option: about_steps(g, top),
-    ArchitectTarget: of_target,
-    ArchitectBuild: of_house,
-    PrefectChoice: of_province,
-    AcceptGood: lambda g, top, option: about_granted(g, top),
-    MercatorTrade: of_trade,
-    BuyCard: of_buying,
-    PayAny: lambda g, top, option: {**about_any(g, top), **own(g, top.seat)},
-}

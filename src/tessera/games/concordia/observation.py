@@ -6,17 +6,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
 from tessera.core.goods import total
-from tessera.core.numbers import (
-    at_least,
-    put,
-    put_counts,
-    put_hot,
-    put_mask,
-    put_word,
-    put_zeros,
-    spread,
-    summed,
-)
+from tessera.core.numbers import at_least, put, put_counts, put_hot, put_mask, put_word, put_zeros, spread, summed
 from tessera.core.sets import bit, bits
 from tessera.games.concordia.rules.architect import ArchitectPick, ArchitectTarget
 from tessera.games.concordia.rules.common import AcceptGood

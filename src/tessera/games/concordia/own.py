@@ -57,9 +57,10 @@ def hand_card(pen: Pen, kind: str, cards: list[dict[str, Any]], key: str, size: 
     signs = [pen.inline(pen.draw("god", g), 19) for g in dict.fromkeys(g for c in cards for g in c["gods"])]
     short = title.partition(" (")[0] if size == "xs" else title  # its words tell two of a kind apart
     name = tag("b", short.replace("/", "/\u200b"), cls="long" if len(short) > 9 else "")
-    body = name, tag("small", pen.t("does-" + kind)), count, tag("span", signs, cls="sign")
+    face = pen.face("faces", kind, 0, 0, 98, 24)
+    body = face, name, tag("small", pen.t("does-" + kind)), count, tag("span", signs, cls="sign")
     label = f"{title} × {len(cards)}: {pen.t('does-' + kind)}" if len(cards) > 1 else f"{title}: {pen.t('does-' + kind)}"
-    cls = f"hcard {size} duo" if len(signs) > 1 else f"hcard {size}"
+    cls = f"hcard faced {size}" + " duo" * (len(signs) > 1) + " both" * ("/" in title)
     return pen.button(key, body, cls=cls, label=label, id=f"own-{kind}", about=f"card:{cards[0]['id']}")
 
 
@@ -95,8 +96,8 @@ def players(pen: Pen) -> list[dict[str, Any]]:
         ]
         goods = [g for g in GOODS if p["goods"].get(g)]
         counts += [pen.tally(pen.draw("good", g), p["goods"][g], pen.name(g), 15, about=f"good:{g}") for g in goods]
-        tags = [pen.name(p["top"]["kind"])] if p["top"] else []
+        tags = [pen.t("team", n=p["team"] + 1)] if p["partner"] is not None else []  # what has no room at the end is cut
+        tags += [pen.name(p["top"]["kind"])] if p["top"] else []
         tags += [pen.t("magnus")] if seat == pen.view["magnus"] else []
-        tags += [pen.t("team", n=p["team"] + 1)] if p["partner"] is not None else []
         rows.append(pen.row(seat, p["points"], counts, of=pen.t("points"), tags=tags))
     return rows

@@ -5,13 +5,12 @@ first. Sets of cities, cards, ways or provinces are those of core.sets. A *place
 come first (0 .. cities - 1), then its land ways, then its sea ways.
 """
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from tessera.core.agenda import Edition
-from tessera.core.blocks import Block
+from tessera.core.blocks import Block, headed
 from tessera.core.numbers import Sorter
 
 GOODS: Final = ("brick", "food", "tool", "wine", "cloth")
@@ -193,10 +192,10 @@ class Tables(Edition):
         self.take = self.block(headed("take", GOODS), "accept-good", "CON-108")
         self.sell = self.block(headed("sell", lots), "mercator-trade", "CON-046")  # good * warehouse + n - 1
         self.buy = self.block(headed("buy", lots), "mercator-trade", "CON-046")
-        self.copy = self.block([f"copy:{seat}" for seat in range(MOST_SEATS)], "diplomat-copy", "CON-050")
+        self.copy = self.block(headed("copy", range(MOST_SEATS)), "diplomat-copy", "CON-050")
         self.role = self.block(headed("role", [KINDS[role] for role in ROLES]), "choose-role", "CON-093", ROLES)
         self.place = [self.of_unit("place", unit, cities, "colonist-place", "CON-062", chart) for unit in range(2)]
-        self.card = self.block([f"card:{space}" for space in range(1, spaces + 1)], "buy-card", "CON-072")
+        self.card = self.block(headed("card", range(1, spaces + 1)), "buy-card", "CON-072")
         self.pay = self.block(headed("pay", GOODS), "pay-any", "CON-074")
         self.suggest = self.block(headed("suggest", KINDS), "legatus-suggest", "CON-089")
         self.known = MARKED
@@ -206,10 +205,6 @@ class Tables(Edition):
     def of_unit(self, head: str, unit: int, places: list[str], at: str, closed: str, chart: Chart) -> Block:
         """Options that name a kind of colonist and one of these places."""
         return self.block(headed(f"{head}:{UNITS[unit]}", places), at, closed, numbered(chart.names, places))
-
-
-def headed(head: str, parts: Sequence[str]) -> list[str]:
-    return [f"{head}:{part}" for part in parts]
 
 
 def numbered(known: tuple[str, ...], names: list[str]) -> tuple[int, ...]:

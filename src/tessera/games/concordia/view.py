@@ -34,21 +34,30 @@ partner's hand while he suggests (CON-089). The order of the deck is nobody's; a
 from functools import lru_cache
 from typing import Any
 
-from tessera.core.agenda import Frame, dashed
-from tessera.core.goods import unpacked
+from tessera.core.agenda import dashed
 from tessera.core.sets import bits, members
+from tessera.core.views import of_decision, of_player, of_table, some
 from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget, house_money
 from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, LegatusAnswer, LegatusSuggest, ProconsulAnswer
-from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace, cash_of_colonists
+from tessera.games.concordia.rules.colonists import ColonistMode, cash_of_colonists
 from tessera.games.concordia.rules.common import AcceptGood, house_left, top_kind, waiting
 from tessera.games.concordia.rules.mercator import MercatorTrade
 from tessera.games.concordia.rules.prefect import PrefectChoice, cash_bonus, harvest, marker_goods
-from tessera.games.concordia.rules.purchase import BuyCard, PayAny, extra_price
+from tessera.games.concordia.rules.purchase import BuyCard, extra_price
 from tessera.games.concordia.scoring import god_points, owned, per_card, points, standing
 from tessera.games.concordia.state import Table
 from tessera.games.concordia.tables import CONSUL, GODS, GOODS, KINDS, SENATOR, UNITS
 
 NUMERALS = ("", "I", "II", "III", "IV", "V")
+TABLE = (
+    "map", "team_game", "round", "turn", "cities", "ways", "provinces", "coins", "goods", "display", "deck", "cards_left", "cards_bought",
+    "pantheon", "magnus", "concordia", "turns_left", "players", "scores", "next", "context",
+)  # fmt: skip
+PLAYER = (
+    "seat", "colour", "team", "partner", "money", "goods", "free", "warehouse", "colonists", "houses", "houses_left", "hand_size", "hand",
+    "pile_size", "top", "copied_by", "owned", "gods", "points", "interim",
+)  # fmt: skip
+DECISION = ("unit", "place", "steps", "placed", "traded", "kinds", "kind", "roles", "left", "solo")
 
 
 def view(g: Any, viewer: int) -> dict[str, Any]:
@@ -57,7 +66,7 @@ def view(g: Any, viewer: int) -> dict[str, Any]:
     d = e.drawing
     n = len(state.players)
     mode = "team" if e.team else "single"
-    return {
+    own = {
         "map": {
             "id": e.chart.id,
             "name": d["name"],
@@ -78,32 +87,22 @@ def view(g: Any, viewer: int) -> dict[str, Any]:
         "cards_left": len(state.deck) + sum(card >= 0 for card in state.display),
         "cards_bought": sum(e.cards.stack_of[card] > 0 for seat in range(n) for card in members(owned(state, seat))),
         "pantheon": dict(d["pantheon"][mode][str(n)]),
-        "magnus": int(state.magnus),
-        "concordia": seat_or_none(state.concordia),
-        "turns_left": seat_or_none(state.turns_left),
         "players": [player(state, seat, viewer) for seat in range(n)],
         "scores": [place[0] for place in standing(state)],
         "next": [{"do": dashed(type(f).__name__), "seat": int(f.seat)} for f in reversed(state.agenda[:-1])],
-        "context": {} if state.over else context(state, viewer),
+        "context": context(state, viewer),
     }
-
-
-def seat_or_none(number: int) -> int | None:
-    return int(number) if number >= 0 else None
+    return of_table(g, TABLE, own)
 
 
 @lru_cache(4096)
-def counted(goods: int) -> dict[str, int]:
-    return dict(zip(GOODS, unpacked(goods, 5), strict=True))
+def counted(packed: int) -> dict[str, int]:
+    return some(packed, GOODS)
 
 
-def bag(goods: int) -> dict[str, int]:
-    return dict(counted(goods))
-
-
-def some(goods: int) -> dict[str, int]:
+def goods(packed: int) -> dict[str, int]:
     """Only the kinds that are there."""
-    return {name: n for name, n in counted(goods).items() if n} if goods else {}
+    return dict(counted(packed))
 
 
 def card(g: Table, number: int) -> dict[str, Any]:
@@ -122,7 +121,7 @@ def cards_in(g: Table, mask: int) -> list[dict[str, Any]]:
 
 
 def price(g: Table, city: int) -> dict[str, Any]:
-    return {"goods": some(g.edition.build_goods[g.tiles[city]]), "money": int(house_money(g, city))}
+    return {"goods": goods(g.edition.build_goods[g.tiles[city]]), "money": int(house_money(g, city))}
 
 
 def cities(g: Table) -> list[dict[str, Any]]:
@@ -188,7 +187,7 @@ def provinces(g: Table) -> list[dict[str, Any]]:
                 "label_xy": drawn["label_xy"],
                 "cities": [e.chart.names[city] for city in members(e.chart.cities_in[i])],
                 "marker": {"good": GOODS[good], "side": "coins" if g.coins >> i & 1 else "goods", "coins": e.coins[good]},
-                "harvest": [some(harvest(g, seat, i)) for seat in range(len(g.players))],
+                "harvest": [goods(harvest(g, seat, i)) for seat in range(len(g.players))],
             }
         )
     return found
@@ -223,17 +222,14 @@ def player(g: Table, seat: int, viewer: int) -> dict[str, Any]:
     e = g.edition
     p = g.players[seat]
     mine = owned(g, seat)
-    return {
+    own = {
         "seat": seat,
         "colour": e.drawing["colours"][seat],
         "team": int(g.team(seat)),
         "partner": int(g.partner(seat)) if e.team else None,
-        "money": int(p.money),
-        "goods": bag(p.goods),
         "free": int(g.free(seat)),
         "warehouse": {"spaces": int(e.warehouse)} | {name: int(waiting(g, seat, unit)) for unit, name in enumerate(UNITS)},
         "colonists": {name: [e.chart.names[place] for place in p.places(unit)] for unit, name in enumerate(UNITS)},
-        "houses": [e.chart.names[city] for city in members(p.houses)],
         "houses_left": int(house_left(g, seat)),
         "hand_size": bits(p.hand),
         "hand": cards_in(g, p.hand) if seat == viewer else None,
@@ -251,8 +247,8 @@ def player(g: Table, seat: int, viewer: int) -> dict[str, Any]:
             for god, name in enumerate(GODS)
         ],
         "points": int(points(g, seat)),
-        "interim": seat_or_none(p.interim),
     }
+    return of_player(g, seat, PLAYER, own)
 
 
 def context(g: Table, viewer: int) -> dict[str, Any]:
@@ -272,52 +268,44 @@ def context(g: Table, viewer: int) -> dict[str, Any]:
     legatus-suggest   partner, hand: the partner's cards (the legatus player only)
     legatus-answer    partner, suggested: the kind (this team only);   proconsul-answer  partner
     """
-    top = g.agenda[-1]
-    return about_map(g, top) | about_goods(g, top) | about_cards(g, top, viewer)
+    return {} if g.over else of_decision(g, DECISION, worked_out(g, g.agenda[-1], viewer))
 
 
-def about_map(g: Table, top: Frame[Any]) -> dict[str, Any]:
-    e, names = g.edition, g.edition.chart.names
-    if isinstance(top, ArchitectPick):
-        return {"steps": int(top.steps), "moved": [names[way] for way in top.moved]}
-    if isinstance(top, ArchitectTarget):
-        row, first = e.chart.distance[top.unit * e.chart.places + top.place], e.chart.first[top.unit]
-        reached = {names[way]: row[way - first] for way in map(e.to.item, g.legal)}
-        return {"unit": UNITS[top.unit], "place": names[top.place], "steps": int(top.steps), "targets": reached}
-    if isinstance(top, ArchitectBuild):
-        sites = [e.build.item(option) for option in g.legal if option != e.stop]
-        return {"prices": {names[city]: price(g, city) for city in sites}, "power": int(g.power(top.seat))}
-    return {"placed": int(top.placed)} if isinstance(top, ColonistPlace) else {}
+def worked_out(g: Table, top: Any, viewer: int) -> dict[str, Any]:
+    """What is not simply a field of the pending decision."""
+    e, seat, names = g.edition, top.seat, g.edition.chart.names
+    match top:
+        case ArchitectPick():
+            return {"moved": [names[way] for way in top.moved]}
+        case ArchitectTarget():
+            row, first = e.chart.distance[top.unit * e.chart.places + top.place], e.chart.first[top.unit]
+            return {"targets": {names[way]: row[way - first] for way in map(e.to.item, g.legal)}}
+        case ArchitectBuild():
+            sites = [e.build.item(option) for option in g.legal if option != e.stop]
+            return {"prices": {names[city]: price(g, city) for city in sites}, "power": int(g.power(seat))}
+        case PrefectChoice():
+            return {"marker_goods": int(marker_goods(g, seat)), "cash": int(cash_bonus(g))}
+        case AcceptGood():
+            return {"granted": goods(top.granted), "free": int(g.free(seat))}
+        case MercatorTrade():
+            return {"left": int(e.good_types) - len(top.traded), "free": int(g.free(seat)), "power": int(g.power(seat))}
+        case ColonistMode():
+            return {"cash": int(cash_of_colonists(g, seat))}
+        case DiplomatCopy():
+            others = [e.copy.item(option) for option in g.legal if option != e.none]
+            return {"kinds": {str(other): KINDS[top_kind(g, other)] for other in others}}
+        case ChooseRole():
+            return {"roles": [KINDS[role] for role in e.cards.roles[top.kind]]}
+        case BuyCard():
+            return {"extra_price": extra_price(top.kind)}
+        case LegatusSuggest() | LegatusAnswer() | ProconsulAnswer():
+            return {"partner": int(g.partner(seat)), **of_the_team(g, top, viewer)}
+    return {}
 
 
-def about_goods(g: Table, top: Frame[Any]) -> dict[str, Any]:
-    seat = top.seat
-    if isinstance(top, PrefectChoice):
-        return {"marker_goods": int(marker_goods(g, seat)), "cash": int(cash_bonus(g))}
-    if isinstance(top, AcceptGood):
-        return {"granted": some(top.granted), "free": int(g.free(seat))}
-    if isinstance(top, MercatorTrade):
-        traded = [GOODS[good] for good in top.traded]
-        left = int(g.edition.good_types) - len(traded)
-        return {"traded": traded, "left": left, "free": int(g.free(seat)), "power": int(g.power(seat))}
-    if isinstance(top, ColonistMode):
-        return {"cash": int(cash_of_colonists(g, seat))}
-    return {"left": int(top.left)} if isinstance(top, PayAny) else {}
-
-
-def about_cards(g: Table, top: Frame[Any], viewer: int) -> dict[str, Any]:
-    e, partner = g.edition, {"partner": int(g.partner(top.seat))}
-    if isinstance(top, DiplomatCopy):
-        others = [e.copy.item(option) for option in g.legal if option != e.none]
-        return {"kinds": {str(other): KINDS[top_kind(g, other)] for other in others}, "solo": bool(top.solo)}
-    if isinstance(top, ChooseRole):
-        roles = [KINDS[role] for role in e.cards.roles[top.kind]]
-        return {"kind": KINDS[top.kind], "roles": roles, "solo": bool(top.solo)}
-    if isinstance(top, BuyCard):
-        return {"kind": KINDS[top.kind], "left": int(top.left), "extra_price": extra_price(top.kind)}
+def of_the_team(g: Table, top: Any, viewer: int) -> dict[str, Any]:
+    """The partner's cards for the player of a legatus; what is suggested for his team."""
     if isinstance(top, LegatusSuggest):
-        return partner | ({"hand": cards_in(g, g.players[partner["partner"]].hand)} if viewer == top.seat else {})
-    if isinstance(top, LegatusAnswer):
-        known = viewer >= 0 and g.team(viewer) == g.team(top.seat) and g.suggested >= 0
-        return partner | ({"suggested": KINDS[g.suggested]} if known else {})
-    return partner if isinstance(top, ProconsulAnswer) else {}
+        return {"hand": cards_in(g, g.players[g.partner(top.seat)].hand)} if viewer == top.seat else {}
+    known = isinstance(top, LegatusAnswer) and viewer >= 0 and g.team(viewer) == g.team(top.seat) and g.suggested >= 0
+    return {"suggested": KINDS[g.suggested]} if known else {}

@@ -77,13 +77,12 @@ def good(asked: Asked, id: str) -> About:
 def space(asked: Asked, id: str) -> About:
     kind, _, n = id.partition("-")
     if kind == "slot":
-        slot = asked.view["forum"][int(n)]
-        text = asked.t("about-slot-text", n=slot["surcharge"])
-        return About(asked.t("about-slot", n=slot["surcharge"]), "", (text,), clauses=("GLO-008", "GLO-017", "GLO-037"))
+        said = {"n": asked.view["forum"][int(n)]["surcharge"]}
+        return asked.plain("about-slot", "about-slot-text", args=said, clauses=("GLO-008", "GLO-017", "GLO-037"))
     if kind == "goth":
         return goths_space(asked, int(n))
     if kind == "rome":
-        return About(asked.t("about-rome"), "", (asked.t("about-rome-text"),), clauses=("GLO-054", "GLO-097"))
+        return asked.plain("about-rome", "about-rome-text", clauses=("GLO-054", "GLO-097"))
     who = tuple((seat, asked.t("about-stands")) for seat, p in enumerate(asked.view["players"]) if p["space"] == int(n))
     left = asked.view["africa"] - int(n)
     text = asked.t("about-road-text", n=left) if left > 0 else asked.t("about-africa-text")
@@ -110,30 +109,24 @@ def token(asked: Asked, id: str) -> About:
     kind, _, seat = id.partition(":")
     if kind == "roman":
         space = asked.view["players"][int(seat)]["space"]
+        name = asked.t("about-roman", who=asked.who(int(seat)), n=space)
         text = asked.t("about-roman-text", n=asked.view["africa"] - space)
-        return About(
-            asked.t("about-roman", who=asked.who(int(seat)), n=space), "", (text,), clauses=("GLO-032", "GLO-044", "GLO-101")
-        )
-    goth = asked.view["goth"]
-    now = (
-        ()
-        if goth["next"] is None
-        else asked.lines(stops=goth["stop"], burns=goth["demand"], shared=goth["pool"], tribute=goth["price"])
-    )
-    if asked.viewer is not None and goth["next"] is not None:
-        now += asked.lines(you_lose=goth["losses"][asked.viewer])
-    who = tuple((seat, asked.t("about-loses", n=n)) for seat, n in enumerate(goth["losses"]) if n)
-    return About(asked.t("about-goth", n=goth["space"]), "", (asked.t("about-goth-text"),), now, who, clauses=(*RUN, TRIBUTE[0]))
+        return About(name, text=(text,), clauses=("GLO-032", "GLO-044", "GLO-101"))
+    goth, losses = asked.view["goth"], asked.view["goth"]["losses"]
+    now: tuple[Line, ...] = ()
+    if goth["next"] is not None:
+        mine = None if asked.viewer is None else losses[asked.viewer]
+        now = asked.lines(stops=goth["stop"], burns=goth["demand"], shared=goth["pool"], tribute=goth["price"], you_lose=mine)
+    who = asked.each("about-loses", lambda p: losses[p["seat"]])
+    return asked.plain("about-goth", "about-goth-text", now, args={"n": goth["space"]}, who=who, clauses=(*RUN, TRIBUTE[0]))
 
 
 def deck(asked: Asked, id: str) -> About:
     if id == "fire":
-        burned = asked.view["fire"]
-        return About(
-            asked.t("about-fire"), "", (asked.t("about-fire-text", n=len(burned), cards=burned),), clauses=("GLO-018", "GLO-019")
-        )
-    text = asked.t("about-pile-text", n=asked.view["pile"])
-    return About(asked.t("about-pile"), "", (text,), asked.lines(unseen=asked.view["unseen"]), clauses=("GLO-016", "GLO-020"))
+        said = {"n": len(asked.view["fire"]), "cards": asked.view["fire"]}
+        return asked.plain("about-fire", "about-fire-text", args=said, clauses=("GLO-018", "GLO-019"))
+    said, unseen = {"n": asked.view["pile"]}, asked.lines(unseen=asked.view["unseen"])
+    return asked.plain("about-pile", "about-pile-text", unseen, args=said, clauses=("GLO-016", "GLO-020"))
 
 
 def end(asked: Asked, id: str) -> About:
@@ -146,7 +139,7 @@ def end(asked: Asked, id: str) -> About:
         fewest=f"{asked.who(few['seat'])}: {sum(few['hand'].values())}",
         pile_left=view["pile"],
     )
-    return About(asked.t("about-end"), "", (asked.t("about-end-text"),), now, clauses=tuple(ENDS.values()))
+    return asked.plain("about-end", "about-end-text", now, clauses=tuple(ENDS.values()))
 
 
 KINDS = {"building": building, "card": card, "good": good, "space": space, "token": token, "deck": deck, "end": end}

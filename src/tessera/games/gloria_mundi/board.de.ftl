@@ -87,3 +87,9 @@ goth-in-rome = Der Gote steht in Rom.
 still-burns = brennt noch
 burned-all = alles ist verbrannt
 to-share = noch zu verteilen
+
+# where a name may be broken on a small card
+name-c09 = Goldschmiede­gasse
+name-l04 = Standarten­schrein
+name-l15 = Prätorianer­kaserne
+name-b05 = Meister­vermesser

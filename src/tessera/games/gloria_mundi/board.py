@@ -177,7 +177,8 @@ def draw_slot(
     if card is not None:
         face = faces(pen)[card]
         said = pen.t("card-label", name=face.name, steps=face.steps, total=cost)
-        body = pen.draw("building", face) + pen.face("buildings", face.id, -65, -75, 130) + pen.draw("kind_mark", face.type)
+        picture = pen.face("buildings", face.id, -65, -75, 130, 34 if len(face.lines) > 1 else 0)
+        body = pen.draw("building", face) + picture + pen.draw("kind_mark", face.type)
         pen.put(f"b-{face.id}", *at, body, scale=scale, label=said, home="deck", about=f"building:{face.id}")
     if dim:  # apart from the card, which has not changed and so does not turn
         pen.ground(f"veil-{n}", pen.draw("building_veil", *at, scale))
@@ -257,8 +258,8 @@ def phone_road(pen: Pen) -> None:
     stone = pen.art("road-phone", "layout")
     at_rome = {"cls": "name stone", "y": "284"} if stone else {"cls": "name", "y": "274"}
     rome = tag("text", pen.name("rome"), x="351", font_size="14", **at_rome)
-    line = pen.t("to-share") if pool else pen.t("runs-to", n=goth["stop"]) if goth["stop"] else pen.t("goth-in-rome")
-    size = pen.fit(line, 230, 15, 11)
+    line = pen.t("to-share") if pool else pen.brief("runs-to", n=goth["stop"]) if goth["stop"] else pen.t("goth-in-rome")
+    size = pen.fit(line, 230, 15, 13.5)
     at = round(pen.width(line, size) + 18)
     items = tally(pool, "res", KINDS) if pool else tally(listed(goth["demand"], TYPES), "sign", TYPES)
     grid = grid_of(pen, goth["space"], pen.view["spaces"], True)

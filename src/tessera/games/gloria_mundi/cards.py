@@ -6,15 +6,12 @@ from typing import Any
 from tessera.core.words import Words
 
 
-def cards(said: Words) -> Iterator[tuple[str, str, str]]:
+def cards(said: Words) -> Iterator[tuple[str, ...]]:
     for building in said.edition.data["building"]:
-        text = said(
-            "tip-building",
-            price=said.said(building["price"]),
-            steps=said.counted("step", building["steps"]),
-            effect=ability(said, building["ability"], building["type"] == "builder"),
-        )
-        yield "title-buildings", building["id"].lower(), text
+        does = ability(said, building["ability"], building["type"] == "builder")
+        steps = said.counted("step", building["steps"])
+        text = said("tip-building", price=said.said(building["price"]), steps=steps, effect=does)
+        yield "title-buildings", building["id"].lower(), text, does
 
 
 def ability(said: Words, ability: dict[str, Any], builder: bool) -> str:

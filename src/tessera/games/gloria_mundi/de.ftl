@@ -271,13 +271,25 @@ why-GLO-082 = Bei {$card} geht es um {$asked}.
 why-GLO-083 = Bei {$card} geht es um {$asked}.
 why-GLO-008 = {$a} liegt nicht im Forum.
 why-GLO-042 = {$a} liegt auf: {$on}. Dafür hast du keine freie Basis-Karte.
-why-GLO-037 = {$a} kostet {$price} und auf diesem Platz {$extra} mehr, zusammen {$pieces} Steine; du hast {$have}.
-why-GLO-036 = {$a} kostet {$price}; du hast {$have}.
+why-GLO-037 = {$a} kostet {$price} und auf diesem Platz {$extra} mehr, zusammen {$pieces} Steine; du hast {$have}{ $short ->
+    [0] {""}
+    [one] : 1 Stein fehlt dir
+   *[other] : {$short} Steine fehlen dir
+}.
+why-GLO-036 = {$a} kostet {$price}; du hast {$have}{ $short ->
+    [0] {""}
+    [one] : 1 Stein fehlt dir
+   *[other] : {$short} Steine fehlen dir
+}.
 why-GLO-034 = {$a} kostet {$price}{ $extra ->
     [0] {""}
     [one] {" "}und 1 Stein mehr
    *[other] {" "}und {$extra} Steine mehr
-}; du hast {$have}.
+}; du hast {$have}{ $short ->
+    [0] {""}
+    [one] : 1 Stein fehlt dir
+   *[other] : {$short} Steine fehlen dir
+}.
 why-pay-glory-GLO-036 = {$card} kostet {$price}.
 why-GLO-038 = Du hast {$had} {$kind}.
 why-GLO-124 = {$card} kostet {$pieces} Steine, davon mindestens {$low} und höchstens {$high} {$kind}.
@@ -295,3 +307,30 @@ heading-buildings = Aufbauten
 
 # what decides between equal points, in this order
 tie-1 = Ressourcen im Vorrat
+
+# ---- Entscheidungen, wie sie im Verlauf stehen
+did-choose-lock-none = {$who} aktiviert alle anderen Karten.
+did-buy-pass = {$who} kauft nichts.
+did-buy-buy = {$who} kauft {$a}.
+did-pay-glory-glory = {$who} zahlt {$a} Ruhm.
+did-pay-food-food = {$who} zahlt {$a} Nahrung.
+did-activate-base = {$who} nutzt die Basis-Karte unter {$a}.
+did-again-again = {$who} tauscht noch einmal.
+did-again-stop = {$who} tauscht nicht mehr.
+did-repeat-count-times = {$who} tauscht { $a ->
+    [one] einmal
+   *[other] {$a}-mal
+}.
+
+# ---- wozu eine Möglichkeit gut ist, neben dem, was sofort geschieht
+does-lay-base = Bei allen agieren die Stapel dieses Typs einmal: die Basis-Karte oder das Gebäude darauf.
+later-buy-buy = {$does}
+later-lose-card-lose = { $wall ->
+    [yes] {""}
+   *[no] ein Stapel weniger, der agiert
+}
+risk-tribute-move = du verlierst { $loss ->
+    [0] keine Basis-Karte
+    [one] 1 Basis-Karte
+   *[other] {$loss} Basis-Karten
+}; alle zusammen: {$losses}

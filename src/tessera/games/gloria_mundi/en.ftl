@@ -271,13 +271,25 @@ why-GLO-082 = {$card} asks for {$asked}.
 why-GLO-083 = {$card} asks for {$asked}.
 why-GLO-008 = {$a} does not lie in the forum.
 why-GLO-042 = {$a} lies on: {$on}. You have no bare base card for it.
-why-GLO-037 = {$a} costs {$price}, and {$extra} more on this slot, {$pieces} pieces in all; you have {$have}.
-why-GLO-036 = {$a} costs {$price}; you have {$have}.
+why-GLO-037 = {$a} costs {$price}, and {$extra} more on this slot, {$pieces} pieces in all; you have {$have}{ $short ->
+    [0] {""}
+    [one] : 1 piece short
+   *[other] : {$short} pieces short
+}.
+why-GLO-036 = {$a} costs {$price}; you have {$have}{ $short ->
+    [0] {""}
+    [one] : 1 piece short
+   *[other] : {$short} pieces short
+}.
 why-GLO-034 = {$a} costs {$price}{ $extra ->
     [0] {""}
     [one] {" "}and 1 more piece
    *[other] {" "}and {$extra} more pieces
-}; you have {$have}.
+}; you have {$have}{ $short ->
+    [0] {""}
+    [one] : 1 piece short
+   *[other] : {$short} pieces short
+}.
 why-pay-glory-GLO-036 = {$card} costs {$price}.
 why-GLO-038 = You have {$had} {$kind}.
 why-GLO-124 = {$card} costs {$pieces} pieces, of them at least {$low} and at most {$high} {$kind}.
@@ -295,3 +307,30 @@ heading-buildings = buildings
 
 # what decides between equal points, in this order
 tie-1 = pieces in stock
+
+# ---- choices, as the log tells them
+did-choose-lock-none = {$who} activates all the other cards.
+did-buy-pass = {$who} buys nothing.
+did-buy-buy = {$who} buys {$a}.
+did-pay-glory-glory = {$who} pays {$a} glory.
+did-pay-food-food = {$who} pays {$a} food.
+did-activate-base = {$who} uses the base card below {$a}.
+did-again-again = {$who} exchanges once more.
+did-again-stop = {$who} exchanges no more.
+did-repeat-count-times = {$who} exchanges { $a ->
+    [one] once
+   *[other] {$a} times
+}.
+
+# ---- what an option is for, beside what it does at once
+does-lay-base = Everybody’s stacks of this type act once: the base card, or the building on it.
+later-buy-buy = {$does}
+later-lose-card-lose = { $wall ->
+    [yes] {""}
+   *[no] one stack fewer to act
+}
+risk-tribute-move = you lose { $loss ->
+    [0] no base card
+    [one] 1 base card
+   *[other] {$loss} base cards
+}; all together: {$losses}

@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 from tessera.core.drawing import Pen
 
+ROOM = 122  # for a name
 TYPES = ("farm", "city", "legion")
 KINDS = ("food", "gold", "peace", "glory")
 
@@ -50,11 +51,13 @@ def faces(pen: Pen) -> dict[str, Card]:
 def card(pen: Pen, id: str, b: dict[str, Any]) -> Card:
     name = pen.name(id)
     plain = name.replace("\u00ad", "")
-    size = pen.fit(plain, 122, 13.5, 10)
+    letters = 12.9 * min(pen.ts, 1.35)  # as large as this screen wants them
+    lines = (plain,) if pen.ts == 1 or pen.width(plain, letters) <= ROOM else pen.lines(name, ROOM, letters)
+    size = min(pen.fit(line, ROOM, max(13.5, letters), 10) for line in lines)
     price = [(k, b["price"][k]) for k in KINDS if b["price"].get(k)]
     spots = {1: ((20, -4),), 2: ((0, -4), (37, -4)), 3: ((0, -15), (37, -15), (0, 9)), 4: ((0, -15), (37, -15), (0, 9), (37, 9))}
     cost = tuple(Cost(k, n, x, y) for (k, n), (x, y) in zip(price, spots[max(1, len(price))], strict=False))
-    return Card(id, b["type"], (plain,), size, b["steps"], cost, ability(b), mini(b), b["cost"], name)
+    return Card(id, b["type"], lines, size, b["steps"], cost, ability(b), mini(b), b["cost"], plain)
 
 
 WIDE = {"food": 19.0, "gold": 19.0, "peace": 22.0, "glory": 13.0, "step": 15.0}

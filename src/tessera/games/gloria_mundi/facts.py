@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from tessera.core.facts import Facts
-from tessera.core.goods import count
+from tessera.core.facts import Facts, yes
+from tessera.core.goods import count, total
+from tessera.core.views import some
 from tessera.games.gloria_mundi.rules.activation import (
     Activate,
     Again,
@@ -47,14 +48,15 @@ from tessera.games.gloria_mundi.tables import (
     Item,
     Tables,
 )
+from tessera.games.gloria_mundi.view import losses
 
 
 def goods(packed: int, names: tuple[str, ...] = KINDS[:5]) -> dict[str, int]:
-    return {name: int(count(packed, kind)) for kind, name in enumerate(names) if count(packed, kind)}
+    return some(packed, names)
 
 
-def stock(g: Table, seat: int) -> dict[str, int]:
-    return goods(g.players[seat].stock, RESOURCES)
+def own(g: Table, seat: int) -> Facts:
+    return {"have": some(g.players[seat].stock, RESOURCES)}
 
 
 # ---- buildings --------------------------------------------------------------------------------------------------
@@ -91,19 +93,17 @@ def times(e: Tables, p: Player, b: Building) -> int:
     return int(bases(p, b.when)) if b.kind == FOREIGN else 1
 
 
+def of_base(g: Table, top: LayBase, option: int) -> Facts:
+    return {"type": TYPES[g.edition.lay.item(option)]}
+
+
 def of_building(g: Table, top: Activate, option: int) -> Facts:
     e, p = g.edition, g.players[top.seat]
-    laid = {"laid": TYPES[g.laid], "have": stock(g, top.seat)}
+    laid = {"laid": TYPES[g.laid], **own(g, top.seat)}
     if option in e.base:
         return {**laid, "gain": {RESOURCES[e.produces[g.laid]]: 1}, "type": kind_of(e.buildings[e.base.item(option)])}
     b = e.buildings[e.use.item(option)]
-    found: dict[str, Any] = {
-        **laid,
-        "type": kind_of(b),
-        "often": "yes" if b.repeat else "no",
-        "give": "free",
-        "gain": gain(b, times(e, p, b)),
-    }
+    found: dict[str, Any] = {**laid, "type": kind_of(b), "often": yes(b.repeat), "give": "free", "gain": gain(b, times(e, p, b))}
     if b.kind == EXCHANGE:
         found |= deal(b, 1)
     elif b.kind == OWN:
@@ -133,12 +133,12 @@ def of_discard(g: Table, top: DiscardBuilding, option: int) -> Facts:
 
 def of_repeats(g: Table, top: RepeatCount, option: int) -> Facts:
     b = g.edition.buildings[top.card]
-    return {**deal(b, int(g.edition.times.item(option)) + 1), "have": stock(g, top.seat), "most": int(top.most(g))}
+    return {**deal(b, int(g.edition.times.item(option)) + 1), **own(g, top.seat), "most": int(top.most(g))}
 
 
 def of_again(g: Table, top: Again, option: int) -> Facts:
     b = g.edition.buildings[top.card]
-    return {**deal(b, 1), "have": stock(g, top.seat), "done": int(top.done)} if option == g.edition.again else {}
+    return {**deal(b, 1), **own(g, top.seat), "done": int(top.done)} if option == g.edition.again else {}
 
 
 def about_payment(g: Table, top: PickPayment) -> Facts:
@@ -151,7 +151,7 @@ def about_gain(g: Table, top: PickResources) -> Facts:
     return {"card": b.id, "asked": dict([item(b.gain[top.item])])}
 
 
-def of_card(g: Table, top: Any) -> Facts:
+def about_building(g: Table, top: RepeatCount | Again | DiscardBuilding | Place) -> Facts:
     return {"card": g.edition.buildings[top.card].id}
 
 
@@ -165,29 +165,36 @@ def price(g: Table, card: int) -> dict[str, Any]:
     return {"price": goods(b.price), "extra": int(extra), "pieces": int(b.cost) + int(extra), "steps": int(b.steps)}
 
 
+def short(g: Table, seat: int, card: int) -> int:
+    """Pieces missing for its price, glory counted for any kind, and for the surcharge; with a builder that lets others stand in, in all."""
+    p, price_of, pieces = g.players[seat], g.edition.buildings[card].price, cost_of(g, card) if slot_of(g, card) >= 0 else 0
+    lacking = [max(0, int(count(price_of, kind) - count(p.stock, kind))) for kind in range(4)]
+    joker = max(0, int(count(p.stock, GLORY) - count(price_of, GLORY)))
+    kinds = lacking[GLORY] + max(0, sum(lacking) - lacking[GLORY] - joker) if reach(g.edition, p).plain else 0
+    return max(kinds, int(pieces - total(p.stock)))
+
+
 def of_purchase(g: Table, top: Buy, option: int) -> Facts:
     e = g.edition
     if option == e.passing:
         return {}
     card = int(e.buy.item(option))
-    return {**price(g, card), "have": stock(g, top.seat), "on": [TYPES[type] for type in e.buildings[card].on]}
+    on = [TYPES[type] for type in e.buildings[card].on]
+    return {**price(g, card), **own(g, top.seat), "short": short(g, top.seat, card), "on": on}
 
 
-def about_purchase(g: Table, top: Any) -> Facts:
+def about_purchase(g: Table, top: PayGlory | PayFood | PayGold) -> Facts:
     return {**price(g, top.card), "card": g.edition.buildings[top.card].id}
 
 
-def of_amount(kind: int, fixed: int) -> Any:
-    """Facts of a payment, kind by kind: how much of this one fits."""
-
-    def about(g: Table, top: Any, option: int) -> Facts:
-        p, pieces, b = g.players[top.seat], cost_of(g, top.card), g.edition.buildings[top.card]
-        way, paid = reach(g.edition, p), 0 if isinstance(top, PayGlory) else top.glory << 36 | getattr(top, "food", 0)
-        low, high = (end(way, b.price, pieces, p.stock, kind, fixed, paid) for end in (lowest, highest))
-        had = int(count(p.stock, kind))
-        return {**about_purchase(g, top), "low": int(low), "high": int(high), "kind": RESOURCES[kind], "had": had}
-
-    return about
+def of_amount(g: Table, top: PayGlory | PayFood | PayGold, option: int) -> Facts:
+    """A payment, kind by kind: how much of this one fits."""
+    p, pieces, b = g.players[top.seat], cost_of(g, top.card), g.edition.buildings[top.card]
+    kind, fixed = {PayGlory: (GLORY, 0), PayFood: (FOOD, GLORY_FIXED), PayGold: (GOLD, GLORY_FIXED | FOOD_FIXED)}[type(top)]
+    way, paid = reach(g.edition, p), 0 if isinstance(top, PayGlory) else top.glory << 36 | getattr(top, "food", 0)
+    low, high = (end(way, b.price, pieces, p.stock, kind, fixed, paid) for end in (lowest, highest))
+    had = int(count(p.stock, kind))
+    return {**about_purchase(g, top), "low": int(low), "high": int(high), "kind": RESOURCES[kind], "had": had}
 
 
 def of_place(g: Table, top: Place, option: int) -> Facts:
@@ -204,10 +211,11 @@ def about_tribute(g: Table, top: Tribute) -> Facts:
 
 
 def of_tribute(g: Table, top: Tribute, option: int) -> Facts:
-    found = {**about_tribute(g, top), "have": stock(g, top.seat)}
+    found = {**about_tribute(g, top), **own(g, top.seat)}
     if option == g.edition.move:
         end = stop(g)
-        found |= {"end": int(end), "lost": goods(symbols_up_to(g, end), TYPES)}
+        lost = losses(g)
+        found |= {"end": int(end), "lost": goods(symbols_up_to(g, end), TYPES), "loss": lost[top.seat], "losses": sum(lost)}
     return found
 
 
@@ -218,42 +226,8 @@ def about_loss(g: Table, top: LoseCard) -> Facts:
 def of_loss(g: Table, top: LoseCard, option: int) -> Facts:
     card = card_lost(g.edition, option)
     walled = card >= 0 and g.edition.buildings[card].type == WALL
-    return {**about_loss(g, top), "wall": "yes" if walled else "no"}
+    return {**about_loss(g, top), "wall": yes(walled)}
 
 
 def about_pool(g: Table, top: TakeTribute) -> Facts:
     return {"pool": goods(g.pool)}
-
-
-QUESTIONS = {
-    PickPayment: about_payment,
-    PickResources: about_gain,
-    RepeatCount: of_card,
-    Again: of_card,
-    DiscardBuilding: of_card,
-    PayGlory: about_purchase,
-    PayFood: about_purchase,
-    PayGold: about_purchase,
-    Place: of_card,
-    Tribute: about_tribute,
-    LoseCard: about_loss,
-    TakeTribute: about_pool,
-}
-OPTIONS = {
-    LayBase: lambda g, top, option: {"type": TYPES[g.edition.lay.item(option)]},
-    ChooseLock: of_lock,
-    Activate: of_building,
-    DiscardBuilding: of_discard,
-    RepeatCount: of_repeats,
-    Again: of_again,
-    PickPayment: lambda g, top, option: {**about_payment(g, top), "have": stock(g, top.seat)},
-    PickResources: lambda g, top, option: about_gain(g, top),
-    Buy: of_purchase,
-    PayGlory: of_amount(GLORY, 0),
-    PayFood: of_amount(FOOD, GLORY_FIXED),
-    PayGold: of_amount(GOLD, GLORY_FIXED | FOOD_FIXED),
-    Place: of_place,
-    Tribute: of_tribute,
-    LoseCard: of_loss,
-    TakeTribute: lambda g, top, option: about_pool(g, top),
-}

@@ -5,7 +5,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from tessera.core.numbers import mark, put, put_counts, put_hot, put_zeros
+from tessera.core.numbers import mark, put, put_counts, put_hot, put_seat, put_zeros
 from tessera.games.gloria_mundi.rules.gains import OfCard
 from tessera.games.gloria_mundi.rules.goth import tribute_lying
 from tessera.games.gloria_mundi.rules.purchase import PayFood, PayGold
@@ -48,9 +48,8 @@ def numbers(g: Table, seat: i64) -> bytes:
     while i < n:
         put_player(paper, g.players[(seat + i) % n], cards)
         i += 1
-    asked: i64 = -1 if g.over else g.agenda[-1].seat
-    put_hot(paper, (g.active - seat + n) % n, n)
-    put_hot(paper, -1 if asked < 0 else (asked - seat + n) % n, n)
+    put_seat(paper, g.active, seat, n)
+    put_seat(paper, -1 if g.over else g.agenda[-1].seat, seat, n)
     put_hot(paper, -1 if g.over else g.book.mark(g.agenda[-1]), len(g.edition.decisions))
     put_hot(paper, g.laid, 3)
     start = put_zeros(paper, cards)

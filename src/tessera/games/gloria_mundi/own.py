@@ -55,9 +55,9 @@ def building(pen: Pen, kind: str, face: Card, tight: bool, used: bool) -> Elemen
     line = pen.inline(pen.draw("ability", face.ability), 100, (-56, -14, 112, 28))
     sign = tag("span", pen.inline(pen.draw("ksign", kind), 17), cls="sign")
     more = " played" if used else ""
-    name = tag("b", face.name, cls="long" if max(len(word) for word in face.name.split()) > 12 else "")
-    cls = f"hcard gcard k-{face.type}{more}"
-    return pen.button(keys, name, line, sign, cls=cls, label=face.name, about=f"building:{face.id}")
+    name = tag("b", face.name, cls="long" if len(face.name) > 17 else "")
+    picture, cls = pen.face("buildings", face.id, 0, 0, 118, 30), f"hcard faced gcard k-{face.type}{more}"
+    return pen.button(keys, picture, name, line, sign, cls=cls, label=face.name, about=f"building:{face.id}")
 
 
 def players(pen: Pen) -> list[dict[str, Any]]:

@@ -69,10 +69,8 @@ class PlayerShape(Shape):
         super().__init__(Player, **words.of(Player, "bare", "built"), display=Display(words["card"]))
         self.allotment = e.allotments[seats]
 
-    def out(self, p: Player) -> dict[str, Any]:
-        return {
-            name: codec.out((p.bare, p.built) if name == "display" else getattr(p, name)) for name, codec in self.fields.items()
-        }
+    def value(self, thing: Any, name: str) -> Any:
+        return (thing.bare, thing.built) if name == "display" else super().value(thing, name)
 
     def into(self, data: Any, path: str) -> Player:
         if isinstance(data, dict) and data.get("hand", 0) is None:

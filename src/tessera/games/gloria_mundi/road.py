@@ -178,9 +178,10 @@ def turns() -> tuple[str, ...]:
 
 
 def phone_grid(pen: Pen, goth: int, symbols: dict[int, list[str]]) -> Grid:
-    """The Goth's next fifteen spaces large, the flight from Rome below."""
+    """The Goth's next fifteen spaces large, at the end of his road the last fifteen; the flight from Rome below."""
     w, h, goths = 72.0, 66.0, {}
-    for i, n in enumerate(n for n in range(goth, goth + 15) if n < max(symbols)):
+    first = max(0, min(goth, max(symbols) - 15))
+    for i, n in enumerate(range(first, min(first + 15, max(symbols)))):
         col, row = (i % 5 if (i // 5) % 2 == 0 else 4 - i % 5), i // 5
         goths[n] = goth_space(n, 43 + 76 * col, 78 + 70 * row, symbols.get(n, []), h, 0.6)
     romans = flight(pen.data["layout"]["player_cells"], 21.5, 280 - 36 * 4, (38.5, 36), (36, 34))

@@ -4,12 +4,12 @@ Kinds of goods: food, gold, peace, glory; `STEP` is the fifth kind, so that one 
 Base types: farm, city, legion. Buildings are numbered in the edition's order.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from tessera.core.agenda import Edition
+from tessera.core.blocks import headed
 
 MOST_SEATS: Final = 6
 
@@ -125,7 +125,7 @@ class Tables(Edition):
     def index(self, cards: tuple[Building, ...], most: i64, times: i64, bags: dict[str, tuple[int, ...]]) -> None:
         """The action index. Keys asked for most often come first: small numbers are the cheapest."""
         ids = [card.id for card in cards]
-        amounts = [str(n) for n in range(most + 1)]
+        amounts = range(most + 1)
         locks = [n for n, card in enumerate(cards) if card.kind == LOCK]
         on = [(n, type) for n, card in enumerate(cards) for type in card.on]
         walls = [(n, type) for n, type in on if cards[n].type == WALL]
@@ -151,7 +151,7 @@ class Tables(Edition):
         self.stop = self.single("stop", "again", "GLO-085")
         self.pick = self.block(headed("pick", named(bags["pick"])), "pick-resources", "GLO-083", bags["pick"])
         self.give = self.block(headed("give", named(bags["give"])), "pick-payment", "GLO-082", bags["give"])
-        self.times = self.block(headed("times", [str(n + 1) for n in range(times)]), "repeat-count", "GLO-085")
+        self.times = self.block(headed("times", range(1, times + 1)), "repeat-count", "GLO-085")
         self.known = MARKED
         self.over = "GLO-121"
         self.ordered("GLO-015", "lay-base", "choose-lock activate discard-building repeat-count again pick-payment",
@@ -170,10 +170,6 @@ def letters(goods: i64) -> str:
 
 def named(bags: tuple[int, ...]) -> list[str]:
     return [letters(bag) for bag in bags]
-
-
-def headed(head: str, parts: Sequence[str]) -> list[str]:
-    return [f"{head}:{part}" for part in parts]
 
 
 def stacks(on: list[tuple[int, int]]) -> tuple[int, ...]:

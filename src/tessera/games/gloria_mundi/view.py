@@ -30,6 +30,7 @@ from typing import Any
 
 from tessera.core.goods import count, one, total, unpacked
 from tessera.core.sets import members
+from tessera.core.views import bag, of_player, of_table, some
 from tessera.games.gloria_mundi.rules.activation import Activate, ChooseLock, PickPayment
 from tessera.games.gloria_mundi.rules.gains import OfCard, PickResources
 from tessera.games.gloria_mundi.rules.goth import (
@@ -50,7 +51,6 @@ from tessera.games.gloria_mundi.tables import (
     ABILITIES,
     BUILDING_TYPES,
     COUNTED,
-    ENDINGS,
     KINDS,
     LOCK,
     RESOURCES,
@@ -62,44 +62,34 @@ from tessera.games.gloria_mundi.tables import (
 
 PHASES = {LayBase: "lay-base", Tribute: "goth", LoseCard: "goth", TakeTribute: "goth"}
 PURCHASE = (Buy, Payment, Place)
+TABLE = (
+    "turn", "active", "laid", "phase", "end", "scores", "winners", "africa", "rome", "spaces", "goth", "demand", "pool", "forum", "pile",
+    "unseen", "fire", "unused", "players", "cards", "context",
+)  # fmt: skip
+PLAYER = ("seat", "color", "space", "stock", "pieces", "hand", "display", "yields")
 
 
 def view(g: Table, seat: int) -> dict[str, Any]:
     """What this seat sees; -1 is a spectator."""
     e = g.edition
     places = standing(g)
-    return {
+    own = {
         "turn": len(e.buildings) - len(g.pile),
-        "active": int(g.active),
-        "laid": None if g.laid < 0 else TYPES[g.laid],
         "phase": phase_of(g),
-        "end": None if g.end < 0 else ENDINGS[g.end],
         "scores": [place[0] for place in places],
         "winners": winners_seen(g, places),
         "africa": int(e.africa),
         "rome": int(e.rome),
         "spaces": [space_seen(g, space) for space in range(int(e.rome) + 1)],
         "goth": goth_seen(g),
-        "demand": bag(g.demand, TYPES),
-        "pool": bag(g.pool, RESOURCES),
         "forum": [slot_seen(g, slot) for slot in range(len(g.forum))],
         "pile": len(g.pile),
         "unseen": [e.buildings[card].id for card in sorted(g.pile)],
-        "fire": [e.buildings[card].id for card in g.fire],
-        "unused": [e.buildings[card].id for card in g.unused],
         "players": [player_seen(g, who, who == seat or e.open_stocks or g.over) for who in range(len(g.players))],
         "cards": faces(e),
         "context": {} if g.over else context_of(g),
     }
-
-
-def bag(goods: int, names: tuple[str, ...]) -> dict[str, int]:
-    return dict(zip(names, unpacked(goods, len(names)), strict=True))
-
-
-def some(pieces: dict[str, int]) -> dict[str, int]:
-    """Only what is there."""
-    return {kind: n for kind, n in pieces.items() if n}
+    return of_table(g, TABLE, own)
 
 
 def phase_of(g: Table) -> str:
@@ -140,7 +130,7 @@ def goth_seen(g: Table) -> dict[str, Any]:
     return {
         "space": int(g.goth),
         "next": None if arrived else ahead,
-        "price": None if ahead >= e.rome else some(bag(due, RESOURCES)),
+        "price": None if ahead >= e.rome else some(due, RESOURCES),
         "stop": None if arrived else int(stop(g)),
         "demand": bag(0 if arrived else symbols_up_to(g, stop(g)), TYPES),
         "pool": bag(0 if arrived else tribute_lying(g), RESOURCES),
@@ -174,16 +164,15 @@ def slot_seen(g: Table, slot: int) -> dict[str, Any]:
 
 def player_seen(g: Table, who: int, open_stock: bool) -> dict[str, Any]:
     e, p = g.edition, g.players[who]
-    return {
+    own = {
         "seat": who,
         "color": e.colors[who],
-        "space": int(p.space),
         "stock": bag(p.stock, RESOURCES) if open_stock else None,
         "pieces": int(total(p.stock)) if open_stock else None,
-        "hand": bag(p.hand, TYPES),
         "display": {name: stacks_seen(g, p, who, type) for type, name in enumerate(TYPES)},
         "yields": {name: yields(e, p, type) for type, name in enumerate(TYPES)},
     }
+    return of_player(g, who, PLAYER, own)
 
 
 def stacks_seen(g: Table, p: Player, who: int, type: int) -> list[dict[str, Any]]:
@@ -216,7 +205,7 @@ def face(b: Building) -> dict[str, Any]:
     return {
         "type": BUILDING_TYPES[b.type],
         "on": [TYPES[type] for type in b.on],
-        "price": some(bag(b.price, RESOURCES)),
+        "price": some(b.price, RESOURCES),
         "cost": int(b.cost),
         "steps": int(b.steps),
         "ability": ability(b),
@@ -230,7 +219,7 @@ def ability(b: Building) -> dict[str, Any]:
     if b.gain:
         found["gain"] = [item_of(item) for item in b.gain]
     if kind == "exchange":
-        plain = [{"of": [name], "n": n} for name, n in some(bag(b.give, RESOURCES)).items()]
+        plain = [{"of": [name], "n": n} for name, n in some(b.give, RESOURCES).items()]
         discard: list[dict[str, Any]] = [{"of": ["building"], "n": 1}] if b.discards else []
         found["give"] = plain + [item_of(item) for item in b.choices] + discard
         found["repeat"] = b.repeat
@@ -280,7 +269,7 @@ def purchase_context(g: Table, top: Payment | Place) -> dict[str, Any]:
     b = g.edition.buildings[top.card]
     paid = {name: int(getattr(top, name)) for name in ("glory", "food") if hasattr(top, name)}
     slot = slot_of(g, top.card)
-    price = some(bag(b.price, RESOURCES))
+    price = some(b.price, RESOURCES)
     return {
         "card": b.id,
         "price": price,

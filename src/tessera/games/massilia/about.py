@@ -65,14 +65,8 @@ def space(asked: Asked, id: str) -> About:
         text = (asked.effect(id), asked.t("about-court-text"))
         dice = [str(d["value"]) for d in asked.view["temple"] if d["colour"] == id]
         now = asked.lines(dice_there=", ".join(dice) or "–")
-        return About(
-            asked.t(f"action-{id}"),
-            asked.t("about-court", colour=asked.said.name(f"die-{id}")),
-            text,
-            now,
-            keys=("-",),
-            clauses=ACTIONS[id],
-        )
+        kind = asked.t("about-court", colour=asked.said.name(f"die-{id}"))
+        return About(asked.t(f"action-{id}"), kind, text, now, keys=("-",), clauses=ACTIONS[id])
     return plot(asked, int(id))
 
 
@@ -88,15 +82,8 @@ def plot(asked: Asked, n: int) -> About:
     if here := figures_on(asked, n):
         text.append(asked.t("about-figures", figures=here))
     keys = (f"plot:{n}", *(f"move:{figure}:{n}" for figure in asked.view["figures"]))
-    return About(
-        asked.t("plot-label", n=n),
-        "",
-        tuple(text),
-        who=who,
-        keys=keys,
-        clauses=("MAS-110", "MAS-111", *CONSUL[:1]),
-        traces=("-",),
-    )
+    clauses = ("MAS-110", "MAS-111", *CONSUL[:1])
+    return About(asked.t("plot-label", n=n), "", tuple(text), who=who, keys=keys, clauses=clauses, traces=("-",))
 
 
 def token(asked: Asked, id: str) -> About:
@@ -104,10 +91,9 @@ def token(asked: Asked, id: str) -> About:
     if kind == "stall":
         return stall(asked, int(n))
     if kind == "tile":
-        return About(asked.t("round-tile", n=int(n)), "", (asked.t("about-tile-text", n=int(n)),), clauses=("MAS-036", "MAS-040"))
+        return asked.plain("round-tile", "about-tile-text", args={"n": int(n)}, clauses=("MAS-036", "MAS-040"))
     if kind == "stones":
-        text = asked.t("about-stones-text")
-        return About(asked.t("stones"), "", (text,), asked.lines(left=asked.view["stones"]), clauses=(*CHANGES, "MAS-084"))
+        return asked.plain("stones", "about-stones-text", asked.lines(left=asked.view["stones"]), clauses=(*CHANGES, "MAS-084"))
     at = asked.view["figures"][kind]
     where = asked.t("about-at-plot", n=at)
     if kind == "consul":
@@ -158,32 +144,17 @@ def card(asked: Asked, id: str) -> About:
 
 def deck(asked: Asked, id: str) -> About:
     if id == "discard":
-        gone = asked.view["discard"]
-        return About(
-            asked.t("about-discard"),
-            "",
-            (asked.t("about-discard-text", cards=gone, n=len(gone)),),
-            clauses=("MAS-079", "MAS-059"),
-        )
-    return About(
-        asked.t("about-deck"),
-        "",
-        (asked.t("about-deck-text", n=asked.view["deck"]),),
-        keys=("deck",),
-        clauses=("MAS-057", "MAS-059"),
-    )
+        said = {"cards": asked.view["discard"], "n": len(asked.view["discard"])}
+        return asked.plain("about-discard", "about-discard-text", args=said, clauses=("MAS-079", "MAS-059"))
+    said = {"n": asked.view["deck"]}
+    return asked.plain("about-deck", "about-deck-text", args=said, keys=("deck",), clauses=("MAS-057", "MAS-059"))
 
 
 def sign(asked: Asked, id: str) -> About:
     view = asked.view
     now = asked.lines(price=view["prices"]["temple"], next_price=view["next_prices"]["temple"] if view["next_prices"] else None)
-    return About(
-        asked.t("about-temple-price"),
-        "",
-        (asked.t("about-temple-text"),),
-        now,
-        clauses=("MAS-002", "MAS-023", "MAS-063", "MAS-055"),
-    )
+    clauses = ("MAS-002", "MAS-023", "MAS-063", "MAS-055")
+    return asked.plain("about-temple-price", "about-temple-text", now, clauses=clauses)
 
 
 def phase(asked: Asked, id: str) -> About:
@@ -194,11 +165,8 @@ def phase(asked: Asked, id: str) -> About:
 
 
 def end(asked: Asked, id: str) -> About:
-    view = asked.view
-    now = asked.lines(rounds_left=view["rounds"] - view["round"])
-    return About(
-        asked.t("about-end"), "", (asked.t("about-end-text"),), now, clauses=("MAS-081", "MAS-082", "MAS-083", "MAS-084")
-    )
+    now = asked.lines(rounds_left=asked.view["rounds"] - asked.view["round"])
+    return asked.plain("about-end", "about-end-text", now, clauses=("MAS-081", "MAS-082", "MAS-083", "MAS-084"))
 
 
 KINDS = {

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from tessera.core.words import Words
 
 
-def cards(said: Words) -> Iterator[tuple[str, str, str]]:
+def cards(said: Words) -> Iterator[tuple[str, ...]]:
     data = said.edition.data
     for god in data["cards"]["god"]:
         text = said(f"tip-{god['effect']}", n=god["amount"])
-        yield "title-gods", god["id"], said("tip-god", text=text, count=god["count"])
+        yield "title-gods", god["id"], said("tip-god", text=text, count=god["count"]), text
     for colour, action in data["dice"]["action"].items():
         if colour != "source":
             yield "title-dice", colour, said(f"tip-{action}")

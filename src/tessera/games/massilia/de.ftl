@@ -455,3 +455,27 @@ heading-cost = kostet
 tie-1 = Stände
 tie-2 = Geld
 tie-3 = wenigste Strafsteine
+
+# ---- Entscheidungen, wie sie im Verlauf stehen
+did-keep-dice-done = {$who} gibt den Rest in den Tempel.
+did-move-goods-done = {$who} verschiebt nichts weiter.
+did-buy-colour-buy = {$who} kauft Waren: {$a}.
+did-sell-beige-yes = {$who} verkauft die beigen Waren.
+did-sell-beige-no = {$who} behält die beigen Waren.
+did-pluto-yes = {$who} spielt Pluto: Der Konsul bleibt ohne Wirkung.
+did-pluto-no = {$who} behält Pluto auf der Hand.
+did-build-stall-no = {$who} baut nicht.
+did-take-card-stop = {$who} nimmt keine zweite Karte.
+did-end-turn-end = {$who} beendet den Zug.
+
+# ---- wozu eine Möglichkeit gut ist, neben dem, was sofort geschieht
+does-turn-die = {$does}
+does-turn-card = {$does}
+does-prepare-colour = {$does}
+later-take-card-open = {$does}
+later-build-stall-yes = Platz für Waren; Stände zählen am Ende
+risk-place-goods-place = der Konsul nimmt { PRINTED("money.tax_per_good") ->
+    [one] 1 Sesterz
+   *[other] { PRINTED("money.tax_per_good") } Sesterzen
+} je Ware
+risk-turn-pass = kein Zug mehr in dieser Runde

@@ -485,3 +485,27 @@ heading-cost = costs
 tie-1 = stalls
 tie-2 = money
 tie-3 = fewest penalty stones
+
+# ---- choices, as the log tells them
+did-keep-dice-done = {$who} sends the rest to the temple.
+did-move-goods-done = {$who} moves no more goods.
+did-buy-colour-buy = {$who} buys {$a} goods.
+did-sell-beige-yes = {$who} sells the beige goods.
+did-sell-beige-no = {$who} keeps the beige goods.
+did-pluto-yes = {$who} plays Pluto: the consul has no effect.
+did-pluto-no = {$who} keeps Pluto in hand.
+did-build-stall-no = {$who} does not build.
+did-take-card-stop = {$who} takes no second card.
+did-end-turn-end = {$who} ends the turn.
+
+# ---- what an option is for, beside what it does at once
+does-turn-die = {$does}
+does-turn-card = {$does}
+does-prepare-colour = {$does}
+later-take-card-open = {$does}
+later-build-stall-yes = room for goods; stalls count at the end
+risk-place-goods-place = the consul taxes { PRINTED("money.tax_per_good") ->
+    [one] 1 sesterce
+   *[other] { PRINTED("money.tax_per_good") } sesterces
+} a good
+risk-turn-pass = no more turns in this round

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tessera.core.facts import Facts, joined
+from tessera.core.facts import Facts, yes
 from tessera.core.goods import count, total
 from tessera.games.massilia.rules.buying import BuyColour, BuySplit, PlaceGoods
 from tessera.games.massilia.rules.market import (
@@ -44,23 +44,23 @@ def money(n: int) -> dict[str, int]:
     return {"sesterce": int(n)}
 
 
-def purse(g: Table, seat: int) -> Facts:
+def own(g: Table, seat: int) -> Facts:
     """What the asked player has; only he reads it."""
     p = g.players[seat]
     return {"purse": money(p.money), "own_stones": {"stone": int(p.stones)}, "supply": {"stone": int(g.stones)}}
 
 
-def yes(holds: bool) -> str:
-    return "yes" if holds else "no"
-
-
 # ---- dice -------------------------------------------------------------------------------------------------------
+
+
+def of_start(g: Table, top: PlaceStartStall, option: int) -> Facts:
+    return {"plot": int(g.edition.plot.item(option))}
 
 
 def of_kept(g: Table, top: KeepDice, option: int) -> Facts:
     e = g.edition
     dice = int(e.amounts[GODS.index("mars")])
-    return {**purse(g, top.seat), "price": money(0 if top.free else e.keep_die_cost), "dice": dice, "left": len(g.rolled)}
+    return {**own(g, top.seat), "price": money(0 if top.free else e.keep_die_cost), "dice": dice, "left": len(g.rolled)}
 
 
 def action(g: Table, seat: int, colour: int, size: int) -> Facts:
@@ -79,9 +79,9 @@ def of_turn(g: Table, top: Turn, option: int) -> Facts:
         return {"gain": money(0 if last or not left else left[0]), "last": yes(last)}
     if option in e.die:
         die = e.die.item(option) % DICE
-        return {**purse(g, top.seat), **action(g, top.seat, colour_of(die), value_of(die))}
+        return {**own(g, top.seat), **action(g, top.seat, colour_of(die), value_of(die))}
     god = god_of(g, option)
-    found = {**purse(g, top.seat), "god": GODS[god], "n": int(e.amounts[god]), "played": yes(g.played >> god & 1 == 1)}
+    found = {**own(g, top.seat), "god": GODS[god], "n": int(e.amounts[god]), "played": yes(g.played >> god & 1 == 1)}
     if god == MERCURIUS:
         bend = e.bend.item(option)
         found |= {"field": e.fields[bend >> 1], "before": int(g.prices[bend >> 1]), "after": int(bent(g, bend))}
@@ -96,7 +96,7 @@ def about_die(g: Table, top: Prepare) -> Facts:
 
 def of_change(g: Table, top: Prepare, option: int) -> Facts:
     e = g.edition
-    found = {**purse(g, top.seat), **about_die(g, top), "steps": int(top.steps), "most_steps": int(e.max_steps_per_die)}
+    found = {**own(g, top.seat), **about_die(g, top), "steps": int(top.steps), "most_steps": int(e.max_steps_per_die)}
     found |= {"recoloured": yes(top.recoloured), **action(g, top.seat, top.colour, top.fixed + top.value)}
     if option in e.colour:
         found |= action(g, top.seat, e.colour.item(option), top.fixed + top.value)
@@ -114,7 +114,7 @@ def of_change(g: Table, top: Prepare, option: int) -> Facts:
 # ---- goods ------------------------------------------------------------------------------------------------------
 
 
-def about_pips(g: Table, top: Any) -> Facts:
+def about_pips(g: Table, top: BuyColour | MoveFigure) -> Facts:
     return {"n": int(top.pips)}
 
 
@@ -124,7 +124,7 @@ def of_colour(g: Table, top: BuyColour, option: int) -> Facts:
     each, most = int(price_of(g, good)), max(int(most), 0)
     ends = [int(cost(g, each, top.pips - n, n)) for n in (least, most)]
     there = {GOODS[good]: int(count(g.harbour, good)), "beige": int(count(g.harbour, BEIGE))}
-    return {**purse(g, top.seat), "n": int(top.pips), "each": money(each), "least": money(min(ends)), "there": there}
+    return {**own(g, top.seat), "n": int(top.pips), "each": money(each), "least": money(min(ends)), "there": there}
 
 
 def about_share(g: Table, top: BuySplit) -> Facts:
@@ -137,7 +137,7 @@ def of_share(g: Table, top: BuySplit, option: int) -> Facts:
     there = {GOODS[top.good]: int(count(g.harbour, top.good)), "beige": int(count(g.harbour, BEIGE))}
     bought = {GOODS[top.good]: coloured, "beige": beige}
     due = money(cost(g, price_of(g, top.good), coloured, beige))
-    return {**purse(g, top.seat), "goods": bought, "price": due, "there": there, "good": GOODS[top.good]}
+    return {**own(g, top.seat), "goods": bought, "price": due, "there": there, "good": GOODS[top.good]}
 
 
 def about_lot(g: Table, top: PlaceGoods) -> Facts:
@@ -222,35 +222,5 @@ def of_card(g: Table, top: TakeCard, option: int) -> Facts:
     return {"open": [GODS[god] for god in g.display], "hand": int(hand_size(p)), "limit": int(g.edition.hand_limit)}
 
 
-QUESTIONS = {
-    Prepare: about_die,
-    BuyColour: about_pips,
-    BuySplit: about_share,
-    PlaceGoods: about_lot,
-    MoveFigure: about_pips,
-    SellBeige: about_beige,
-    Pluto: about_consul,
-    PayTax: about_tax,
-    BuildStall: about_building,
-    MoveGoods: about_moving,
-    Sacrifice: about_sacrifice,
-    TakeCard: about_card,
-}
-OPTIONS = {
-    PlaceStartStall: lambda g, top, option: {"plot": int(g.edition.plot.item(option))},
-    KeepDice: of_kept,
-    Turn: of_turn,
-    Prepare: of_change,
-    BuyColour: of_colour,
-    BuySplit: of_share,
-    PlaceGoods: of_lot,
-    MoveFigure: of_move,
-    SellBeige: joined(about_beige, purse),
-    Pluto: joined(about_consul, purse),
-    PayTax: joined(about_tax, purse),
-    BuildStall: joined(about_building, purse),
-    MoveGoods: joined(about_moving, purse),
-    Sacrifice: joined(about_sacrifice, purse),
-    TakeCard: of_card,
-    EndTurn: lambda g, top, option: purse(g, top.seat),
-}
+def of_exchange(g: Table, top: EndTurn, option: int) -> Facts:
+    return own(g, top.seat)

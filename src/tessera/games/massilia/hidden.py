@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from tessera.core.hands import card, held, size
+from tessera.core.hands import card, size, spread_out
 from tessera.core.sets import bit
 from tessera.games.massilia.rules.market import Pluto
 from tessera.games.massilia.rules.offering import useless
 from tessera.games.massilia.rules.rounds import EndTurn, KeepDice, Turn
 from tessera.games.massilia.state import Table, ready, whole_hand
-from tessera.games.massilia.tables import GODS, MARS, PLUTO, TURN_CARDS, VENUS
+from tessera.games.massilia.tables import MARS, PLUTO, TURN_CARDS, VENUS
 
 
 def deal(g: Table, seat: i64) -> None:
@@ -17,10 +17,9 @@ def deal(g: Table, seat: i64) -> None:
     g.shuffle(pool)
     asked: i64 = -1 if g.over else g.agenda[-1].seat
     i: i64 = 0
-    for other in range(len(g.players)):
+    for other, p in enumerate(g.players):
         if other == seat:
             continue
-        p = g.players[other]
         old, new = size(p.secret), size(p.secret_new)
         p.secret, p.secret_new = 0, 0
         if other == asked and old > 0:
@@ -45,13 +44,7 @@ def unseen(g: Table, seat: i64) -> list[int]:
         hidden -= card(god)
     for god in g.discard:
         hidden -= card(god)
-    pool: list[int] = []
-    for god in range(len(GODS)):
-        n = held(hidden, god)
-        while n > 0:
-            pool.append(god)
-            n -= 1
-    return pool
+    return spread_out(hidden)
 
 
 def bring_forward(pool: list[int], at: i64, gods: i64) -> None:

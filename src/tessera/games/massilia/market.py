@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from tessera.core.drawing import Pen, Spot, gathered, row_of
+from tessera.core.drawing import Pen, Spot, asked, gathered, row_of
 from tessera.core.nodes import tag
 
 DICE = ("beige", "brown", "black", "grey")
@@ -281,8 +281,3 @@ def reach(lit: dict[int, str], line: int, column: int) -> tuple[float, float, fl
     top = BELOW if line == 1 and 0 in rows else -CELL / 2 + 12
     bottom = BELOW if line == 0 and 1 in rows else CELL / 2 + 11
     return left, top, right, bottom
-
-
-def asked(pen: Pen) -> str:
-    asking = pen.view["asking"]
-    return asking["decision"] if asking else ""

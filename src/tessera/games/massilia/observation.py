@@ -14,6 +14,7 @@ from tessera.core.numbers import (
     put_counts,
     put_hot,
     put_mask,
+    put_seat,
     put_sixes,
     put_tally,
     put_word,
@@ -71,7 +72,7 @@ def numbers(g: Table, seat: i64) -> bytes:
     top = None if g.over else g.agenda[-1]
     put(paper, g.round)
     put_hot(paper, -1 if top is None else g.book.mark(top), len(g.edition.decisions))
-    put_hot(paper, -1 if top is None else (top.seat - seat + n) % n, n)
+    put_seat(paper, -1 if top is None else top.seat, seat, n)
     put_in_hand(paper, top)
     put_tally(paper, g.temple, DICE)
     put_tally(paper, g.rolled, DICE)

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from tessera.core.drawing import SEATS, SQUARE, Pen, counted
+from tessera.core.drawing import SEATS, SQUARE, Pen, asked, counted
 from tessera.core.nodes import Element, tag
-from tessera.games.massilia.market import DICE, asked
+from tessera.games.massilia.market import DICE
 
 CARD_BACK = (-44, -62, 88, 124)
 SMALL = (
@@ -76,9 +76,9 @@ def hand_card(pen: Pen, card: dict[str, Any]) -> Element:
     keys = sorted(k for k in pen.targets if k == god or k.startswith((f"card:{god}", f"{god}:")))
     if god == asked(pen) == "pluto" and "yes" in pen.targets:
         keys = ["yes"]
-    sign = tag("span", pen.inline(pen.draw("god_sign", god), 19), cls="sign")
-    body = tag("b", pen.name(god)), tag("small", pen.t(f"god-{god}")), sign
-    cls = "hcard sm new" if card["new"] else "hcard sm"
+    face = pen.face("gods", god, 0, 0, 50, 78)
+    body = face, tag("b", pen.name(god)), tag("small", pen.t(f"god-{god}"))
+    cls = "hcard beside new" if card["new"] else "hcard beside"
     return pen.button(keys or f"card:{god}", body, cls=cls, label=pen.name(god), id=f"own-{god}", about=f"card:{god}")
 
 

@@ -133,9 +133,8 @@ class Stalls(Codec):
 class PlayerShape(Shape):
     """A player; the hand is one entry. `tile`: null while no round tile is taken."""
 
-    def out(self, value: Any) -> dict[str, Any]:
-        hand = Hand().out([getattr(value, stack) for stack in STACKS])
-        return {name: hand if name == "hand" else codec.out(getattr(value, name)) for name, codec in self.fields.items()}
+    def value(self, thing: Any, name: str) -> Any:
+        return [getattr(thing, stack) for stack in STACKS] if name == "hand" else super().value(thing, name)
 
     def into(self, data: Any, path: str) -> Player:
         found = self.read(data, path)
@@ -143,14 +142,11 @@ class PlayerShape(Shape):
 
 
 class ToDo(Shape):
-    """Something to do; entries left out have their usual value, and what the whole table does names no seat."""
-
-    def __init__(self, made: type, **fields: Codec) -> None:
-        super().__init__(made, **{name: codec for name, codec in fields.items() if name != "seat" or made not in OF_THE_TABLE})
-        self.usual = {name: value for name, value in USUAL.items() if name in fields}
+    """Something to do; entries left out have their usual value."""
 
     def read(self, data: Any, path: str, beside: Any = ()) -> dict[str, Any]:
-        return super().read(self.usual | data if isinstance(data, dict) else data, path, beside)
+        usual = {name: value for name, value in USUAL.items() if name in self.fields}
+        return super().read(usual | data if isinstance(data, dict) else data, path, beside)
 
 
 def shape(book: Book, seats: int) -> Shape:
@@ -167,7 +163,7 @@ def shape(book: Book, seats: int) -> Shape:
         fixed=Num(0, MOST_PIPS), value=Num(1, 6), steps=Num(0, e.max_steps_per_die), direction=Maybe(way, 0),
         recoloured=Flag(), pips=pips, left=pips, good=good, plot=plot, taken=Num(0, 6),
     )  # fmt: skip
-    agenda = words.agenda(setting_up, rounds, preparing, buying, market, offering, shape=ToDo)
+    agenda = words.agenda(setting_up, rounds, preparing, buying, market, offering, shape=ToDo, nobodys=OF_THE_TABLE)
     lot = Name([f"{plot}:{good}" for plot in range(e.spaces) for good in GOODS])
     lasts = {KeepDice: Name(DICE), PlaceGoods: plot, PayTax: good, MoveGoods: lot, Sacrifice: lot}
     for frame, codec in lasts.items():

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tessera.core.agenda import Edition
+from tessera.core.blocks import headed
 
 # die colours, and what they do
 BEIGE_DIE: Final = 0
@@ -147,34 +148,34 @@ class Tables(Edition):
         lots = each(plots, GOODS)
         some = [str(n + 1) for n in range(capacity)]
         stones = tuple(range(1, venus + 1))
-        self.plot = self.block(each(["plot"], plots), "place-start-stall", "MAS-013")
+        self.plot = self.block(headed("plot", plots), "place-start-stall", "MAS-013")
         self.mars = self.single("mars", "keep-dice", "MAS-126")
-        self.keep = self.block(each(["keep"], dice), "keep-dice", "MAS-026")
+        self.keep = self.block(headed("keep", dice), "keep-dice", "MAS-026")
         self.done = self.single("done", "keep-dice move-goods", "MAS-129")
-        self.card = self.block(each(["card"], [GODS[god] for god in PLAIN_CARDS]), "turn", "MAS-125", PLAIN_CARDS)
-        self.bend = self.block(each(["card:mercurius"], each(fields, ["up", "down"])), "turn", "MAS-125")
-        self.send_back = self.block([f"card:venus:{n}" for n in stones], "turn", "MAS-125", stones)
-        self.die = self.block(each(["die"], each(PLACES, dice)), "turn", "MAS-029")
+        self.card = self.block(headed("card", [GODS[god] for god in PLAIN_CARDS]), "turn", "MAS-125", PLAIN_CARDS)
+        self.bend = self.block(headed("card:mercurius", each(fields, ["up", "down"])), "turn", "MAS-125")
+        self.send_back = self.block(headed("card:venus", stones), "turn", "MAS-125", stones)
+        self.die = self.block(headed("die", each(PLACES, dice)), "turn", "MAS-029")
         self.passing = self.single("pass", "turn", "MAS-029")
         self.execute = self.single("execute", "prepare", "MAS-042")
-        self.colour = self.block(each(["colour"], DIE_COLOURS), "prepare", "MAS-031")
+        self.colour = self.block(headed("colour", DIE_COLOURS), "prepare", "MAS-031")
         self.up = self.single("up", "prepare", "MAS-032")
         self.down = self.single("down", "prepare", "MAS-032")
-        self.join = self.block(each(["join"], each(PLACES, dice)), "prepare", "MAS-034")
-        self.buy = self.block(each(["buy"], GOODS[:COLOURED]), "buy-colour", "MAS-043")
-        self.beige = self.block([f"beige:{n}" for n in range(beige + 1)], "buy-split", "MAS-045")
-        self.place = self.block(each(["place"], each(plots, some)), "place-goods", "MAS-046")  # capacity * plot + n - 1
-        self.move = self.block(each(["move"], each(FIGURES, plots)), "move-figure", "MAS-052")  # spaces * figure + end
+        self.join = self.block(headed("join", each(PLACES, dice)), "prepare", "MAS-034")
+        self.buy = self.block(headed("buy", GOODS[:COLOURED]), "buy-colour", "MAS-043")
+        self.beige = self.block(headed("beige", range(beige + 1)), "buy-split", "MAS-045")
+        self.place = self.block(headed("place", each(plots, some)), "place-goods", "MAS-046")  # capacity * plot + n - 1
+        self.move = self.block(headed("move", each(FIGURES, plots)), "move-figure", "MAS-052")  # spaces * figure + end
         self.yes = self.single("yes", "sell-beige pluto build-stall", "MAS-029")
         self.no = self.single("no", "sell-beige pluto build-stall", "MAS-029")
         self.pay = self.single("pay", "pay-tax", "MAS-075")
-        self.give = self.block(each(["give"], GOODS), "pay-tax", "MAS-076")
-        self.take = self.block(each(["take"], lots), "move-goods", "MAS-071")
-        self.offer = self.block(each(["give"], lots), "sacrifice", "MAS-056")
-        self.open = self.block(each(["open"], GODS), "take-card", "MAS-057")
+        self.give = self.block(headed("give", GOODS), "pay-tax", "MAS-076")
+        self.take = self.block(headed("take", lots), "move-goods", "MAS-071")
+        self.offer = self.block(headed("give", lots), "sacrifice", "MAS-056")
+        self.open = self.block(headed("open", GODS), "take-card", "MAS-057")
         self.deck = self.single("deck", "take-card", "MAS-057")
         self.stop = self.single("stop", "take-card", "MAS-090")
-        self.venus = self.block([f"venus:{n}" for n in stones], "end-turn", "MAS-098", stones)
+        self.venus = self.block(headed("venus", stones), "end-turn", "MAS-098", stones)
         self.end = self.single("end", "end-turn", "MAS-029")
         self.order_of_play()
 
@@ -190,4 +191,4 @@ class Tables(Edition):
 
 def each(heads: Sequence[str], tails: Sequence[str]) -> list[str]:
     """Every head with every tail, as in option keys."""
-    return [f"{head}:{tail}" for head in heads for tail in tails]
+    return [key for head in heads for key in headed(head, tails)]

@@ -29,11 +29,9 @@ Money and stones of others are null until the game is over; so are gods they dre
 
 from typing import Any
 
-from tessera.core.codec import Bag
 from tessera.core.goods import count, total
 from tessera.core.hands import held, one_by_one, size
-from tessera.core.sets import members
-from tessera.games.massilia.position import Dice
+from tessera.core.views import bag, of_decision, of_player, of_table
 from tessera.games.massilia.rules.buying import BuyColour, BuySplit
 from tessera.games.massilia.rules.market import BuildStall, PayTax, Pluto, SellBeige
 from tessera.games.massilia.rules.measure import beige_share, cost, price, price_of
@@ -43,47 +41,55 @@ from tessera.games.massilia.rules.rounds import KeepDice
 from tessera.games.massilia.rules.setting_up import PlaceStartStall
 from tessera.games.massilia.scoring import score
 from tessera.games.massilia.state import Player, Table, hand_size
-from tessera.games.massilia.tables import BEIGE, COLOURED, DIE_COLOURS, FIGURES, GODS, GOODS, TEMPLE_FIELD, TOKENS
+from tessera.games.massilia.tables import BEIGE, COLOURED, GODS, GOODS, TEMPLE_FIELD
 
-FIELDS_SHOWN = ("pips", "good", "left", "plot", "mover")  # of the pending decision
+TABLE = (
+    "round", "rounds", "phase", "active", "order", "round_tiles", "stones", "prices", "next_prices", "markers", "harbour", "beige_price",
+    "figures", "stalls", "temple", "rolled", "used", "display", "deck", "discard", "tokens", "price_token", "played", "context", "players",
+    "scores",
+)  # fmt: skip
+PLAYER = (
+    "colour", "passed", "tile", "reputation", "track", "fifties", "stalls", "reserve", "screen", "supply", "cards", "hand", "money",
+    "stones", "score",
+)  # fmt: skip
+DECISION = (
+    "free",
+    "colour",
+    "value",
+    "fixed",
+    "total",
+    "steps",
+    "steps_left",
+    "direction",
+    "pips",
+    "good",
+    "left",
+    "plot",
+    "mover",
+)
 
 
 def view(g: Table, viewer: int) -> dict[str, Any]:
-    e = g.edition
-    fields = e.fields
-    top = None if g.over else g.agenda[-1]
-    return {
-        "round": int(g.round),
+    e, seats = g.edition, range(len(g.players))
+    own = {
         "rounds": int(e.rounds),
         "phase": phase(g),
         "active": active(g),
-        "order": list(g.order),
         "round_tiles": [tile for tile in e.round_tiles[len(g.players)] if all(p.tile != tile for p in g.players)],
-        "stones": int(g.stones),
-        "prices": dict(zip(fields, g.prices, strict=True)),
-        "next_prices": None if g.round >= e.rounds else dict(zip(fields, (g.prices[-1], *g.prices[:-1]), strict=True)),
-        "markers": dict(zip(GOODS, g.markers, strict=False)),
-        "harbour": Bag(GOODS).out(g.harbour),
+        "next_prices": None if g.round >= e.rounds else dict(zip(e.fields, (g.prices[-1], *g.prices[:-1]), strict=True)),
         "beige_price": int(e.beige_price),
-        "figures": dict(zip(FIGURES, g.figures, strict=True)),
         "stalls": [stall(g, plot) for plot in range(len(g.stalls)) if g.stalls[plot]],
-        "temple": Dice().out(g.temple),
-        "rolled": Dice().out(g.rolled),
-        "used": Bag(DIE_COLOURS).out(g.used),
-        "display": [GODS[god] for god in g.display],
         "deck": len(g.deck),
-        "discard": [GODS[god] for god in g.discard],
-        "tokens": Bag(TOKENS).out(g.tokens),
         "price_token": price_token(g),
-        "played": [GODS[god] for god in members(g.played)],
-        "context": context(g, top),
-        "players": [player(g, seat, viewer) for seat in range(len(g.players))],
-        "scores": [int(score(g, seat)) for seat in range(len(g.players))] if g.over else None,
+        "context": context(g),
+        "players": [player(g, seat, viewer) for seat in seats],
+        "scores": [int(score(g, seat)) for seat in seats] if g.over else None,
     }
+    return of_table(g, TABLE, own)
 
 
 def stall(g: Table, plot: int) -> dict[str, Any]:
-    return {"plot": plot, "seat": int(g.owner(plot)), "goods": Bag(GOODS).out(g.goods_at(plot)), "room": int(g.room_at(plot))}
+    return {"plot": plot, "seat": int(g.owner(plot)), "goods": bag(g.goods_at(plot), GOODS), "room": int(g.room_at(plot))}
 
 
 def phase(g: Table) -> str:
@@ -119,23 +125,19 @@ def player(g: Table, seat: int, viewer: int) -> dict[str, Any]:
     money, stones and score: null for others until the game is over."""
     p, e = g.players[seat], g.edition
     own = viewer == seat or g.over
-    return {
+    worked_out = {
         "colour": e.colours[seat],
-        "passed": bool(p.passed),
-        "tile": int(p.tile) or None,
-        "reputation": int(p.reputation),
         "track": int(p.reputation % e.track_length),
         "fifties": int(max(p.reputation, 0) // e.track_length),
         "stalls": int(g.stalls_of(seat)),
         "reserve": int(g.reserve(seat)),
-        "screen": Bag(DIE_COLOURS).out(p.screen),
-        "supply": Dice().out(p.supply),
         "cards": int(hand_size(p)),
         "hand": hand(p, viewer == seat),
         "money": int(p.money) if own else None,
         "stones": int(p.stones) if own else None,
         "score": int(score(g, seat)) if own else None,
     }
+    return of_player(g, seat, PLAYER, worked_out)
 
 
 def hand(p: Player, own: bool) -> list[dict[str, Any]]:
@@ -152,7 +154,7 @@ def hand(p: Player, own: bool) -> list[dict[str, Any]]:
     return found
 
 
-def context(g: Table, top: Any) -> dict[str, Any]:
+def context(g: Table) -> dict[str, Any]:
     """What the pending decision is about:
 
     keep-dice     free (keeps left for nothing), cost
@@ -164,10 +166,7 @@ def context(g: Table, top: Any) -> dict[str, Any]:
     sell-beige    plot, n, price;   pluto: plot, mover, effect ("tax" or "close");   pay-tax: plot, goods, tax
     build-stall   plot, cost;       move-goods: plot;          sacrifice: left;      take-card: second
     """
-    said: dict[str, Any] = {name: int(getattr(top, name)) for name in FIELDS_SHOWN if hasattr(top, name)}
-    if "good" in said:
-        said["good"] = GOODS[said["good"]]
-    return said | worked_out(g, top)
+    return {} if g.over else of_decision(g, DECISION, worked_out(g, g.agenda[-1]))
 
 
 def worked_out(g: Table, top: Any) -> dict[str, Any]:
@@ -175,9 +174,9 @@ def worked_out(g: Table, top: Any) -> dict[str, Any]:
     e = g.edition
     match top:
         case KeepDice():
-            return {"free": int(top.free), "cost": int(e.keep_die_cost)}
+            return {"cost": int(e.keep_die_cost)}
         case Prepare():
-            return die_in_hand(g, top)
+            return {"total": int(top.fixed + top.value), "steps_left": int(e.max_steps_per_die - top.steps)}
         case BuyColour():
             return {"prices": {GOODS[good]: int(price_of(g, good)) for good in range(COLOURED)}}
         case BuySplit():
@@ -195,15 +194,3 @@ def worked_out(g: Table, top: Any) -> dict[str, Any]:
         case TakeCard():
             return {"second": bool(top.taken > 0)}
     return {}
-
-
-def die_in_hand(g: Table, top: Prepare) -> dict[str, Any]:
-    return {
-        "colour": DIE_COLOURS[top.colour],
-        "value": int(top.value),
-        "fixed": int(top.fixed),
-        "total": int(top.fixed + top.value),
-        "steps": int(top.steps),
-        "steps_left": int(g.edition.max_steps_per_die - top.steps),
-        "direction": "up" if top.direction > 0 else "down" if top.direction < 0 else None,
-    }

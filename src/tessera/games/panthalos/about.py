@@ -95,12 +95,11 @@ def card(asked: Asked, id: str) -> About:
     if id in view["merchants"]:
         return merchant(asked, id, view["merchants"][id])
     face = view["artisans"][id]
-    owners = tuple((seat, asked.t("about-owns", n=n)) for seat, p in enumerate(view["players"]) if (n := p["artisans"].get(id)))
+    owners = asked.each("about-owns", lambda p: p["artisans"].get(id))
     now = () if asked.me is None else asked.lines(costs={"disc": face["cost"]}, have={"disc": asked.me["discs"]})
     text = (asked.effect(id), asked.t("about-artisan-text"))
-    return About(
-        asked.name(id), asked.t("about-artisan"), text, now, owners, (f"artisan:{id}", id), ("PAN-040", "PAN-043", "PAN-045")
-    )
+    clauses = ("PAN-040", "PAN-043", "PAN-045")
+    return About(asked.name(id), asked.t("about-artisan"), text, now, owners, (f"artisan:{id}", id), clauses)
 
 
 def ship(asked: Asked, id: str, face: dict[str, Any]) -> About:
@@ -110,12 +109,9 @@ def ship(asked: Asked, id: str, face: dict[str, Any]) -> About:
         goods = asked.data["goods"]
         symbols = own["basic"] * goods["symbols_basic"] * ("basic" in face["accepts"])
         symbols += own["refined"] * goods["symbols_refined"] * ("refined" in face["accepts"])
-        now = asked.lines(
-            your_goods=own["basic"] + own["refined"], brings={"vp": symbols * asked.data["effect"]["ship"]["vp_per_symbol"]}
-        )
-    owners = tuple(
-        (seat, asked.t("about-owns", n=n)) for seat, p in enumerate(asked.view["players"]) if (n := p["ships"].get(id))
-    )
+        points = symbols * asked.data["effect"]["ship"]["vp_per_symbol"]
+        now = asked.lines(your_goods=own["basic"] + own["refined"], brings={"vp": points})
+    owners = asked.each("about-owns", lambda p: p["ships"].get(id))
     text = (asked.effect(id), asked.t("about-ship-text"))
     return About(asked.name(id), asked.t("about-ship"), text, now, owners, (f"ship:{id}",), PLACES["port"])
 
@@ -128,20 +124,16 @@ def merchant(asked: Asked, id: str, face: dict[str, Any]) -> About:
         met += min(face["any"], sum(have.values()) - met)
         now = asked.lines(goods_ready=asked.t("about-of", n=met, m=len(face["wants"]) + face["any"]), brings={"vp": face["vp"]})
     text = (asked.effect(id), asked.t("about-merchant-text"))
-    same = elsewhere(asked, face["bonus"], id)
-    return About(
-        asked.name(id), asked.t("about-merchant"), text, now, keys=(f"merchant:{id}",), clauses=PLACES["merkator"], same=same
-    )
+    keys, same = (f"merchant:{id}",), elsewhere(asked, face["bonus"], id)
+    return About(asked.name(id), asked.t("about-merchant"), text, now, keys=keys, clauses=PLACES["merkator"], same=same)
 
 
 def good(asked: Asked, id: str) -> About:
     kind = first(asked.data["goods"]["kind"], id=id)
     now = () if asked.me is None else asked.lines(basic=asked.me["goods"][id]["basic"], refined=asked.me["goods"][id]["refined"])
     text = asked.t("about-good-text", refined=kind["refined"], n=asked.data["goods"]["symbols_refined"])
-    keys = (id, f"good:{id}:basic", f"good:{id}:refined")
-    return About(
-        asked.name(id), asked.t("about-good"), (text,), now, keys=keys, clauses=("PAN-024", "PAN-046", "PAN-047"), traces=("-",)
-    )
+    keys, clauses = (id, f"good:{id}:basic", f"good:{id}:refined"), ("PAN-024", "PAN-046", "PAN-047")
+    return About(asked.name(id), asked.t("about-good"), (text,), now, keys=keys, clauses=clauses, traces=("-",))
 
 
 def token(asked: Asked, id: str) -> About:
@@ -149,22 +141,14 @@ def token(asked: Asked, id: str) -> About:
     if kind in TILES:
         return tile(asked, id, kind, *rest)
     if kind == "start":
-        seat = asked.view["start_player"]
-        return About(
-            asked.t("about-start"),
-            "",
-            (asked.t("about-start-text"),),
-            who=((seat, asked.t("start-tag")),),
-            clauses=("PAN-150", "PAN-153"),
-        )
+        who = ((asked.view["start_player"], asked.t("start-tag")),)
+        return asked.plain("about-start", "about-start-text", who=who, clauses=("PAN-150", "PAN-153"))
     seat = int(rest[0])
     player = asked.view["players"][seat]
     if kind == "reserve":
         n = sum(d["at"] == "reserve" for d in player["dice"].values())
-        name = asked.t("reserve-label", who=asked.who(seat), n=n)
-        return About(
-            name, "", (asked.t("about-reserve-text", n=asked.view["templum"]),), clauses=("PAN-160", "PAN-161", "PAN-071")
-        )
+        name, text = asked.t("reserve-label", who=asked.who(seat), n=n), asked.t("about-reserve-text", n=asked.view["templum"])
+        return About(name, text=(text,), clauses=("PAN-160", "PAN-161", "PAN-071"))
     return piece(asked, seat, player, rest[1])
 
 
@@ -189,9 +173,7 @@ def tile(asked: Asked, id: str, kind: str, element: str, value: str) -> About:
     now = asked.lines(have=held.get(id, 0)) if held is not None else ()
     if threat is not None and threat["element"] == element:
         now += asked.lines(helps=asked.t("about-against", n=threat["strike"]))
-    owners = tuple(
-        (seat, asked.t("about-owns", n=n)) for seat, p in enumerate(asked.view["players"]) if (n := p["supports"].get(id))
-    )
+    owners = asked.each("about-owns", lambda p: p["supports"].get(id))
     return About(name, asked.t(f"about-{kind}"), (text,), now, owners, (id,), TILES[kind], traces=("-",))
 
 
@@ -209,19 +191,16 @@ def disaster(asked: Asked, id: str, name: str, strength: int, threat: dict[str, 
 def phase(asked: Asked, id: str) -> About:
     view = asked.view
     name = asked.t("round-label", n=view["round"], m=view["rounds"], v=view["templum"])
-    return About(
-        name, "", (asked.t("about-round-text"), asked.t("about-place-templum")), clauses=("PAN-003", "PAN-060", "PAN-082")
-    )
+    text = (asked.t("about-round-text"), asked.t("about-place-templum"))
+    return About(name, text=text, clauses=("PAN-003", "PAN-060", "PAN-082"))
 
 
 def end(asked: Asked, id: str) -> About:
     view, krypt = asked.view, asked.view["krypt"]
-    now = asked.lines(
-        rounds_left=view["rounds"] - view["round"], krypt_discs=asked.t("about-of", n=krypt["discs"], m=krypt["threshold"])
-    )
-    who = tuple((seat, asked.t("about-discs", n=n)) for seat, n in enumerate(krypt["by_seat"]) if n)
-    clauses = ("PAN-065", "PAN-067", "PAN-068", "PAN-071")
-    return About(asked.t("about-end"), "", (asked.t("about-end-text"),), now, who, clauses=clauses, traces=("-",))
+    full = asked.t("about-of", n=krypt["discs"], m=krypt["threshold"])
+    now = asked.lines(rounds_left=view["rounds"] - view["round"], krypt_discs=full)
+    who, clauses = asked.each("about-discs", lambda p: p["krypt_discs"]), ("PAN-065", "PAN-067", "PAN-068", "PAN-071")
+    return asked.plain("about-end", "about-end-text", now, who=who, clauses=clauses, traces=("-",))
 
 
 KINDS = {"space": space, "place": place, "card": card, "good": good, "token": token, "phase": phase, "end": end}

@@ -34,6 +34,7 @@ rule-arena-short = Angriff { PRINTED("duel.attacker_wins_vp") }|Abwehr { PRINTED
 rule-krypt-short = Augen hier|senken ihn
 rule-krypt = Gefolgsleute hier senken|den Schlag: je Auge 1
 reserve = Reserve
+no-artisans = keine Handwerker
 once = einmal
 every-round = jede Runde
 hold = halten

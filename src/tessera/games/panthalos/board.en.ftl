@@ -33,6 +33,7 @@ rule-arena-short = attack { PRINTED("duel.attacker_wins_vp") }|defence { PRINTED
 rule-krypt-short = pips here|lower it
 rule-krypt = pieces here lower|the strike by their pips
 reserve = reserve
+no-artisans = no artisans left
 once = once
 every-round = every round
 hold = hold

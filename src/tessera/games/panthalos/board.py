@@ -5,9 +5,9 @@ A piece keeps its id wherever it stands, so that it walks from the players' supp
 
 from typing import Any
 
-from tessera.core.drawing import Pen, Spot, seated, slab
+from tessera.core.drawing import Pen, Spot, asked, cut_out, seated
 from tessera.core.nodes import Body, tag
-from tessera.games.panthalos.city import AREAS, BAYS, PLATES, STEPS, fitting, places, small, whole_ground
+from tessera.games.panthalos.city import AREAS, BAYS, PLATES, STEPS, fitting, places, plate, small, whole_ground
 
 VIEWBOX = (0, 0, 1080, 690)
 PHONE = (
@@ -36,7 +36,8 @@ def draw_templum(pen: Pen, track: list[int], number: int, rounds: int, value: in
     if 0 < number <= len(BAYS):
         pen.put("round", BAYS[number - 1], 69.5, pen.draw("round_mark", number), scale=0.98)
     if place:
-        pen.ground("now", pen.draw("now", *PLATES[place]))
+        x, y, wide, *_ = plate(pen, place)
+        pen.ground("now", pen.draw("now", x, y, round(wide, 1)))
 
 
 def draw_spots(pen: Pen) -> None:
@@ -158,6 +159,8 @@ def draw_displays(pen: Pen) -> None:
 
 def draw_display(pen: Pen, place: str, tiles: list[str], faces: list[dict[str, Any] | None]) -> None:
     left, pitch, down, scale, _ = DISPLAYS[place]
+    if place == "art" and not tiles:
+        pen.put("no-artisans", 552, 312, pen.draw("word", pen.t("no-artisans"), "soft", small(pen, pen.t("no-artisans"), 104)))
     for i, (tile, face) in enumerate(zip(tiles, faces, strict=True)):
         body = artisan(pen, face) if face else tile_face(pen, tile)
         at, label = (left + pitch * i, down), tile_name(pen, tile)
@@ -188,11 +191,6 @@ def tile_name(pen: Pen, tile: str) -> str:
         element, value = rest.split(":")
         return f"{pen.t('tile-' + kind)} {pen.name(element)} {value}"
     return pen.name(tile)
-
-
-def asked(pen: Pen) -> str:
-    asking = pen.view["asking"]
-    return asking["decision"] if asking else ""
 
 
 # ---- Krypt and Arena ---------------------------------------------------------------------------------------------
@@ -281,12 +279,13 @@ def draw_trade(pen: Pen) -> None:
             pen.part("trade", draw_trader, i, id, face, at, scale)
             said = ("", False) if goods is None else note(pen, goods, face)
             pen.part("note", draw_note, f"{short}-note-{i}", (at[0], below), *said, place == "port")
-            if tiles.index(id) == i and not pen.target(key, *at, box=(92 * scale, 104 * scale)):
-                pen.refuse(key, *at, box=(92 * scale, 104 * scale), cross=False)
+            box = 92 * scale, 102 * scale
+            if tiles.index(id) == i and not pen.target(key, *at, box=box):
+                pen.refuse(key, *at, box=box, cross=False)
 
 
 TRADE = {
-    "port": (62, 622, 104, 0.92, 677),
+    "port": (62, 622, 104, 0.82, 679.5),
     "merkator": (598, 625, 104.5, 0.76, 679.5),
 }  # first, pitch, scale, and where notes stand
 Goods = dict[str, dict[str, int]]
@@ -368,7 +367,5 @@ def table(pen: Pen) -> None:
 
 
 def phone(pen: Pen, view: str) -> None:
-    _, _, w, h = next(box for name, _, box in PHONE if name == view)
-    pen.ground("back", slab(w, h))
-    pen.cut(WINDOWS[view])
+    cut_out(pen, next(box for name, _, box in PHONE if name == view), WINDOWS[view])
     table(pen)

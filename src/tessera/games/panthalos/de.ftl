@@ -485,3 +485,39 @@ why-PAN-202 = { $a_seat } ist in dieser Runde schon gefordert worden.
 why-PAN-249 = Du hast keinen Titan.
 why-PAN-230 = Diesen Titan hast du nicht.
 why-duel-support-PAN-230 = Vom Element deines Titans ({ $element }) hast du diese Unterstützung nicht.
+
+# ---- Entscheidungen, wie sie im Verlauf stehen
+did-turn-place = {$who} setzt ein: {$a}.
+did-omen-leave = {$who} lässt das Unheil, wie es ist.
+did-agora-choice-two-goods = {$who} nimmt 2 Waren.
+did-agora-choice-good-and-upgrade = {$who} nimmt eine Ware und eine Aufwertung.
+did-phalanx-choice-two-supports = {$who} nimmt 2 Unterstützungen.
+did-phalanx-choice-support-and-upgrade = {$who} nimmt eine Unterstützung und eine Aufwertung.
+did-agora-choice-decline = {$who} nimmt nichts.
+did-phalanx-choice-decline = {$who} nimmt nichts.
+did-art-choice-decline = {$who} tut hier nichts.
+did-foro-choice-decline = {$who} tut hier nichts.
+did-challenge-decline = {$who} fordert niemanden.
+did-duel-support-support = {$who} legt Unterstützung {$a} +{$b} dazu.
+did-art-choice-artisan = {$who} nimmt einen Handwerker.
+did-art-choice-scrap = {$who} gibt Plättchen für Punkte ab.
+did-duel-titan-titan = {$who} kämpft mit Titan {$a} {$b}.
+did-duel-answer-titan = {$who} antwortet mit Titan {$a} {$b}.
+did-scrap-more-more = {$who} gibt noch mehr ab.
+did-scrap-more-stop = {$who} gibt nichts mehr ab.
+did-krypt-redeem-stop = {$who} kauft keinen Titan zurück.
+did-foro-choice-crown = {$who} krönt einen Gefolgsmann.
+did-defend-defend = {$who} wehrt es mit Plättchen ab.
+did-duel-support-done = {$who} legt keine Unterstützung mehr dazu.
+
+# ---- wozu eine Möglichkeit gut ist, neben dem, was sofort geschieht
+does-place-space = {$does}
+does-turn-place = Ein stärkerer Gefolgsmann darf an mehr Orte; was er bringt, bestimmt der Ort.
+later-take-artisan = {$does}
+later-take-support-support = gibt einem Titanen seines Elements { $b } dazu
+risk-turn-pass = { $short ->
+    [0] {""}
+   *[other] gegen den Schlag fehlen dir { $short }
+}
+risk-challenge-seat = { $loss } für { $a_seat }, wenn du verlierst
+risk-duel-titan-titan = nach dem Duell ist der Titan weg, dazugelegte Unterstützung auch

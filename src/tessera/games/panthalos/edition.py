@@ -1,61 +1,120 @@
-"""Reads an edition of Panthalos: schema by msgspec, sense by `demand`, then the tables the rules use."""
+"""Reads an edition into typed tables; a misfit is refused by the name of its entry."""
 
 from collections.abc import Iterable
 from typing import Any
 
-from tessera.core.edition import demand, shaped
+from tessera.core.edition import demand
 from tessera.core.fields import filled
+from tessera.core.form import ID, EditionForm
 from tessera.core.goods import one
 from tessera.core.sets import set_of
-from tessera.games.panthalos.schema import Artisan, PolisSpace, Sheet, Side, Space
 from tessera.games.panthalos.tables import ABSENT, AGRO, ANY_GOOD, PLACES, POLIS, TITANUS, TRAINS, YIELDS, Tables
 
 SIDES = ("small", "large")
 KINDS = 20  # tiles of a family are counted three bits to a kind in one number
+SOME = (1, 99)
+POINTS = (-1000, 1000)
+FORM = EditionForm(
+    __file__,
+    fixed="meta.key meta.min_players meta.max_players components.leader_figures_per_player components.board_sides "
+    "setup.leader_figures_in_supply setup.start_player places.* evaluation_order.* effect.agora.upgrade_pips "
+    "effect.phalanx.upgrade_pips effect.foro.pieces_needed effect.foro.crown_discs effect.foro.recruits effect.krypt.endure_discs "
+    "effect.krypt.min_tiles_paid effect.krypt.piece_bonus effect.krypt.element_must_match effect.merchant.omen_tiles "
+    "duel.max_challenges_per_target duel.tie_goes_to duel.titans_per_side duel.supports_must_match_own_titan scoring.tie.rule",
+    numbers={
+        "meta.*": (0, 9999),
+        "layout.*": (0, 9999),
+        "rounds.count": (1, 50),
+        "components.dice_per_player": (1, 8),
+        "components.die_*": (1, 9),
+        "components.*": (0, 1000),
+        "board.*.min": (1, 9),
+        "board.*.foro.pieces": (2, 2),
+        "effect.art.scrap_tiles_per_vp": SOME,
+        "effect.titanus.pips_per_titan": SOME,
+        "effect.ship.min_matching_goods": SOME,
+        "effect.krypt.leaders_only_bonus": POINTS,
+        "krypt_fields.capacity": (-1, 1000),  # -1: any number
+        "krypt_fields.end_threshold.*": (1, 1000),
+        "goods.copies_each": SOME,
+        "disasters.*.vp": (0, 99),
+        "merchant.vp": (0, 99),
+        "*.value": SOME,
+        "*.count": (0, 7),
+        "*.copies": (0, 7),
+        "*vp*": POINTS,
+        "*": (0, 99),
+    },
+    words={
+        "setup.side_by_players.*": SIDES,
+        "board.*.polis.column": ("left", "right"),
+        "board.*.polis.yields": YIELDS,
+        "artisan.effect": ("refine", "upgrade"),
+        "artisan.good": ("any", "none", "goods.kind.id"),
+        "ship.good": ("goods.kind.id",),
+        "ship.accepts": ("basic", "refined"),
+        "merchant.wants": ("any", "goods.kind.id"),
+        "merchant.bonus.kind": ("titan", "support", "upgrade", "disc"),
+    },
+    lengths={
+        "components.player_colours": (5, 5),
+        "setup.discs_by_seat": (5, 5),
+        "board.*.*": (1, 60),
+        "board.*.titanus": (1, 1),
+        "board.*.agro": (1, 1),
+        "krypt_fields.fields": (2, KINDS),
+        "goods.kind": (1, 5),
+        "elements.list": (1, KINDS),
+        "titans.per_element": (1, KINDS),
+        "supports.per_element": (1, KINDS),
+        "disasters.per_element": (1, KINDS),
+        "artisan": (1, KINDS),
+        "ship": (1, KINDS),
+        "ship.accepts": (1, 2),
+        "merchant": (1, KINDS),
+        "merchant.wants": (1, KINDS),
+    },
+    distinct="components.player_colours elements.list disasters.per_element.strength",
+    counted={
+        "components.artisan_tiles": "artisan.copies",
+        "components.ship_tiles": "ship.copies",
+        "components.merchant_tiles": "merchant",
+    },
+    absent={"board.*.lightning": False},
+)
 
 
 def read(data: dict[str, Any], options: dict[str, Any]) -> Tables:
-    sheet = shaped(data, Sheet)
-    check_course(sheet)
-    check_setup(sheet)
-    check_elements(sheet)
-    check_tiles(sheet)
+    file = FORM.read(data)
+    check_course(file)
+    check_setup(file)
+    check_elements(file)
+    check_tiles(file)
     for side in SIDES:
-        check_side(sheet, side)
-    return tables_of(sheet)
+        check_side(getattr(file.board, side), f"board.{side}", file.components)
+    return tables_of(file)
 
 
 # ---- sense ------------------------------------------------------------------------------------------------
-
-
-def distinct(names: list[str], entry: str, most: int = 60) -> None:
-    demand(0 < len(set(names)) == len(names) <= most, entry, f"expected 1 to {most} different ids")
 
 
 def totals(found: int, wanted: int, entry: str) -> None:
     demand(found == wanted, f"components.{entry}", f"says {wanted}, but the kinds add up to {found}")
 
 
-def check_course(s: Sheet) -> None:
-    """What the rules themselves rest on, and the numbers of the rounds."""
-    demand(tuple(s.places.order) == PLACES, "places.order", "the eleven places and their order belong to the rules")
-    demand(s.effect.krypt.element_must_match, "effect.krypt.element_must_match", "the rules need true")
-    demand(s.duel.supports_must_match_own_titan, "duel.supports_must_match_own_titan", "the rules need true")
+def check_course(s: Any) -> None:
     rounds, low, high = s.rounds.count, s.components.die_min, s.components.die_max
     demand(low <= high, "components.die_max", "is below die_min")
     demand(len(s.templum.values) == rounds, "templum.values", f"expected one value for each of the {rounds} rounds")
     for value in s.templum.values:
         demand(low <= value <= high, "templum.values", f"{value} is no die face {low} to {high}")
     capacity = s.krypt_fields.capacity
-    demand(
-        len(capacity) == len(s.krypt_fields.fields) > 1, "krypt_fields.capacity", "expected one number per field, for two or more"
-    )
+    demand(len(capacity) == len(s.krypt_fields.fields), "krypt_fields.capacity", "expected one number per field")
     demand(capacity[-1] == -1 and min(capacity[:-1]) > 0, "krypt_fields.capacity", "only the last field has no limit (-1)")
 
 
-def check_setup(s: Sheet) -> None:
+def check_setup(s: Any) -> None:
     c, setup = s.components, s.setup
-    distinct(c.player_colours, "components.player_colours")
     discs = c.discs_per_player - setup.score_marker_discs
     demand(1 <= discs <= 99, "components.discs_per_player", "some discs must be left beside the score marker")
     demand(c.die_min <= setup.start_die_value <= c.die_max, "setup.start_die_value", "no face of the dice")
@@ -65,74 +124,46 @@ def check_setup(s: Sheet) -> None:
     demand(max(setup.discs_by_seat) <= discs, "setup.discs_by_seat", f"each 0 to {discs}")
 
 
-def check_elements(s: Sheet) -> None:
-    elements = s.elements.list
-    distinct(elements, "elements.list")
-    for family, split, tiles in (
-        ("titan", s.titans, s.components.titan_tiles),
-        ("support", s.supports, s.components.support_tiles),
-    ):
-        values = [row.value for row in split.per_element]
-        demand(values == sorted(set(values)), f"{family}s.per_element", "expected rising values")
-        demand(len(values) * len(elements) <= KINDS, f"{family}s.per_element", f"at most {KINDS} kinds over all elements")
-        totals(len(elements) * sum(row.count for row in split.per_element), tiles, f"{family}_tiles")
+def check_elements(s: Any) -> None:
+    elements, c = s.elements.list, s.components
+    for element in elements:
+        demand(bool(ID.fullmatch(element)), "elements.list", f"{element!r}: letters, digits and dashes make a name")
+    for family in ("titans", "supports"):
+        rows, entry = getattr(s, family).per_element, f"{family}.per_element"
+        values = [row.value for row in rows]
+        demand(values == sorted(values), entry, "expected rising values")
+        demand(len(values) * len(elements) <= KINDS, entry, f"at most {KINDS} kinds over all elements")
+        name = f"{family[:-1]}_tiles"
+        totals(len(elements) * sum(row.count for row in rows), getattr(c, name), name)
     rows = s.disasters.per_element
-    distinct([row.id for row in rows], "disasters.per_element", KINDS // len(elements))
-    demand(len({row.strength for row in rows}) == len(rows), "disasters.per_element", "two rows have the same strength")
+    demand(len(rows) * len(elements) <= KINDS, "disasters.per_element", f"at most {KINDS} kinds over all elements")
     tiles = len(elements) * sum(row.count for row in rows)
-    totals(tiles, s.components.disaster_tiles, "disaster_tiles")
+    totals(tiles, c.disaster_tiles, "disaster_tiles")
     demand(tiles >= s.rounds.count, "components.disaster_tiles", "every round needs its disaster tile")
 
 
-def check_tiles(s: Sheet) -> None:
-    goods = [kind.id for kind in s.goods.kind]
-    distinct(goods, "goods.kind")
-    totals(s.goods.copies_each * len(goods), s.components.goods_tiles, "goods_tiles")
-    distinct([a.id for a in s.artisan], "artisan", KINDS)
+def check_tiles(s: Any) -> None:
+    totals(s.goods.copies_each * len(s.goods.kind), s.components.goods_tiles, "goods_tiles")
     for a in s.artisan:
-        fits = a.effect == "upgrade" or a.good in ("any", *goods)
-        demand(fits, f"artisan[{a.id}].good", f"no good {a.good!r}")
-    totals(sum(a.copies for a in s.artisan), s.components.artisan_tiles, "artisan_tiles")
-    distinct([b.id for b in s.ship], "ship", KINDS)
-    for b in s.ship:
-        demand(b.good in goods, f"ship[{b.id}].good", f"no good {b.good!r}")
-    totals(sum(b.copies for b in s.ship), s.components.ship_tiles, "ship_tiles")
-    distinct([m.id for m in s.merchant], "merchant", KINDS)
-    for m in s.merchant:
-        for want in m.wants:
-            demand(want in ("any", *goods), f"merchant[{m.id}].wants", f"no good {want!r}")
-    totals(len(s.merchant), s.components.merchant_tiles, "merchant_tiles")
+        demand(a.effect == "upgrade" or a.good != "none", f"artisan[{a.id}].good", "only an artisan that upgrades needs none")
 
 
-def check_side(s: Sheet, side: str) -> None:
-    board: Side = getattr(s.board, side)
+def check_side(board: Any, side: str, dice: Any) -> None:
     for name in PLACES[1:]:
-        entry = f"board.{side}.{name}"
-        spaces: list[Space | PolisSpace] = getattr(board, name)
-        distinct([space.id for space in spaces], entry)
-        for space in spaces:
-            high = s.components.die_max
-            demand(space.min <= high, f"{entry}[{space.id}].min", f"expected 1 to {high}, found {space.min}")
-            if isinstance(space, PolisSpace):
-                demand(space.yields in YIELDS, f"{entry}[{space.id}].yields", f"expected one of {', '.join(YIELDS)}")
-            else:
-                check_space(space, name, f"{entry}[{space.id}]")
-    for open_field in (board.titanus, board.agro):
-        fits = len(open_field) == 1 and open_field[0].min <= s.components.die_min
-        demand(fits, f"board.{side}.{open_field[0].id}", "one open field that takes every die, so that nobody gets stuck")
-
-
-def check_space(space: Space, place: str, entry: str) -> None:
-    fits = not space.lightning or place in ("agora", "phalanx", "art")
-    demand(fits, f"{entry}.lightning", "only AGORA, PHALANX and ART have lightning spaces")
-    demand(space.pieces == (2 if place == "foro" else 1), f"{entry}.pieces", "pairs stand in FORO, and only there")
-    demand(space.unlimited == (place in ("titanus", "agro")), f"{entry}.unlimited", "only TITANUS and AGRO have no limit")
+        for space in getattr(board, name):
+            entry = f"{side}.{name}[{space.id}]"
+            demand(space.min <= dice.die_max, f"{entry}.min", f"expected 1 to {dice.die_max}, found {space.min}")
+            fits = name in ("polis", "agora", "phalanx", "art") or not space.lightning
+            demand(fits, f"{entry}.lightning", "only AGORA, PHALANX and ART have lightning spaces")
+    for (space,) in (board.titanus, board.agro):
+        fits = space.unlimited and space.min <= dice.die_min
+        demand(fits, f"{side}.{space.id}", "one open field that takes every die, so that nobody gets stuck")
 
 
 # ---- tables -----------------------------------------------------------------------------------------------
 
 
-def tables_of(s: Sheet) -> Tables:
+def tables_of(s: Any) -> Tables:
     names = names_of(s)
     spaces, space_place = spaces_of(s)
     e = Tables()
@@ -140,8 +171,6 @@ def tables_of(s: Sheet) -> Tables:
     keys = [key for block in e.blocks for key in block.keys]
     demand(len(set(keys)) == len(keys), "edition", "two things share one id; every id must be unique")
     effect, end = s.effect, s.scoring
-    sides = s.setup.side_by_players.table()
-    refills = [(r.agora, r.phalanx, r.art, r.port, r.merkator) for r in (s.refill.small, s.refill.large)]
     return filled(
         e,
         *(s.components, s.setup, s.goods, effect.agora, effect.phalanx, effect.art, effect.foro, effect.titanus),
@@ -152,18 +181,18 @@ def tables_of(s: Sheet) -> Tables:
         **board_tables(s, spaces, space_place),
         rounds=s.rounds.count,
         templum=tuple(s.templum.values),
-        thresholds=(0, 0, *s.krypt_fields.end_threshold.table()),
+        thresholds=(0, 0, *vars(s.krypt_fields.end_threshold).values()),  # from two players on
         field_capacity=tuple(s.krypt_fields.capacity),
-        side_by_players=(0, 0, *(SIDES.index(side) for side in sides)),
+        side_by_players=(0, 0, *map(SIDES.index, vars(s.setup.side_by_players).values())),
         dice=s.components.dice_per_player,
         discs=s.components.discs_per_player - s.setup.score_marker_discs,
-        refill=tuple(refills),
+        refill=tuple((r.agora, r.phalanx, r.art, r.port, r.merkator) for r in (s.refill.small, s.refill.large)),
         oraculum_discs=effect.oraculum.discs,
         ship_discs=effect.ship.discs,
     )
 
 
-def names_of(s: Sheet) -> dict[str, tuple[str, ...]]:
+def names_of(s: Any) -> dict[str, tuple[str, ...]]:
     def each(family: str, values: Iterable[int]) -> tuple[str, ...]:
         row = tuple(values)
         return tuple(f"{family}:{element}:{value}" for element in s.elements.list for value in row)
@@ -180,7 +209,7 @@ def names_of(s: Sheet) -> dict[str, tuple[str, ...]]:
     }
 
 
-def element_tables(s: Sheet) -> dict[str, Any]:
+def element_tables(s: Any) -> dict[str, Any]:
     """Kinds of one element lie side by side."""
     elements = len(s.elements.list)
     found: dict[str, Any] = {"elements": tuple(s.elements.list)}
@@ -197,7 +226,7 @@ def element_tables(s: Sheet) -> dict[str, Any]:
     }
 
 
-def tile_tables(s: Sheet, goods: tuple[str, ...]) -> dict[str, Any]:
+def tile_tables(s: Any, goods: tuple[str, ...]) -> dict[str, Any]:
     return {
         "refined_goods": tuple(kind.refined for kind in s.goods.kind),
         "good_copies": (s.goods.copies_each,) * len(goods),
@@ -217,7 +246,7 @@ def tile_tables(s: Sheet, goods: tuple[str, ...]) -> dict[str, Any]:
     }
 
 
-def artisan_work(a: Artisan, goods: tuple[str, ...]) -> int:
+def artisan_work(a: Any, goods: tuple[str, ...]) -> int:
     if a.effect == "upgrade":
         return TRAINS
     return ANY_GOOD if a.good == "any" else goods.index(a.good)
@@ -226,18 +255,18 @@ def artisan_work(a: Artisan, goods: tuple[str, ...]) -> int:
 # ---- the board --------------------------------------------------------------------------------------------
 
 
-def spaces_of(s: Sheet) -> tuple[tuple[str, ...], tuple[int, ...]]:
+def spaces_of(s: Any) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """One list of spaces for both sides, and the place of each."""
     found: list[tuple[str, int]] = []
     for place, name in enumerate(PLACES[1:], 1):
         both = [*getattr(s.board.large, name), *getattr(s.board.small, name)]  # the large side has them all, in order
         found += [(id, place) for id in dict.fromkeys(space.id for space in both)]
     spaces = tuple(id for id, _ in found)
-    distinct(list(spaces), "board")
+    demand(len(set(spaces)) == len(spaces) <= 60, "board", "a space belongs to one place; 60 at most")
     return spaces, tuple(place for _, place in found)
 
 
-def board_tables(s: Sheet, spaces: tuple[str, ...], space_place: tuple[int, ...]) -> dict[str, Any]:
+def board_tables(s: Any, spaces: tuple[str, ...], space_place: tuple[int, ...]) -> dict[str, Any]:
     sides = [side_tables(board, spaces, space_place, s.components.die_max) for board in (s.board.small, s.board.large)]
     return {name: (sides[0][name], sides[1][name]) for name in sides[0]} | {
         "spaces": spaces,
@@ -247,7 +276,7 @@ def board_tables(s: Sheet, spaces: tuple[str, ...], space_place: tuple[int, ...]
     }
 
 
-def side_tables(board: Side, names: tuple[str, ...], space_place: tuple[int, ...], die_max: int) -> dict[str, Any]:
+def side_tables(board: Any, names: tuple[str, ...], space_place: tuple[int, ...], die_max: int) -> dict[str, Any]:
     """Tables of one side; a space that it lacks has `min` ABSENT."""
     known = {space.id: space for place in PLACES[1:] for space in getattr(board, place)}
     row = [known.get(name) for name in names]
@@ -258,17 +287,17 @@ def side_tables(board: Side, names: tuple[str, ...], space_place: tuple[int, ...
     ranks = [tuple(space for space in all_here if mins[space] <= pips) for pips in range(1, die_max + 1)]
     return {
         "mins": mins,
-        "lightning": tuple(int(isinstance(space, Space) and space.lightning) for space in row),
-        "yields": tuple(YIELDS.index(space.yields) if isinstance(space, PolisSpace) else -1 for space in row),
-        "amounts": tuple(space.amount if isinstance(space, PolisSpace) else 0 for space in row),
-        "left": tuple(int(isinstance(space, PolisSpace) and space.column == "left") for space in row),
+        "lightning": tuple(int(getattr(space, "lightning", False)) for space in row),
+        "yields": tuple(YIELDS.index(space.yields) if space and hasattr(space, "yields") else -1 for space in row),
+        "amounts": tuple(getattr(space, "amount", 0) for space in row),
+        "left": tuple(int(getattr(space, "column", "") == "left") for space in row),
         "spaces_of": ((), *places),
         "side_spaces": all_here,
         "open_to": (leaders, *ranks),
     }
 
 
-def in_order(spaces: list[Space | PolisSpace], names: tuple[str, ...]) -> tuple[int, ...]:
+def in_order(spaces: list[Any], names: tuple[str, ...]) -> tuple[int, ...]:
     """From left to right; POLIS: left column first, each from the top."""
-    right = [space for space in spaces if isinstance(space, PolisSpace) and space.column == "right"]
+    right = [space for space in spaces if getattr(space, "column", "") == "right"]
     return tuple(names.index(space.id) for space in [*(space for space in spaces if space not in right), *right])

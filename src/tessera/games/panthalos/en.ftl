@@ -488,3 +488,39 @@ why-PAN-202 = { $a_seat } has been challenged in this round.
 why-PAN-249 = You have no titan.
 why-PAN-230 = You do not have this titan.
 why-duel-support-PAN-230 = You have no such support left of your titan’s element, { $element }.
+
+# ---- choices, as the log tells them
+did-turn-place = {$who} places {$a}.
+did-omen-leave = {$who} leaves the disasters as they are.
+did-agora-choice-two-goods = {$who} takes 2 goods.
+did-agora-choice-good-and-upgrade = {$who} takes one good and an upgrade.
+did-phalanx-choice-two-supports = {$who} takes 2 supports.
+did-phalanx-choice-support-and-upgrade = {$who} takes one support and an upgrade.
+did-agora-choice-decline = {$who} takes nothing.
+did-phalanx-choice-decline = {$who} takes nothing.
+did-art-choice-decline = {$who} does nothing here.
+did-foro-choice-decline = {$who} does nothing here.
+did-challenge-decline = {$who} challenges nobody.
+did-duel-support-support = {$who} adds support {$a} +{$b}.
+did-art-choice-artisan = {$who} takes an artisan.
+did-art-choice-scrap = {$who} scraps tiles for points.
+did-duel-titan-titan = {$who} fights with titan {$a} {$b}.
+did-duel-answer-titan = {$who} answers with titan {$a} {$b}.
+did-scrap-more-more = {$who} scraps more.
+did-scrap-more-stop = {$who} scraps no more.
+did-krypt-redeem-stop = {$who} buys back no titan.
+did-foro-choice-crown = {$who} crowns a follower.
+did-defend-defend = {$who} wards it off with tiles.
+did-duel-support-done = {$who} adds no more support.
+
+# ---- what an option is for, beside what it does at once
+does-place-space = {$does}
+does-turn-place = A stronger follower may go to more places; the place decides what it brings.
+later-take-artisan = {$does}
+later-take-support-support = adds { $b } to a titan of its element
+risk-turn-pass = { $short ->
+    [0] {""}
+   *[other] against the strike you are { $short } short
+}
+risk-challenge-seat = { $loss } for { $a_seat } if you lose
+risk-duel-titan-titan = the titan is lost with the duel, and so is added support

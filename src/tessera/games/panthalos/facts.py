@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from tessera.core.facts import Facts
+from tessera.core.facts import Facts, yes
 from tessera.core.goods import count
+from tessera.core.views import some
 from tessera.games.panthalos.rules.arena import Challenge, Duel, DuelAnswer, DuelRedeem, DuelSupport, DuelTitan, committed
 from tessera.games.panthalos.rules.gains import (
     RefineGood,
@@ -15,23 +16,19 @@ from tessera.games.panthalos.rules.gains import (
     UpgradeDie,
     display,
 )
-from tessera.games.panthalos.rules.krypt import Defend, KryptPay, KryptRedeem, element_asked, strength
+from tessera.games.panthalos.rules.krypt import Defend, KryptPay, KryptRedeem, element_asked, required, strength
 from tessera.games.panthalos.rules.placement import ForoPartner, MerchantWild, Omen, OmenKeep, PlaceSpace, Turn, matching
-from tessera.games.panthalos.rules.places import AgoraChoice, ArtChoice, CrownDie, ForoChoice, PhalanxChoice, PolisDisc, Provision
+from tessera.games.panthalos.rules.places import AgoraChoice, ArtChoice, CrownDie, ForoChoice, PhalanxChoice, PolisDisc
 from tessera.games.panthalos.state import Player, Table, held
 from tessera.games.panthalos.tables import ANY_GOOD, BATHS, ON, POLIS, RESERVE, SUPPLY, TRAINS, YIELDS, Tables
 
 WHERE = {SUPPLY: "supply", BATHS: "thermae", RESERVE: "reserve"}
 
 
-def goods(packed: int, names: tuple[str, ...]) -> dict[str, int]:
-    return {name: int(count(packed, good)) for good, name in enumerate(names) if count(packed, good)}
-
-
 def own(g: Table, seat: int) -> dict[str, Any]:
     """What the asked player has: discs, tiles and goods."""
     e, p = g.edition, g.players[seat]
-    have = goods(p.basic, e.goods) | goods(p.refined, e.refined_goods)
+    have = some(p.basic, e.goods) | some(p.refined, e.refined_goods)
     return {"discs": {"disc": int(p.discs)}, "tiles": {"tile": int(p.tiles())}, "have": have}
 
 
@@ -62,7 +59,8 @@ def of_action(g: Table, top: Turn, option: int) -> Facts:
             "n": int(held(p.artisans, kind)),
         }
         return {**own(g, top.seat), **found}
-    return own(g, top.seat)
+    short = required(g, top.seat) - strength(e, p, element_asked(g)) if g.disasters else 0
+    return {**own(g, top.seat), "short": max(0, int(short))}
 
 
 def loaded(e: Tables, p: Player, kind: int) -> Facts:
@@ -77,7 +75,7 @@ def loaded(e: Tables, p: Player, kind: int) -> Facts:
 
 def served(e: Tables, kind: int) -> Facts:
     """What a merchant wants, and what he pays."""
-    wants = goods(e.merchant_wants[kind], e.refined_goods) | {"any": int(e.merchant_any[kind])}
+    wants = some(e.merchant_wants[kind], e.refined_goods) | {"any": int(e.merchant_any[kind])}
     bonus = {YIELDS[e.merchant_bonus[kind]]: int(e.merchant_amount[kind])}
     vp = int(e.merchant_vp[kind]) + bonus.pop("vp", 0)
     return {"price": wants, "gain": points(vp) | bonus}
@@ -95,7 +93,7 @@ def about_piece(g: Table, top: PlaceSpace) -> Facts:
 def of_space(g: Table, top: PlaceSpace, option: int) -> Facts:
     e, space = g.edition, g.edition.space.item(option)
     lowest, owner = int(e.mins[g.side][space]), g.owner_on(space)
-    found = {**about_piece(g, top), "least": lowest, "at_once": "yes" if e.lightning[g.side][space] else "no"}
+    found = {**about_piece(g, top), "least": lowest, "at_once": yes(e.lightning[g.side][space])}
     return found | {"owner_seat": disc_on(g, space) if owner < 0 else int(owner)}
 
 
@@ -118,7 +116,7 @@ def of_wild(g: Table, top: MerchantWild, option: int) -> Facts:
     return {**own(g, top.seat), "good": {e.refined_goods[good]: 1}}
 
 
-def about_omen(g: Table, top: Any) -> Facts:
+def about_omen(g: Table, top: Omen) -> Facts:
     return {"disaster": g.edition.disasters[g.disasters[0]]}
 
 
@@ -131,7 +129,7 @@ def of_omen(g: Table, top: OmenKeep, option: int) -> Facts:
 # ---- tiles and dice ---------------------------------------------------------------------------------------------
 
 
-def about_left(g: Table, top: Any) -> Facts:
+def about_left(g: Table, top: RefineGood | UpgradeDie | TakeGood | TakeSupport | TakeArtisan | ScrapTile) -> Facts:
     return {"n": int(top.left)}
 
 
@@ -140,7 +138,7 @@ def of_die(g: Table, top: UpgradeDie | CrownDie, option: int) -> Facts:
     p, die = g.players[top.seat], g.edition.die.item(option)
     at = int(p.at(die))
     where = WHERE[at] if at < ON else g.edition.spaces[at - ON]
-    return {"pips": int(p.shows(die)), "after": int(p.shows(die)) + 1, "where": where, "leads": "yes" if p.leads(die) else "no"}
+    return {"pips": int(p.shows(die)), "after": int(p.shows(die)) + 1, "where": where, "leads": yes(p.leads(die))}
 
 
 def of_refined(g: Table, top: RefineGood, option: int) -> Facts:
@@ -155,11 +153,11 @@ def of_polis(g: Table, top: PolisDisc, option: int) -> Facts:
     return {**own(g, top.seat), "gain": gain, "owner_seat": disc_on(g, space)}
 
 
-def about_space(g: Table, top: Any) -> Facts:
+def about_space(g: Table, top: AgoraChoice | PhalanxChoice | ArtChoice | ForoChoice) -> Facts:
     return {"space": g.edition.spaces[top.space]}
 
 
-def of_provision(g: Table, top: Provision, option: int) -> Facts:
+def of_provision(g: Table, top: AgoraChoice | PhalanxChoice, option: int) -> Facts:
     """Two tiles, or one and an upgrade: as many as lie there."""
     e, there = g.edition, len(display(g, top.place()))
     both = e.two_goods if isinstance(top, AgoraChoice) else e.two_supports
@@ -177,7 +175,7 @@ def of_foro(g: Table, top: ForoChoice, option: int) -> Facts:
     return {**own(g, top.seat), "price": price, "pips": int(g.templum()), "after": int(g.edition.vp_per_crowned_die)}
 
 
-def of_take(g: Table, top: Any, option: int) -> Facts:
+def of_take(g: Table, top: TakeGood | TakeSupport | TakeArtisan, option: int) -> Facts:
     e = g.edition
     shown = {TakeGood: (g.agora, e.goods), TakeSupport: (g.phalanx, e.support.keys), TakeArtisan: (g.art, e.artisans)}[type(top)]
     return {"n": int(top.left), "open": sorted({shown[1][kind] for kind in shown[0]})}
@@ -208,10 +206,14 @@ def about_redeeming(g: Table, top: KryptRedeem) -> Facts:
     return {"price": discs(g.edition.redeem_discs_per_titan)}
 
 
+def of_redeeming(g: Table, top: KryptRedeem, option: int) -> Facts:
+    return about_redeeming(g, top)
+
+
 # ---- duels ------------------------------------------------------------------------------------------------------
 
 
-def about_duel(g: Table, top: Any) -> Facts:
+def about_duel(g: Table, top: DuelTitan | DuelSupport | DuelAnswer) -> Facts:
     duel = next((frame for frame in reversed(g.agenda) if isinstance(frame, Duel)), None)
     return {"other_seat": int(duel.defender if duel.seat == top.seat else duel.seat) if duel else int(top.seat)}
 
@@ -241,54 +243,5 @@ def about_titan(g: Table, top: DuelRedeem) -> Facts:
     return {"titan": g.edition.titan.keys[top.titan], "price": discs(g.edition.redeem_discs_winner)}
 
 
-QUESTIONS = {
-    PlaceSpace: about_piece,
-    ForoPartner: about_slot,
-    MerchantWild: about_wild,
-    Omen: about_omen,
-    RefineGood: about_left,
-    UpgradeDie: about_left,
-    AgoraChoice: about_space,
-    PhalanxChoice: about_space,
-    ArtChoice: about_space,
-    TakeGood: about_left,
-    TakeSupport: about_left,
-    TakeArtisan: about_left,
-    ScrapTile: about_left,
-    ForoChoice: about_space,
-    Defend: about_strike,
-    KryptPay: about_strike,
-    KryptRedeem: about_redeeming,
-    DuelTitan: about_duel,
-    DuelSupport: about_duel,
-    DuelAnswer: about_duel,
-    DuelRedeem: about_titan,
-}
-OPTIONS = {
-    Turn: of_action,
-    PlaceSpace: of_space,
-    ForoPartner: lambda g, top, option: about_slot(g, top),
-    MerchantWild: of_wild,
-    OmenKeep: of_omen,
-    UpgradeDie: of_die,
-    CrownDie: of_die,
-    RefineGood: of_refined,
-    PolisDisc: of_polis,
-    AgoraChoice: of_provision,
-    PhalanxChoice: of_provision,
-    ArtChoice: of_art,
-    ScrapMore: of_art,
-    ScrapTile: lambda g, top, option: own(g, top.seat),
-    ForoChoice: of_foro,
-    TakeGood: of_take,
-    TakeSupport: of_take,
-    TakeArtisan: of_take,
-    Defend: of_strike,
-    KryptPay: of_payment,
-    KryptRedeem: lambda g, top, option: about_redeeming(g, top),
-    Challenge: of_challenge,
-    DuelTitan: of_titan,
-    DuelAnswer: of_titan,
-    DuelSupport: of_support,
-    DuelRedeem: lambda g, top, option: about_titan(g, top),
-}
+def of_redeemed(g: Table, top: DuelRedeem, option: int) -> Facts:
+    return about_titan(g, top)

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from tessera.core.drawing import SEATS, SQUARE, Count, Pen, times
+from tessera.core.drawing import SEATS, SQUARE, Count, Pen, asked, times
 from tessera.core.nodes import Body, Element, tag
-from tessera.games.panthalos.board import PICTURE, artisan, asked, disaster, picture, ship, tile_name
+from tessera.games.panthalos.board import PICTURE, artisan, disaster, picture, ship, tile_name
 
 BACK = (-20, -22, 40, 44)
 SMALL = (("disc", SQUARE, SEATS), ("titan_back", BACK))
@@ -20,10 +20,12 @@ def own(pen: Pen) -> None:
     goods = [good(pen, kind, side, n) for kind, sides in me["goods"].items() for side, n in sides.items() if n]
     refined = sum(sides["refined"] for sides in me["goods"].values())
     pen.block("own-goods", pen.t("goods"), goods or "–", pen.t("goods-note", n=refined))
-    tiles = [tile(pen, id, n) for kinds in (me["own_titans"] or {}, me["supports"]) for id, n in kinds.items()]
+    held = [(id, n) for kinds in (me["own_titans"] or {}, me["supports"]) for id, n in kinds.items()]
+    many = len(held) > 7  # two rows of them
+    tiles = [tile(pen, id, n, 0.68 if many else size(pen, 1)) for id, n in held]
     threat = pen.view["disaster"]
     note = pen.t("against", element=pen.name(threat["element"]), n=me["strength"], m=me["required"]) if threat else ""
-    pen.block("own-tiles", pen.t("titans"), tiles or "–", note, cls="grow")
+    pen.block("own-tiles", pen.t("titans"), tiles or "–", note, cls="grow rows" if many else "grow")
     of_the_moment(pen)
     if me["artisans"]:
         pen.block("own-artisans", pen.t("artisans"), [own_artisan(pen, kind, n) for kind, n in me["artisans"].items()])
@@ -62,28 +64,28 @@ def pieces(pen: Pen, seat: int, me: dict[str, Any]) -> list[Element]:
     return out
 
 
-def size(pen: Pen, usual: int) -> int:
+def size(pen: Pen, usual: float) -> float:
     """Smaller, when there is much to lay side by side."""
     me = pen.view["players"][pen.viewer or 0]
     goods = sum(1 for sides in me["goods"].values() for n in sides.values() if n)
     kinds = goods + sum(len(me[held] or ()) for held in ("own_titans", "supports", "artisans", "ships"))
-    return round(usual * (1 if kinds < 12 else 0.8 if kinds < 14 else 0.7))
+    return usual * (1 if kinds < 12 else 0.8 if kinds < 14 else 0.7)
 
 
 def good(pen: Pen, kind: str, side: str, n: int) -> Element:
     """A good answers by its own key, or by its kind where the decision is about that side of the tile."""
     by_kind = asked(pen) == ("refine-good" if side == "basic" else "merchant-wild")
     keys = [f"good:{kind}:{side}", *([kind] if by_kind else [])]
-    drawn = pen.inline(pen.draw("gtile", PICTURE[kind], side == "refined"), size(pen, 36))
+    drawn = pen.inline(pen.draw("gtile", PICTURE[kind], side == "refined"), round(size(pen, 36)))
     return pen.button(keys, drawn, times(n), label=pen.name(kind), about=f"good:{kind}")
 
 
-def tile(pen: Pen, id: str, n: int) -> Element:
+def tile(pen: Pen, id: str, n: int, scale: float = 1) -> Element:
     kind, element, value = id.split(":")
     if kind == "titan":
-        body = pen.inline(titan(pen, element, value), size(pen, 34), (-17, -22, 34, 44))
+        body = pen.inline(titan(pen, element, value), round(34 * scale), (-17, -22, 34, 44))
     else:
-        body = pen.inline(pen.draw("support", element, value), size(pen, 38))
+        body = pen.inline(pen.draw("support", element, value), round(38 * scale))
     return pen.button(id if asked(pen) != "take-support" else "", body, times(n), label=tile_name(pen, id), about=f"token:{id}")
 
 
@@ -101,12 +103,12 @@ def omen(pen: Pen, key: str, id: str) -> Element:
 
 
 def own_artisan(pen: Pen, kind: str, n: int) -> Element:
-    face = pen.inline(artisan(pen, pen.view["artisans"][kind]), size(pen, 46), (-28, -33, 56, 66))
+    face = pen.inline(artisan(pen, pen.view["artisans"][kind]), round(size(pen, 46)), (-28, -33, 56, 66))
     return pen.button(f"artisan:{kind}", face, times(n), label=pen.name(kind), about=f"card:{kind}")
 
 
 def own_ship(pen: Pen, id: str, n: int) -> Element:
-    face = pen.inline(ship(pen, pen.view["ships"][id]), size(pen, 46), (-48, -54, 96, 108))
+    face = pen.inline(ship(pen, pen.view["ships"][id]), round(size(pen, 46)), (-48, -54, 96, 108))
     return pen.button(f"ship:{id}" if asked(pen) == "scrap-tile" else "", face, times(n), label=pen.name(id), about=f"card:{id}")
 
 

@@ -4,36 +4,24 @@ Numbers that follow from others are worked out: the bank of discs, and the tiles
 somewhere on the table is taken from its bag or stack, from the bottom, so nothing has to be changed twice.
 """
 
-from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from tessera.core.agenda import Book, Frame, dashed
-from tessera.core.codec import Agenda, Codec, Counts, Flag, Many, Maybe, Name, Named, Num, Shape, Words, fail, short
+from tessera.core.agenda import Book, Frame
+from tessera.core.codec import Codec, Flag, Many, Maybe, Name, Named, Num, Pack, Shape, Words, fail, short
 from tessera.core.fields import SHARED, laid_out
-from tessera.core.goods import count, one
 from tessera.core.sets import bit
 from tessera.games.panthalos.rules import arena, gains, krypt, placement, places, rounds
 from tessera.games.panthalos.rules.rounds import ROUND
 from tessera.games.panthalos.rules.sense import families
 from tessera.games.panthalos.setup import new_player
-from tessera.games.panthalos.state import Player, Table, held, tile
+from tessera.games.panthalos.state import Player, Table
 from tessera.games.panthalos.tables import ANY_GOOD, FIGURE, POLIS, Tables
 
 MOST = 1_000_000
 
 
-class Pack(Codec):
-    """A packed number of tiles as {name: count}; only what is there is listed."""
-
-    def __init__(self, names: Iterable[str]) -> None:
-        self.counts = Counts(tuple(names), 7)
-
-    def out(self, value: Any) -> dict[str, int]:
-        return {name: int(held(value, kind)) for kind, name in enumerate(self.counts.names) if held(value, kind) > 0}
-
-    def into(self, data: Any, path: str) -> int:
-        return sum(n * int(tile(kind)) for kind, n in enumerate(self.counts.into(data, path)))
+Tiles = partial(Pack, most=7, bits=3)  # as the state packs them
 
 
 def places_of(e: Tables) -> Name:
@@ -53,26 +41,21 @@ class Entries(Shape):
     def __init__(self, **fields: Codec) -> None:
         super().__init__(dict, **fields)
 
-    def out(self, value: Any) -> dict[str, Any]:
-        return {name: codec.out(value[name]) for name, codec in self.fields.items()}
+    def value(self, thing: Any, name: str) -> Any:
+        return thing[name]
 
 
 class Owned(Codec):
     """All tiles of a player as {key: count}."""
 
     def __init__(self, e: Tables) -> None:
-        self.goods = {name: Counts(block.keys, e.good_copies[0]) for name, block in (("basic", e.basic), ("refined", e.refined))}
-        blocks = {"supports": e.support, "titans": e.titan, "artisans": e.artisan, "ships": e.ship}
-        self.packs = {name: Pack(block.keys) for name, block in blocks.items()}
-        self.known = {key for block in (e.basic, e.refined, *blocks.values()) for key in block.keys}
+        goods, packs = {"basic": e.basic, "refined": e.refined}, {"supports": e.support, "titans": e.titan, "artisans": e.artisan}
+        self.packs = {name: Pack(block.keys, e.good_copies[0], 12) for name, block in goods.items()}
+        self.packs |= {name: Tiles(block.keys) for name, block in (packs | {"ships": e.ship}).items()}
+        self.known = {key for pack in self.packs.values() for key in pack.names}
 
     def out(self, p: Any) -> dict[str, int]:
-        found: dict[str, int] = {}
-        for name, goods in self.goods.items():
-            found |= {key: int(n) for good, key in enumerate(goods.names) if (n := count(getattr(p, name), good)) > 0}
-        for name, pack in self.packs.items():
-            found |= pack.out(getattr(p, name))
-        return found
+        return {key: n for name, pack in self.packs.items() for key, n in pack.out(getattr(p, name)).items()}
 
     def into(self, data: Any, path: str) -> dict[str, int]:
         if not isinstance(data, dict):
@@ -81,13 +64,7 @@ class Owned(Codec):
             if key not in self.known:
                 wanted = "good:grapes:basic, support:fire:2, titan:air:5, artisan:..., ship:..."
                 raise fail(path, f"{short(key)} is no tile; write {wanted}")
-        found = {}
-        for name, goods in self.goods.items():
-            counts = goods.into({key: data[key] for key in goods.names if key in data}, path)
-            found[name] = sum(n * one(good) for good, n in enumerate(counts))
-        for name, pack in self.packs.items():
-            found[name] = pack.into({key: data[key] for key in pack.counts.names if key in data}, path)
-        return found
+        return {name: pack.into({key: data[key] for key in pack.names if key in data}, path) for name, pack in self.packs.items()}
 
 
 class PlayerShape(Shape):
@@ -105,20 +82,24 @@ class PlayerShape(Shape):
             figure=place,
             dice=Named(pieces(e)[1:], die),
             tiles=Owned(e),
-            known_titans=Pack(e.titan.keys),
+            known_titans=Tiles(e.titan.keys),
             passed=Flag(),
             challenged=Flag(),
-            commitment=Maybe(Entries(titan=Name(e.titan.keys), supports=Pack(e.support.keys)), None),
+            commitment=Maybe(Entries(titan=Name(e.titan.keys), supports=Tiles(e.support.keys)), None),
         )
 
-    def out(self, p: Any) -> dict[str, Any]:
-        joined = {
-            "figure": p.at(FIGURE),
-            "dice": [{"pips": p.shows(die), "at": p.at(die), "crowned": p.leads(die)} for die in range(1, self.e.dice + 1)],
-            "tiles": p,
-            "commitment": None if p.duel_titan < 0 else {"titan": p.duel_titan, "supports": p.duel_supports},
-        }
-        return {name: codec.out(joined[name] if name in joined else getattr(p, name)) for name, codec in self.fields.items()}
+    def value(self, thing: Any, name: str) -> Any:
+        match name:
+            case "figure":
+                return thing.at(FIGURE)
+            case "dice":
+                dice = range(1, self.e.dice + 1)
+                return [{"pips": thing.shows(die), "at": thing.at(die), "crowned": thing.leads(die)} for die in dice]
+            case "tiles":
+                return thing
+            case "commitment":
+                return None if thing.duel_titan < 0 else {"titan": thing.duel_titan, "supports": thing.duel_supports}
+        return super().value(thing, name)
 
     def into(self, data: Any, path: str) -> Player:
         if isinstance(data, dict) and "bank" in data:
@@ -197,7 +178,7 @@ def shape(book: Book, seats: int) -> Shape:
     e: Tables = book.edition  # type: ignore[assignment]
     side = e.side_by_players[seats]
     seat, goods, artisans, ships, merchants = Num(0, seats - 1), Name(e.goods), Name(e.artisans), Name(e.ships), Name(e.merchants)
-    supports, titans, packed_titans = Name(e.support.keys), Name(e.titan.keys), Pack(e.titan.keys)
+    supports, titans, packed_titans = Name(e.support.keys), Name(e.titan.keys), Tiles(e.titan.keys)
     words = Words(
         seat=seat, defender=seat, start_player=seat, round=Num(1, int(e.rounds)), left=Num(1, 99), required=Num(1, 999),
         players=Many(PlayerShape(e), size=seats, made=list), polis=PolisDiscs(e, side, seats), known_disasters=Known(seats),
@@ -208,15 +189,9 @@ def shape(book: Book, seats: int) -> Shape:
         piece=Name(pieces(e)), good=Name(("any", *e.goods), base=ANY_GOOD),
         only_supply=Flag(), krypt_end=Flag(), round_end=Flag(),
     )  # fmt: skip
-    return Shape(partial(assembled, side), **words.of(Table, *SHARED, "side"), agenda=agenda_shape(words))
-
-
-def agenda_shape(words: Words) -> Agenda:
-    """Steps of the round are nobody's: they name no seat."""
-    agenda = words.agenda(rounds, placement, places, gains, krypt, arena)
-    for step in (*ROUND, krypt.KryptReturn, rounds.RoundOpen, rounds.FirstRound):
-        del agenda.shapes[dashed(step.__name__)].fields["seat"]
-    return agenda
+    of_the_round = (*ROUND, krypt.KryptReturn, rounds.RoundOpen, rounds.FirstRound)
+    agenda = words.agenda(rounds, placement, places, gains, krypt, arena, nobodys=of_the_round)
+    return Shape(partial(assembled, side), **words.of(Table, *SHARED, "side"), agenda=agenda)
 
 
 # ---- what follows from the rest ---------------------------------------------------------------------------

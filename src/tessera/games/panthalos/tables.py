@@ -1,11 +1,11 @@
 """What is printed on the components of Panthalos, as typed tables, and the numbers of the options."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import i64
 
 from tessera.core.agenda import Edition
+from tessera.core.blocks import headed
 
 # The eleven places, in the order of their evaluation.
 THERMAE: Final = 0
@@ -188,7 +188,7 @@ class Tables(Edition):
         self.second = self.single("second", "omen-keep", "PAN-038")
 
     def evaluation(self, dice: Numbers, names: dict[str, Names]) -> None:
-        goods, seats = names["goods"], range(len(names["colours"]))
+        goods = names["goods"]
         self.die = self.block([f"d{die}" for die in dice], "upgrade-die crown-die", "PAN-237", dice)
         self.goods_only = self.single("two-goods", "agora-choice", "PAN-120")
         self.good_and_upgrade = self.single("good-and-upgrade", "agora-choice", "PAN-120")
@@ -208,7 +208,7 @@ class Tables(Edition):
         self.crown = self.single("crown", "foro-choice", "PAN-163")
         self.defend = self.single("defend", "defend", "PAN-192")
         self.endure = self.single("endure", "defend", "PAN-192")
-        self.seat = self.block([f"seat:{seat}" for seat in seats], "challenge", "PAN-204")
+        self.seat = self.block(headed("seat", range(len(names["colours"]))), "challenge", "PAN-204")
         self.done = self.single("done", "duel-support", "PAN-230")
         self.concede = self.single("concede", "duel-answer", "PAN-235")
         self.yes = self.single("yes", "duel-redeem", "PAN-233")
@@ -219,7 +219,3 @@ class Tables(Edition):
 
     def support_kinds(self) -> i64:
         return len(self.support_strength)
-
-
-def headed(head: str, parts: Iterable[str]) -> list[str]:
-    return [f"{head}:{part}" for part in parts]

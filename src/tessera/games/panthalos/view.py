@@ -31,42 +31,46 @@ from typing import Any
 
 from tessera.core.blocks import Block
 from tessera.core.goods import count
-from tessera.games.panthalos.position import pieces, places_of
+from tessera.core.views import of_decision, of_player, of_table
+from tessera.games.panthalos.position import pieces
 from tessera.games.panthalos.rules import arena, gains, krypt, placement
 from tessera.games.panthalos.rules.rounds import ROUND
 from tessera.games.panthalos.rules.sense import families
 from tessera.games.panthalos.scoring import final_parts, final_points
 from tessera.games.panthalos.state import Player, Table, held, tally
-from tessera.games.panthalos.tables import ANY_GOOD, FIGURE, ON, PLACES, POLIS, SUPPLY, TRAINS, YIELDS, Tables
+from tessera.games.panthalos.tables import ANY_GOOD, ON, PLACES, POLIS, SUPPLY, TRAINS, YIELDS, Tables
 
 SIDES = ("small", "large")
+TABLE = (
+    "side", "round", "rounds", "templum", "templum_track", "start_player", "order", "phase", "place", "spaces", "displays", "ships",
+    "merchants", "artisans", "stacks", "titan_discard", "out", "disaster", "disasters", "krypt", "players", "context", "scores",
+    "winners", "ending",
+)  # fmt: skip
+PLAYER = (
+    "colour", "score", "discs", "bank", "krypt_discs", "figure", "dice", "unplaced", "goods", "supports", "titans", "known_titans",
+    "own_titans", "artisans", "ships", "passed", "challenged", "committed", "commitment", "polis", "required", "strength", "final",
+    "projected",
+)  # fmt: skip
+DISPLAYS = ("agora", "phalanx", "art", "port", "merkator")
+DECISION = ("left", "only_supply", "required", "good", "paid", "titan", "attacker", "defender", "space", "piece")
 
 
 def view(g: Table, seat: int) -> dict[str, Any]:
     e = g.edition
-    return {
+    own = {
         "side": SIDES[g.side],
-        "round": int(g.round),
         "rounds": e.rounds,
         "templum": int(g.templum()),
         "templum_track": list(e.templum),
-        "start_player": int(g.start_player),
         "order": g.order(),
         "phase": phase(g),
         "place": place_now(g),
         "spaces": spaces(g),
-        "displays": {
-            "agora": named(e.goods, g.agora),
-            "phalanx": named(e.support.keys, g.phalanx),
-            "art": named(e.artisans, g.art),
-            "port": named(e.ships, g.port),
-            "merkator": named(e.merchants, g.merkator),
-        },
+        "displays": of_table(g, DISPLAYS, {}),
         "ships": {name: ship_face(e, kind) for kind, name in enumerate(e.ships)},
         "merchants": {name: merchant_face(e, kind) for kind, name in enumerate(e.merchants)},
         "artisans": {name: artisan_face(e, kind) for kind, name in enumerate(e.artisans)},
         "stacks": {family: len(stack) for family, _, _, stack, _ in families(g)},
-        "titan_discard": tiles(e.titan, g.titan_discard),
         "out": gone(g),
         "disaster": disaster(g),
         "disasters": known_stack(g, seat),
@@ -77,10 +81,7 @@ def view(g: Table, seat: int) -> dict[str, Any]:
         "winners": g.winners() if g.over else None,
         "ending": {"krypt": bool(g.krypt_end), "rounds": bool(g.round_end)},
     }
-
-
-def named(names: tuple[str, ...], kinds: tuple[int, ...]) -> list[str]:
-    return [names[kind] for kind in kinds]
+    return of_table(g, TABLE, own)
 
 
 def tiles(block: Block, pack: int) -> dict[str, int]:
@@ -219,18 +220,9 @@ def artisan_face(e: Tables, kind: int) -> dict[str, Any]:
 
 def player(g: Table, seat: int, p: Player, own: bool) -> dict[str, Any]:
     e = g.edition
-    place = places_of(e)
-    return {
+    worked_out = {
         "colour": e.colours[seat],
-        "score": int(p.score),
-        "discs": int(p.discs),
         "bank": int(p.bank),
-        "krypt_discs": int(p.krypt_discs),
-        "figure": place.out(p.at(FIGURE)),
-        "dice": {
-            f"d{die}": {"pips": int(p.shows(die)), "at": place.out(p.at(die)), "crowned": bool(p.leads(die))}
-            for die in range(1, e.dice + 1)
-        },
         "unplaced": unplaced(e, p),
         "goods": {
             name: {"basic": int(count(p.basic, good)), "refined": int(count(p.refined, good))}
@@ -238,14 +230,10 @@ def player(g: Table, seat: int, p: Player, own: bool) -> dict[str, Any]:
         },
         "supports": tiles(e.support, p.supports),
         "titans": int(tally(p.titans)),
-        "known_titans": tiles(e.titan, p.known_titans),
         "own_titans": tiles(e.titan, p.titans) if own else None,
         "artisans": {name: int(held(p.artisans, kind)) for kind, name in enumerate(e.artisans) if held(p.artisans, kind)},
         "ships": {name: int(held(p.ships, kind)) for kind, name in enumerate(e.ships) if held(p.ships, kind)},
-        "passed": bool(p.passed),
-        "challenged": bool(p.challenged),
         "committed": p.duel_titan >= 0 and (own or not deciding(g, seat)),
-        "commitment": commitment(e, p) if own else None,
         "polis": [e.spaces[s] for s in e.open_polis if g.polis[s] == seat],
         "required": int(krypt.required(g, seat)) if g.disasters else None,
         "strength": known_strength(g, p, own),
@@ -256,6 +244,7 @@ def player(g: Table, seat: int, p: Player, own: bool) -> dict[str, Any]:
             "both": int(p.score + final_points(e, p, True, True)),
         },
     }
+    return of_player(g, seat, PLAYER, worked_out if own else {"commitment": None, **worked_out})
 
 
 def deciding(g: Table, seat: int) -> bool:
@@ -268,12 +257,6 @@ def unplaced(e: Tables, p: Player) -> list[str]:
     found = [f"die-{p.shows(die)}" for die in range(1, e.dice + 1) if p.at(die) == SUPPLY and not p.leads(die)]
     leaders = sum(1 for piece in range(e.dice + 1) if p.at(piece) == SUPPLY and p.leads(piece))
     return sorted(found) + ["leader"] * leaders
-
-
-def commitment(e: Tables, p: Player) -> dict[str, Any] | None:
-    if p.duel_titan < 0:
-        return None
-    return {"titan": e.titan.keys[p.duel_titan], "supports": tiles(e.support, p.duel_supports)}
 
 
 def known_strength(g: Table, p: Player, own: bool) -> int | None:
@@ -296,20 +279,6 @@ def context(g: Table, seat: int) -> dict[str, Any]:
         return {}
     e, frame = g.edition, g.agenda[-1]
     found: dict[str, Any] = {}
-    for name in ("space", "piece", "left", "only_supply", "required"):
-        number = getattr(frame, name, None)
-        if number is not None:
-            found[name] = number
-    if "space" in found:
-        found["space"] = e.spaces[found["space"]]
-    if "piece" in found:
-        found["piece"] = pieces(e)[found["piece"]]
-    if isinstance(frame, gains.RefineGood):
-        found["good"] = "any" if frame.good == ANY_GOOD else e.goods[frame.good]
-    if isinstance(frame, krypt.KryptPay | krypt.KryptRedeem):
-        found["paid"] = tiles(e.titan, frame.paid)
-    if isinstance(frame, arena.DuelRedeem):
-        found["titan"] = e.titan.keys[frame.titan]
     if isinstance(frame, placement.OmenKeep) and frame.seat == seat:
         found["tiles"] = [e.disasters[g.disasters[0]], e.disasters[g.disasters[1]]]
     merchant = next((f.merchant for f in reversed(g.agenda) if isinstance(f, placement.MerchantPays)), None)
@@ -321,4 +290,4 @@ def context(g: Table, seat: int) -> dict[str, Any]:
         found["space"] = e.spaces[duel.space]
     if isinstance(frame, gains.ScrapTile):
         found["for_points"] = len(g.agenda) > 1 and isinstance(g.agenda[-2], gains.ScrapPays)
-    return found
+    return of_decision(g, DECISION, found)

@@ -87,7 +87,7 @@ async def new_table(
     form = form_of(hall, hall.known_game(game_id), lang, visitor.user.name)
     for seat in form["seats"][1:] if friends else ():
         seat["value"] = "open"
-    return page(request, visitor, "new.html.jinja", form=form, error="", out="")
+    return page(request, visitor, "new.html.jinja", form=form, error="", out="", why="")
 
 
 @router.get("/new/{game_id}/form")
@@ -153,12 +153,10 @@ def refused_form(
     """The same form again, with everything that was typed and why it did not work."""
     lang = lang_of(request)
     form = typed(form_of(hall, game, lang, visitor.user.name), fields)
-    out = (
-        ""
-        if form["count"] in game.seat_counts(options_in(fields, game))
-        else way_out(game, lang, form["count"], options_in(fields, game))
-    )
-    response = page(request, visitor, "new.html.jinja", form=form, error=words_of(refusal, site_words(lang)), out=out)
+    why, out = str(refusal.facts["what"]) if refusal.code == "bad-edition" else "", ""
+    if form["count"] not in game.seat_counts(options_in(fields, game)):
+        out = way_out(game, lang, form["count"], options_in(fields, game))
+    response = page(request, visitor, "new.html.jinja", form=form, error=words_of(refusal, site_words(lang)), out=out, why=why)
     response.status_code = refusal.status
     return response
 
@@ -171,7 +169,7 @@ async def make_table(request: Request, hall: HallHere, visitor: Checked) -> Resp
     try:
         table = await hall.open(plan_of(game, fields), visitor.user)
     except Refusal as refusal:
-        if refusal.code not in ("bad-setup", "name-long"):
+        if refusal.code not in ("bad-setup", "bad-edition", "name-long"):
             raise
         return refused_form(request, hall, visitor, game, fields, refusal)
     return RedirectResponse(f"/t/{table.id}", 303)

@@ -182,6 +182,8 @@ preview-points = { $sign }{ $n } { $n ->
     [one] Punkt
    *[other] Punkte
 }
+preview-later = später
+preview-risk = Gefahr
 preview-then = danach
 preview-turn = { $who } ist am Zug
 preview-chance = offen
@@ -191,6 +193,7 @@ offline-asked = Keine Verbindung. Was du wählst, wird gesendet, sobald sie wied
 so-far = Bisher gewählt
 your-moves = Deine erlaubten Züge
 undo = Zurück
+undo-unsure = Wird noch geprüft: zurück geht es nur, wenn der letzte Schritt nichts Neues gezeigt hat
 no-undo = Nichts zurückzunehmen: der letzte Schritt hat etwas gezeigt oder war nicht deiner
 restart-turn = Zug neu beginnen
 what-closed = Was ist zu
@@ -484,6 +487,7 @@ outdated-older = Der letzte Blick, der aufgehoben wurde, ist von nach { $n } von
 outdated-no-look = Ein Blick auf das Brett wurde nicht aufgehoben.
 error-bad-request = Diese Anfrage ist nicht zu lesen.
 error-bad-setup = Dieser Tisch lässt sich nicht eröffnen.
+error-bad-edition = Diese Ausgabe lässt sich nicht spielen.
 error-bad-record = Diese Datei ist keine Aufzeichnung, die sich nachspielen lässt.
 error-bad-login = Name und Passwort passen nicht zusammen.
 error-login-needed = Sag zuerst, wer du bist.

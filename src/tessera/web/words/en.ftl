@@ -182,6 +182,8 @@ preview-points = { $sign }{ $n } { $n ->
     [one] point
    *[other] points
 }
+preview-later = later
+preview-risk = risk
 preview-then = then
 preview-turn = { $who } is on turn
 preview-chance = open
@@ -191,6 +193,7 @@ offline-asked = No connection. What you choose is sent as soon as it is back.
 so-far = Chosen so far
 your-moves = Your legal moves
 undo = Undo
+undo-unsure = Still being looked at: it goes back only if the last step showed nothing new
 no-undo = Nothing to take back: the last step showed something or was not yours
 restart-turn = Restart turn
 what-closed = What is closed
@@ -503,6 +506,7 @@ outdated-older = The last look that was kept is from after { $n } of { $of } cho
 outdated-no-look = No look at the board was kept.
 error-bad-request = That request cannot be read.
 error-bad-setup = That table cannot be opened.
+error-bad-edition = This edition cannot be played.
 error-bad-record = This file is not a record that can be replayed.
 error-bad-login = Name and password do not fit.
 error-login-needed = Say who you are first.

@@ -95,25 +95,21 @@ def settle_colonist(g: Table, seat: i64, unit: i64, city: i64) -> None:
 
 def put_colonist(g: Table, seat: i64, unit: i64, place: i64) -> None:
     """Places are kept in order, so that equal tables are equal."""
-    p = g.players[seat]
-    if unit == LAND:
-        p.land = with_place(p.land, place)
-    else:
-        p.sea = with_place(p.sea, place)
+    places = [*g.players[seat].places(unit), place]
+    places.sort()
+    stand_on(g, seat, unit, tuple(places))
 
 
 def take_colonist(g: Table, seat: i64, unit: i64, place: i64) -> None:
-    p = g.players[seat]
+    stand_on(g, seat, unit, without(g.players[seat].places(unit), place))
+
+
+def stand_on(g: Table, seat: i64, unit: i64, places: tuple[int, ...]) -> None:
+    """All colonists of this kind."""
     if unit == LAND:
-        p.land = without(p.land, place)
+        g.players[seat].land = places
     else:
-        p.sea = without(p.sea, place)
-
-
-def with_place(places: tuple[int, ...], place: i64) -> tuple[int, ...]:
-    found = [*places, place]
-    found.sort()
-    return tuple(found)
+        g.players[seat].sea = places
 
 
 def on_board(g: Table, seat: i64) -> i64:

@@ -4,12 +4,11 @@ import { facts, root } from "./store.js";
 
 const page = document.documentElement;
 
-/** How the file ends that this screen needs: on a fine screen, or one that shows a part of the board large, twice as fine. */
-function ending() {
+/** Whether this screen needs pictures twice as fine: it is fine itself, or shows a part of the board large. */
+function fine() {
   const board = $("#board");
   const wide = Number(board.getAttribute("viewBox").split(" ")[2]);
-  const fine = (board.clientWidth / wide) * devicePixelRatio > 1.2;
-  return `-${page.dataset.theme ?? "light"}${fine ? "-2x" : ""}.webp`;
+  return (board.clientWidth / wide) * devicePixelRatio > 1.2;
 }
 
 /** Give every picture its file; those that have it already stay untouched. */
@@ -18,9 +17,9 @@ export function hang() {
   if (!$("#board-ground image.art")) $("#board-ground").classList.remove("dressed"); // a view without a picture
   if (!images.length) return;
   const plain = Boolean(facts.settings.plain);
-  const end = ending();
+  const [theme, dense] = [page.dataset.theme ?? "light", fine()];
   for (const image of images) {
-    const file = `${home}/look/${image.dataset.art}${end}`;
+    const file = `${home}/look/${image.dataset.art}-${theme}${dense || image.closest(".beside") ? "-2x" : ""}.webp`;
     if (plain) image.removeAttribute("href");
     else if (image.getAttribute("href") !== file) image.setAttribute("href", file);
   }

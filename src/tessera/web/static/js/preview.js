@@ -42,7 +42,7 @@ export function forget() {
   $("#board-will").replaceChildren();
   $("#preview").hidden = true;
   delete $("#preview").dataset.preview;
-  for (const node of $$(".goes", $("#board"))) node.classList.remove("goes");
+  for (const node of $$(".goes, .turns", $("#board"))) node.classList.remove("goes", "turns");
   for (const node of $$("[data-will]")) {
     node.classList.remove("was");
     delete node.dataset.will;
@@ -56,7 +56,8 @@ function show(key, { ghosts, gone, closes, own, players, box }) {
   sheet.innerHTML = ghosts.join("");
   for (const node of $$(".moves", sheet)) sheet.prepend(trail(node));
   for (const one of closes) for (const node of $$(`#board [data-key="${CSS.escape(one)}"]`)) sheet.append(cross(node));
-  for (const id of gone) document.getElementById(id)?.classList.add("goes");
+  const anew = new Set([...$$(".will:not(.moves)", sheet)].map((node) => node.dataset.id)); // drawn in its own place: the old one would show through
+  for (const id of gone) document.getElementById(id)?.classList.add(anew.has(id) ? "turns" : "goes");
   for (const [id, texts] of Object.entries(own)) rewrite(document.getElementById(id), texts);
   for (const [id, numbers] of Object.entries(players)) recount(document.getElementById(id), numbers);
   tell(key, box);
@@ -112,7 +113,7 @@ const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom 
 function tell(key, html) {
   const box = $("#preview");
   box.innerHTML = html;
-  if (!box.firstElementChild?.childElementCount) return;
+  if (!$("dt, p", box)) return;
   const target = [...$$(`#board [data-key="${CSS.escape(key)}"], #own [data-key="${CSS.escape(key)}"]`)].find(seen);
   box.hidden = false;
   const little = phone.matches && $$("dt", box).length < 2; // the next question alone need not hide a part of a small board
