@@ -52,12 +52,12 @@ class Element:
 
     @property
     def attributes(self) -> dict[str, str]:
-        """By name, as they are written."""
+        """What it says of itself, by name."""
         return self._attributes
 
     @property
     def children(self) -> Body:
-        """What lies in it, elements and words."""
+        """What is inside it: elements and texts."""
         return self._children
 
     @property
@@ -68,7 +68,7 @@ class Element:
         return self._text
 
     def written(self) -> str:
-        """The text, put together of its parts."""
+        """The text of it, made anew."""
         inner = "".join([quoted(child) if isinstance(child, str) else child.text for child in self._children])
         if not self._name:
             return inner
@@ -216,13 +216,13 @@ def read(text: str) -> Body:
 
 
 def attributes_in(text: str) -> dict[str, str]:
-    """The attributes in the text of an opening tag."""
+    """The attributes written in a tag."""
     found: list[tuple[str, str]] = ATTRIBUTE.findall(text)
     return {key: unescape(value) for key, value in found}
 
 
 def close(opened: Opened, name: str, text: str) -> None:
-    """The innermost open element ends here and joins the one round it."""
+    """Ends the innermost open element, which must have this name; a table ends the body that nobody wrote."""
     while opened[-1][0] == "tbody" and name == "table":
         close(opened, "tbody", text)
     made, attributes, children = opened.pop()
@@ -251,21 +251,21 @@ class Written(Element):
 
     @property
     def name(self) -> str:
-        """What kind of element it is; "" for a box."""
+        """As in Element; reads what was written."""
         if self.unread:
             self.look()
         return self._name
 
     @property
     def attributes(self) -> dict[str, str]:
-        """By name, as they are written."""
+        """As in Element; reads what was written."""
         if self.unread:
             self.look()
         return self._attributes
 
     @property
     def children(self) -> Body:
-        """What lies in it, elements and words."""
+        """As in Element; reads what was written."""
         if self.unread:
             self.look()
         return self._children
