@@ -54,7 +54,7 @@ def sources() -> list[Path]:
             found += sorted((folder / "rules").glob("*.py"))
     found += sorted((HERE / "bots").glob("fast_*.py"))
     found += sorted((HERE / "lab").glob("fast_*.py"))
-    found += [HERE / "web" / name for name in WEB_ROOMS]
+    found += [path for name in WEB_ROOMS if (path := HERE / "web" / name).exists()]
     return found
 
 

@@ -1,7 +1,7 @@
 """The tree of a search that is led by a network, compiled: walking down, and bringing results back.
 
-Walks go out several at a time before any of them is judged: a try counts when it sets out, its result when it is back, so that the next
-walk looks elsewhere meanwhile.
+Walks go out several at a time before any of them is judged: a try counts when it sets out, so that the next walk looks elsewhere
+meanwhile, and until it is back its result is thought to be what its edge brought so far.
 """
 
 from mypy_extensions import i64
@@ -17,6 +17,7 @@ class Walk:
         self.world = world
         self.path: list[Node] = []
         self.edges: list[int] = []
+        self.hopes: list[float] = []
         self.node: Node | None = None
 
 
@@ -29,6 +30,9 @@ def walk(root: Node, first: i64, world: State, plan: Plan, patience: i64) -> Wal
     while True:
         found.path.append(node)
         found.edges.append(edge)
+        hope = hoped(node, edge, plan)
+        found.hopes.append(hope)
+        node.wins[edge] += hope
         node.tries[edge] += 1
         world.apply(node.codes[edge])
         if world.over:
@@ -41,6 +45,15 @@ def walk(root: Node, first: i64, world: State, plan: Plan, patience: i64) -> Wal
                     found.node = node
                 return found
         edge = best_edge(node, world.legal, plan)
+
+
+def hoped(node: Node, edge: i64, plan: Plan) -> float:
+    """What an edge brought so far on average; not tried yet, what its node did."""
+    tries: i64 = node.tries[edge]
+    if tries > 0:
+        return node.wins[edge] / float(tries)
+    tries = sum(node.tries)
+    return sum(node.wins) / float(tries) if tries > 0 else 1.0 / float(plan.seats)
 
 
 def below(node: Node, edge: i64, g: State) -> Node:
@@ -59,7 +72,7 @@ def bring_back(found: Walk, shares: list[float]) -> None:
     """`shares`: everybody's chance to win, by seat."""
     for i in range(len(found.path)):
         node = found.path[i]
-        node.wins[found.edges[i]] += shares[node.seat]
+        node.wins[found.edges[i]] += shares[node.seat] - found.hopes[i]
 
 
 def decided(g: State) -> list[float]:

@@ -19,13 +19,13 @@ from tessera.core.agenda import Perspective
 
 TOGETHER = 24  # positions judged in one call
 SURE = 24  # judgements of an option after which half of its `weigh` counts
-LEAST = 0.003  # options the network gives less than this share of the best one's are not looked at
+LEAST = 0.0003  # options the network gives less than this share of the best one's are not looked at
 
 
 class NetSearchBot(Bot):
     """Budget: `ms` milliseconds or `sims` positions judged. `file`: a network of one's own. `wide`: options looked at, at most; `weigh`:
     log-odds of the network's opinion that a whole game's chance found by searching outweighs; `patience`: positions are judged so
-    often before anybody looks beyond them; `explore`: as in `search`."""
+    often before anybody looks beyond them; `explore`: as in `search`, but a network's priors are good and they are followed further."""
 
     def __init__(
         self,
@@ -34,9 +34,9 @@ class NetSearchBot(Bot):
         sims: int = 0,
         file: str = "",
         wide: int = 8,
-        weigh: float = 30.0,
+        weigh: float = 100.0,
         patience: int | None = None,
-        explore: float = 1.2,
+        explore: float = 5.0,
         name: str = "net+search",
     ) -> None:
         self.name, self.file, self.wide, self.weigh = name, file, wide, weigh

@@ -64,13 +64,18 @@ class Layout:
 
 
 class Plan:
-    """What goes where at one kind of table: in front what is always the same, then stretches of layout 1 between zeros."""
+    """What goes where at one kind of table: in front what is always the same, then stretches of layout 1 between zeros. Rows that
+    follow each other in both layouts are one stretch."""
 
     def __init__(self, head: bytes, pieces: list[tuple[int, int, int]], length: int) -> None:
         self.parts: list[bytes | slice] = [head]
         at = len(head)
         for to, start, end in pieces:
-            self.parts += [bytes(to - at), slice(start, end)]
+            last = self.parts[-1]
+            if to == at and isinstance(last, slice) and last.stop == start:
+                self.parts[-1] = slice(last.start, end)
+            else:
+                self.parts += [bytes(to - at), slice(start, end)]
             at = to + end - start
         self.parts.append(bytes(length - at))
 

@@ -194,13 +194,14 @@ class Slice:
     def reset(self, seed: int) -> None:
         self.seed, self.turn = seed, 0
         self.dealt = [0] * (self.last - self.first)
+        self.plans = [self.plan(i) for i in range(self.last - self.first)] if self.layout is not None else []
         self.states = [self.deal(i) for i in range(self.last - self.first)]
         self.show(*look(self.states, self.game.numbers, self.first, self.actions))
 
     def show(self, rows: list[bytes], legal_at: bytes, seats: bytes) -> None:
         """Observations, masks and seats of all tables into the arrays; of the masks only what changes is touched."""
-        if self.layout is not None:
-            rows = [self.plan(i).apply(row) for i, row in enumerate(rows)]
+        if self.plans:
+            rows = [plan.apply(row) for plan, row in zip(self.plans, rows, strict=True)]
         self.observations[:] = b"".join(rows)
         self.masks[self.marked] = 0
         self.marked = np.frombuffer(legal_at, dtype="<i8")

@@ -12,7 +12,7 @@ from onnx import TensorProto, helper, numpy_helper, save
 from tessera.core.game import find
 from tessera.core.index import Index
 from tessera.core.layout import LAYOUT
-from tessera.train.net import STEPS, TRUST
+from tessera.train.net import SCALE, STEPS, TRUST, WAYS
 
 OPSET = 17
 
@@ -64,6 +64,8 @@ def drawn(net: dict[str, Any], sizes: dict[str, int]) -> Any:
     for step in STEPS:
         reached = g.do("GreaterOrEqual", "observation", g.constant(step))
         shown.append(g.cast(reached))
+    if sizes["ways"] == WAYS:
+        shown.append(g.do("Mul", "observation", g.constant(SCALE)))
     x = g.do("Relu", g.linear(g.do("Concat", *shown, "prospects", axis=1), net, "inside"))
     for block in range(sizes["blocks"]):
         inner = g.do("Relu", g.linear(g.norm(x, net, f"blocks.{block}.norm"), net, f"blocks.{block}.up"))

@@ -51,12 +51,12 @@ class Half:
         self.kinds[table] = row
 
     def seen(self) -> dict[str, Tensor]:
-        """What the deciding seats see, on the device; copies."""
+        """What the deciding seats see, on the device; copies, for the batch writes its arrays over."""
         batch = self.batch
         arrays: dict[str, NDArray[Any]] = {"observations": batch.observations, "masks": batch.masks}
         if batch.advice:
             arrays |= {"ratings": batch.ratings, "prospects": batch.prospects}
-        found = {name: torch.from_numpy(np.array(array)).to(self.device, non_blocking=True) for name, array in arrays.items()}
+        found = {name: torch.from_numpy(array).to(self.device, copy=True) for name, array in arrays.items()}
         if batch.advice:
             found["ratings"] = found["ratings"].to(torch.float16) if self.device.type == "cuda" else found["ratings"]
         else:

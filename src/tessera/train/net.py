@@ -8,6 +8,8 @@ from torch.nn import functional as F
 
 TRUST = 3.0  # how much the rating of an option counts before anything is learnt
 STEPS = (1.0, 2.0, 4.0)  # thresholds a number is compared with
+SCALE = 1 / 16  # of a number shown as it is: a step more on a long track must not be lost in a logarithm
+WAYS = 2 + len(STEPS)  # in which each number is shown; older networks have one less, they do without the last
 
 
 class Block(nn.Module):
@@ -26,10 +28,11 @@ class Net(nn.Module):
     The mover chooses by policy + trust * rating; the chances to win are the softmax of value, seats in turn from the mover on.
     """
 
-    def __init__(self, numbers: int, actions: int, seats: int, width: int, blocks: int) -> None:
+    def __init__(self, numbers: int, actions: int, seats: int, width: int, blocks: int, ways: int = WAYS) -> None:
         super().__init__()
         self.sizes: dict[str, int] = {"numbers": numbers, "actions": actions, "seats": seats, "width": width, "blocks": blocks}
-        self.inside = nn.Linear((1 + len(STEPS)) * numbers + seats, width)
+        self.sizes["ways"] = ways
+        self.inside = nn.Linear(ways * numbers + seats, width)
         self.blocks = nn.Sequential(*[Block(width) for _ in range(blocks)])
         self.norm = nn.LayerNorm(width)
         self.policy, self.trust, self.value = nn.Linear(width, actions), nn.Linear(width, 1), nn.Linear(width, seats)
@@ -38,9 +41,8 @@ class Net(nn.Module):
             nn.init.zeros_(head.bias)
 
     def forward(self, observation: Tensor, prospects: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        x = torch.cat(
-            [torch.log1p(observation) * 0.5, *[(observation >= step).to(observation.dtype) for step in STEPS], prospects], 1
-        )
+        shown = [torch.log1p(observation) * 0.5, *[(observation >= step).to(observation.dtype) for step in STEPS]]
+        x = torch.cat([*shown, observation * SCALE, prospects] if self.sizes["ways"] == WAYS else [*shown, prospects], 1)
         x = self.norm(self.blocks(F.relu(self.inside(x)))).float()
         with torch.autocast(x.device.type, enabled=False):  # the heads stay exact
             trust = TRUST * torch.exp(self.trust(x).clamp(-3.0, 1.5))

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tessera.core.game import Game, find
+from tessera.train.net import WAYS
 
 Setup = tuple[dict[str, Any], int]
 LIMIT = 2_950_000  # parameters: at a byte each a network stays below 3 MB
@@ -33,9 +34,12 @@ class Recipe:
     elder_every: float = 0.08  # of the run
     width: int = 0  # of the hidden layers; 0: as wide as fits into LIMIT, at most 512
     blocks: int = 2
+    ways: int = WAYS
     depth: int = 8  # decisions by which the heuristic finishes a series before it judges
     reward: str = "win"
     start: str = ""  # an ONNX file of `tessera train` to go on from; its width, blocks and depth are taken over
+    teacher: str = ""  # an ONNX file whose play is learnt first, whatever its sizes and depth
+    lessons: float = 1.0  # minutes of it, before the run's own begin
     edition: str = ""  # a file, a name in the data folder or a hash; "": the game's own
     setups: list[Setup] = field(default_factory=list)  # kinds of tables, in turn; nothing: all there are, see `mixed`
 
@@ -44,7 +48,7 @@ class Recipe:
             from tessera.train.start import card_of, sizes_of
 
             self.depth = int(card_of(self.start)["depth"])
-            self.width, self.blocks = sizes_of(self.start).values()
+            self.width, self.blocks, self.ways = sizes_of(self.start).values()
 
     def tables_of(self) -> list[Setup]:
         return self.setups or mixed(find(self.game), self.edition or None)
@@ -65,6 +69,6 @@ def width_of(recipe: Recipe, numbers: int, actions: int) -> int:
     if recipe.width:
         return recipe.width
     width = 512
-    while width > 64 and width * (4 * numbers + actions + 2 * recipe.blocks * width) > LIMIT:
+    while width > 64 and width * (recipe.ways * numbers + actions + 2 * recipe.blocks * width) > LIMIT:
         width -= 32
     return width

@@ -16,6 +16,7 @@ from tessera.train.learn import gather, learn
 from tessera.train.net import Net
 from tessera.train.recipe import Recipe, width_of
 from tessera.train.start import card_of, start_from
+from tessera.train.teacher import taught
 
 Tell = Callable[[dict[str, Any]], None]
 MOST_ELDERS = 8
@@ -30,7 +31,7 @@ class Run:
         self.halves = [Half(recipe, number, device) for number in range(2)]
         batch = self.halves[0].batch
         width = width_of(recipe, batch.length, batch.actions)
-        self.net = Net(batch.length, batch.actions, batch.players, width, recipe.blocks).to(device)
+        self.net = Net(batch.length, batch.actions, batch.players, width, recipe.blocks, recipe.ways).to(device)
         self.before: dict[str, Any] = {}  # the card of the network it began with
         if recipe.start:
             start_from(self.net, recipe.start)
@@ -67,10 +68,19 @@ class Run:
         said |= {"games": tally.get("games", 0.0), "playing": (played - began) / (now - began)}
         return {"iteration": self.iteration, "seconds": self.seconds, "decisions": self.decisions, **said}
 
+    def be_taught(self) -> None:
+        """Learn the teacher's play, before the run begins; who then begins is the first elder."""
+        self.before = card_of(self.recipe.teacher)
+        taught(self.net, self.recipe, self.device)
+        self.elders = [copy.deepcopy(self.net.state_dict())]
+        self.elder.load_state_dict(self.elders[0])
+
     def remember(self) -> None:
-        """Keep the network as an elder; one of the elders, drawn by the run's own chance, plays from now on."""
-        self.elders = [*self.elders, copy.deepcopy(self.net.state_dict())][-MOST_ELDERS:]
-        self.elder.load_state_dict(self.elders[int(torch.randint(len(self.elders), (1,)))])
+        """Keep the network as an elder, beside the first one and the latest; half the time the first one plays from now on, else one of
+        the others: who began the run must not be forgotten."""
+        self.elders = [*self.elders[:1], *self.elders[1:][2 - MOST_ELDERS :], copy.deepcopy(self.net.state_dict())]
+        drawn = max(0, int(torch.randint(1 - len(self.elders), len(self.elders), (1,))))
+        self.elder.load_state_dict(self.elders[drawn])
 
     def save(self) -> None:
         kept = {"recipe": asdict(self.recipe), "sizes": self.net.sizes, "net": self.net.state_dict(), "elders": self.elders}
@@ -108,6 +118,8 @@ def train(recipe: Recipe, folder: str | Path, tell: Tell | None = None, save_eve
     try:
         if (place / "checkpoint.pt").exists():
             run.resume()
+        elif recipe.teacher:
+            run.be_taught()
         saved = run.seconds
         with (place / "curve.jsonl").open("a", encoding="utf-8") as curve:
             while run.left > 0:

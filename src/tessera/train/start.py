@@ -1,4 +1,4 @@
-"""Going on from a network in an ONNX file instead of from nothing: its weights, and what its card says of the training before."""
+"""Networks in ONNX files, to go on from or to learn from: their weights, and what their cards say of the training before."""
 
 import json
 from pathlib import Path
@@ -9,6 +9,7 @@ import torch
 from onnx import numpy_helper
 
 from tessera.core.errors import BadSetup
+from tessera.train.net import Net
 
 
 def card_of(file: str | Path) -> dict[str, Any]:
@@ -21,9 +22,10 @@ def card_of(file: str | Path) -> dict[str, Any]:
 
 
 def sizes_of(file: str | Path) -> dict[str, int]:
-    """Width and number of blocks of the network in the file."""
+    """Width and number of blocks of the network in the file, and in how many ways it is shown each number."""
     matrices = [part for part in weights_of(file) if part.ndim == 2]
-    return {"width": matrices[0].shape[0], "blocks": (len(matrices) - 4) // 2}
+    ways = matrices[0].shape[1] // int(card_of(file)["numbers"])
+    return {"width": matrices[0].shape[0], "blocks": (len(matrices) - 4) // 2, "ways": ways}
 
 
 def weights_of(file: str | Path) -> list[Any]:
@@ -34,6 +36,15 @@ def weights_of(file: str | Path) -> list[Any]:
         if name.startswith("w") and not name.endswith("m"):
             found.append(torch.from_numpy((values * kept[name + "m"]).T.copy() if values.ndim == 2 else values))
     return found
+
+
+def network_in(file: str | Path, like: Net) -> Net:
+    """The network in the file, for the observations and actions of another one, on the same device."""
+    sizes = {name: like.sizes[name] for name in ("numbers", "actions", "seats")}
+    net = Net(**sizes, **sizes_of(file))
+    start_from(net, file)
+    net.to(next(like.parameters()).device)
+    return net
 
 
 def start_from(net: Any, file: str | Path) -> None:

@@ -96,12 +96,6 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     picture = drawing.picture(view, targets, viewer.lang, why, names, viewer.form, table.edition, public)
     if waits:
         keep_board(match, viewer, picture.fragments)
-    layers = {
-        **picture.board.layers,
-        "own": NOTHING if viewer.curtain else Layer(picture.own),
-        "log": Layer(log_lines(table, viewer, at, picture.players)),
-        "players": Layer(player_lines(table, viewer.seat, viewer.lang, state, picture.players)),
-    }
     meta = {
         "state": word,
         "title": title(table, viewer, word) if live else past_title(table, viewer, at or 0),
@@ -122,7 +116,17 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         nav=nav(viewer.lang, tuple(picture.views), picture.own_lit),
         strip=strip(table.book, view, viewer.lang, names),
     )
-    return Rendering(table.version, meta, layers, parts).sealed()
+    return Rendering(table.version, meta, layered(table, viewer, at, state, picture), parts).sealed()
+
+
+def layered(table: Table, viewer: Viewer, at: int | None, state: State, picture: drawing.Picture) -> dict[str, Layer]:
+    """The board, what lies before the viewer, the log and the players' rows."""
+    return {
+        **picture.board.layers,
+        "own": NOTHING if viewer.curtain else Layer(picture.own),
+        "log": Layer(log_lines(table, viewer, at, picture.players)),
+        "players": Layer(player_lines(table, viewer.seat, viewer.lang, state, picture.players)),
+    }
 
 
 def wanted(table: Table, targets: dict[str, str], taught: bool) -> dict[str, str]:

@@ -97,7 +97,7 @@ def entries(table: Table, viewer: Viewer, turn: Turn) -> list[Entry]:
             else:
                 found.append(entry)
     found = said_once(table.game, found)
-    return [Entry(e.seat, e.text + (f" (×{len(e.events)})" if len(e.events) > 1 else ""), e.step, e.events) for e in found]
+    return [Entry(e.seat, story.times(e.text, len(e.events)), e.step, e.events) for e in found]
 
 
 def said_once(game: Game, found: list[Entry]) -> list[Entry]:
