@@ -202,7 +202,8 @@ def main() -> None:
     arguments.add_argument("--out", type=Path, default=Path("docs/pictures"))
     chosen = arguments.parse_args()
     chosen.out.mkdir(parents=True, exist_ok=True)
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    programs = "chromium", "chromium-browser", "google-chrome", "chromium-headless-shell"
+    chromium = next(filter(None, map(shutil.which, programs)), None)
     with site() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         studio = Studio(browser, address, chosen.out)
