@@ -1,5 +1,7 @@
 """Training: what is learnt from, that it learns, and that what it writes is what it learnt. Needs `pip install 'tessera[train]'`."""
 
+import copy
+import dataclasses
 import json
 from pathlib import Path
 
@@ -20,6 +22,8 @@ from tessera.train.export import export  # noqa: E402
 from tessera.train.hall import GREEDY, Half, turned  # noqa: E402
 from tessera.train.learn import Stretch, choose  # noqa: E402
 from tessera.train.net import Net  # noqa: E402
+from tessera.train.start import card_of  # noqa: E402
+from tessera.train.teacher import taught  # noqa: E402
 
 
 def small(game: str = "gloria_mundi", **more: object) -> Recipe:
@@ -161,3 +165,19 @@ def test_a_network_for_an_edition_of_ones_own(tmp_path: Path) -> None:
         state.choose(bot.choose(state.perspective(state.seat)))
     with pytest.raises(BadBot, match="made for"):
         bot.choose(game.start(3, 1).perspective(0))
+
+
+def test_a_teacher_with_advice_teaches_a_network_without(exported: Path, tmp_path: Path) -> None:
+    """The pupil comes to choose as the teacher does, begins its own run as the first elder, and counts the teacher's training."""
+    torch.manual_seed(5)
+    recipe = small(teacher=str(exported / "net.onnx"), lessons=0.05, depth=0, with_greedy=0.0, rate=3e-3, minibatch=48)
+    half = Half(recipe, 0, torch.device("cpu"))
+    batch = half.batch
+    pupil = Net(batch.length, batch.actions, batch.players, 32, 2)
+    early = taught(copy.deepcopy(pupil), dataclasses.replace(recipe, lessons=0.0), torch.device("cpu"))
+    assert taught(pupil, recipe, torch.device("cpu")) < 0.7 * early
+    train(dataclasses.replace(recipe, lessons=0.0), tmp_path)
+    assert len(torch.load(tmp_path / "checkpoint.pt", weights_only=False)["elders"]) >= 1
+    card = export(tmp_path / "checkpoint.pt", tmp_path / "net.onnx")
+    assert card["depth"] == 0
+    assert card["decisions"] > card_of(exported / "net.onnx")["decisions"]
