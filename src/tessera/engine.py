@@ -29,8 +29,20 @@ CORE_ROOMS = (
     "book.py",
     "agenda.py",
     "playout.py",
+    "nodes.py",
 )
-COMPILED_ROOMS = ("state.py", "tables.py", "setup.py", "rules.py", "scoring.py", "outlook.py", "observation.py", "hidden.py")
+WEB_ROOMS = ("patch.py", "changes.py", "legible.py")
+COMPILED_ROOMS = (
+    "state.py",
+    "tables.py",
+    "setup.py",
+    "rules.py",
+    "scoring.py",
+    "outlook.py",
+    "observation.py",
+    "hidden.py",
+    "view.py",
+)
 
 
 def sources() -> list[Path]:
@@ -42,6 +54,7 @@ def sources() -> list[Path]:
             found += sorted((folder / "rules").glob("*.py"))
     found += sorted((HERE / "bots").glob("fast_*.py"))
     found += sorted((HERE / "lab").glob("fast_*.py"))
+    found += [path for name in WEB_ROOMS if (path := HERE / "web" / name).exists()]
     return found
 
 

@@ -125,3 +125,16 @@ def test_on_a_phone_it_is_a_sheet_that_a_long_press_opens(guests):
     assert guest.version() == version, "nothing was chosen"
     page.tap("[data-do=about-close]")
     assert page.is_hidden("#about")
+
+
+def test_in_a_puzzle_things_tell_what_they_are_and_answer(guest):
+    page = guest.page
+    page.goto("/puzzles/gloria_mundi/1")
+    page.locator("#board [data-about^='space:']").first.dispatch_event("click")
+    page.wait_for_selector("#about:not([hidden])")
+    assert page.inner_text("#about .about-body").strip()
+    page.keyboard.press("Escape")
+    assert page.locator("#about").is_hidden()
+    page.locator("#own [data-key]").first.dispatch_event("contextmenu")
+    page.locator("#about [data-choose]").first.click()
+    page.wait_for_selector("main[data-puzzle]:not([data-state=asked])")

@@ -30,6 +30,25 @@ def test_axe_finds_nothing_serious_between_phone_and_desk(guests, game):
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("shown", SHOWN)
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_at_any_size(guests, game, shown):
+    """Also with the panel of a thing open."""
+    guest, found = guests(**SHOWN[shown]), []
+    opened(guest, game, 60, tessera.game(game).seat_counts()[-1])
+    for wide, high in SIZES:
+        guest.page.set_viewport_size({"width": wide, "height": high})
+        guest.page.wait_for_function("wide => innerWidth === wide", arg=wide)
+        guest.settled()
+        found += serious(guest.page, f"{game} at {wide} x {high}")
+        guest.page.locator("#players [data-about^='seat:']").first.click()
+        guest.page.wait_for_selector("#about:not([hidden])")
+        found += serious(guest.page, f"{game} at {wide} x {high}, panel")
+        guest.page.keyboard.press("Escape")
+    assert found == []
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("choices", [0, 30, 90, 150, 220])

@@ -186,11 +186,13 @@ def test_every_number_that_can_be_corrected_is_read_somewhere(game: Game, part: 
 
 # numbers that no edition changes: phases and ranks by their number, names of spaces, a single thing
 WRITTEN = {
-    "aquileia": "opt-theatre-open-coin opt-theatre-bid-raise opt-theatre-bid-raise-now event-coin-laid tip-harbour "
+    "aquileia": "does-place-crest "
+    "opt-theatre-open-coin opt-theatre-bid-raise opt-theatre-bid-raise-now event-coin-laid tip-harbour "
     "name-forum-1 name-forum-2 name-forum-3 name-forum-4 "
     "name-forum-5 AQU-022 AQU-031 AQU-050 AQU-052 AQU-055 AQU-056 AQU-057 AQU-059 AQU-063 "
     "AQU-065 AQU-067 AQU-068 AQU-070 AQU-071 AQU-088 AQU-089 AQU-090 AQU-091 AQU-092 AQU-139 AQU-103 AQU-115 about-area-advantage",
-    "concordia": "opt-accept-good opt-pay-any event-paid option-map-ionium-22 tip-vesta CON-005 CON-164 CON-006 CON-007 CON-041 "
+    "concordia": "later-architect-build-build "
+    "opt-accept-good opt-pay-any event-paid option-map-ionium-22 tip-vesta CON-005 CON-164 CON-006 CON-007 CON-041 "
     "CON-068 CON-119 CON-134 CON-144 about-city-text about-house-text",
     "gloria_mundi": "event-took GLO-111 GLO-023 GLO-074 GLO-075 GLO-086 GLO-121 about-base-text about-slot-text",
     "massilia": "MAS-110 MAS-111 MAS-032 MAS-033 MAS-095 MAS-082 MAS-083",

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tessera.web import patience
 from tessera.web.errors import Refusal
-from tessera.web.limits import MOST_BUCKETS, Limits
+from tessera.web.limits import MOST_BUCKETS, RATES, Limits
 from tessera.web.run import configured
 from tests.web.visitors import Site, until
 
@@ -29,6 +29,28 @@ def test_only_known_forms_are_drawn(site):
         line.send('{"t":"form","form":"phone"}')
         assert until(line, "update")["meta"]["views"]
     assert me.api("GET", f"/tables/{table}/look?at=0&form=x1").status_code == 400
+
+
+def test_earlier_positions_are_drawn_only_so_often_over_the_line_too(tmp_path, monkeypatch):
+    """A page that says it looked back has that moment drawn again, to learn only what differs: whoever says so all the time gets the
+    whole picture instead."""
+    asked = []
+    monkeypatch.setattr("tessera.web.socket.seen", lambda table, viewer, at, digest: asked.append(at))
+    monkeypatch.setitem(RATES, "draw", (10, 0.001))
+    with Site(tmp_path, rate_factor=1.0) as strict:
+        me = strict.visitor()
+        table, _, _ = me.begun()
+        with me.socket(table) as line:
+            line.send('{"t":"hello"}')
+            until(line, "update")
+            for number in range(30):
+                line.send(json.dumps({"t": "form", "form": "desk", "at": number % 2, "d": "x"}))
+            line.send('{"t":"ping"}')
+            until(line, "pong")
+            assert len(asked) == 10
+            line.send('{"t":"form","form":"desk-1","at":0,"d":"x"}')
+            while until(line, "update")["meta"]["form"] != "desk-1":
+                pass
 
 
 def two_at_a_table(site, **more):

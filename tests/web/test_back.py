@@ -84,8 +84,9 @@ def test_undo_by_consent_asks_the_others(site):
     assert one.facts(table)["choices"] == choices - 1
 
 
-def test_what_cannot_be_taken_back_is_said_and_no_longer_offered(site):
+def test_what_cannot_be_taken_back_is_said_and_no_longer_offered(site, monkeypatch):
     """A choice may look as if it could be taken back; tried, it turns out to have shown something: then the page offers it no more."""
+    monkeypatch.setattr("tessera.web.socket.PONDERED", 600)  # by itself it is not looked at here
     me = site.visitor()
     table = me.table("concordia", ("me", "bot:random"))["id"]
     with me.socket(table) as line:
@@ -99,6 +100,7 @@ def test_what_cannot_be_taken_back_is_said_and_no_longer_offered(site):
                 break
         while until(line, "update")["v"] < after["version"]:
             pass
+        assert 'aria-busy="true" title="Still' in me.get(f"/t/{table}").text, "it is not promised before it is looked at"
         steps[-1].free = False
         line.send(json.dumps({"t": "undo", "v": after["version"], "id": "u1"}))
         assert until(line, "error")["error"] == "no-undo"

@@ -1,7 +1,9 @@
 """What happened: the log by turn and what is marked on the board, over whole random games of every game."""
 
 import random
+import re
 from collections import Counter
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -10,6 +12,7 @@ import tessera
 from tessera.core.events import restates
 from tessera.core.game import games
 from tessera.core.record import Record
+from tessera.core.story import sentence
 from tessera.core.words import words
 from tessera.web import marks
 from tessera.web.about import of_turn
@@ -74,7 +77,8 @@ def test_every_sentence_of_a_game_stands_exactly_once_in_its_log(whole, lang):
         bare = unrun([plain(text.removeprefix(f"{name}: ").removeprefix(f"{name} ").lower()) for text in apart])
         here = [plain(entry.text.lower()) for entry in together]
         assert not Counter(here) - Counter(bare)
-        chosen = {plain(text.removeprefix(f"{name}: ").lower()) for text in apart if text.startswith(f"{name}: ")}
+        seen = [event.seen_by(0) for step in steps for event in step.events]
+        chosen = {of_choice(whole, lang, event) for event in seen if event.kind == "chose"}
         left = Counter(bare) - Counter(here)
         assert set(left) <= chosen
         assert left or here == bare, "in this order"
@@ -90,11 +94,13 @@ def restated_in(whole, steps, sayings):
 
 
 def of_choice(whole, lang, choice):
-    return words(whole.book, lang).option(choice.args["decision"], choice.args["key"], others=whole.named()).lower()
+    """A choice as the log tells it, without the name of whoever chose."""
+    name, text = whole.named()[choice.seat], sentence(words(whole.book, lang), replace(choice, kind="chose"), whole.named())
+    return plain(text.removeprefix(f"{name}: ").removeprefix(f"{name} ").lower())
 
 
 def plain(text):
-    return text.rsplit(" (×", 1)[0]
+    return re.sub(r" \(×\d+\)", "", text)
 
 
 def unrun(texts):

@@ -85,7 +85,7 @@ def test_what_happens_several_times_is_counted():
     """Three hidden cards are three, also for those who only see that somebody draws."""
     drawn = [Event("drew-slave", 1, {"slave": "slave-1"}, ("slave",)) for _ in range(3)]
     paid = Event("paid", 1, {"n": 3, "metal": "gold"})
-    assert told("aquileia", paid, *drawn) == ["Bob pays 3 gold.", "Bob draws a slave card. (×3)"]
+    assert told("aquileia", paid, *drawn) == ["Bob pays 3 gold.", "Bob draws a slave card (×3)."]
 
 
 @pytest.mark.parametrize(

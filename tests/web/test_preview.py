@@ -2,6 +2,7 @@
 
 import json
 import random
+from html import unescape
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 import tessera
 from tessera.core.course import course
+from tessera.core.purpose import DOES, LATER, RISK, purpose
 from tessera.core.words import words
 from tessera.look.lettering import lettering
 from tessera.web.effects import tried
@@ -70,6 +72,22 @@ def test_what_a_preview_says_happens_in_other_worlds_too(game):
             other.choose(key)
             assert other.scores()[seat] == outcomes(state, seat, key, 1)[0].scores()[seat]
     assert certain > 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_move_brings_later_and_risks_stands_in_its_preview(game):
+    """In the words of its game, in both languages; and once it does nothing yet, what it begins."""
+    met = set()
+    for state, _ in positions(game, 1, 400):
+        for key in state.options() if len(met) < 3 else ():
+            for what in {DOES, LATER, RISK} - met:
+                english, german = (purpose(what, state, key, lang, {}) for lang in ("en", "de"))
+                if not english:
+                    continue
+                assert english != german
+                assert english in unescape(preview(table_of(state), Viewer(state.seat), state, key).get("box", english))
+                met.add(what)
+    assert met == {DOES, LATER, RISK}
 
 
 def test_numbers_are_struck_out_names_are_not():

@@ -5,6 +5,7 @@ import statistics
 import pytest
 
 import tessera
+from tessera import look
 from tessera.core.words import words
 from tessera.web.exercises import exercises, judged, position
 from tessera.web.weighing import weigh
@@ -66,3 +67,18 @@ def test_play_can_go_on_from_an_exercise(site):
     assert answer.status_code == 303
     table = answer.headers["location"].rpartition("/")[2]
     assert me.my_turn(table)["decision"] == exercises(tessera.game("gloria_mundi"))[1].theme
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_drawn_in_an_exercise_tells_what_it_is(site, game):
+    """In the asker's language, with the moves that are about it until the question is answered, and from nothing that comes later."""
+    found = tessera.game(game)
+    state, me, offered = position(found, 1), site.visitor(), 0
+    for about in sorted(look.of_state(state, state.seat).things):
+        told = me.get(f"/puzzles/{game}/1/about/{about}").json()
+        assert told["tip"]["name"], about
+        offered += "data-choose" in told["html"]
+        after = me.get(f"/puzzles/{game}/1/about/{about}", params={"choice": exercises(found)[0].best}).json()
+        assert "data-choose" not in after["html"]
+    assert offered
+    assert me.get(f"/puzzles/{game}/1/about/nothing:here").status_code == 404

@@ -11,6 +11,7 @@ from tessera import Game, State
 from tessera.core.nodes import Element
 from tessera.core.words import words
 from tessera.look import STATIC, TableDrawing, svg, table
+from tessera.look.drawing import _drawings, alike_for_all
 from tessera.look.lettering import Lettering
 
 from .tables import every_game, few, random_game
@@ -62,6 +63,23 @@ def test_fragments_are_well_formed_and_keyed(game: Game) -> None:
         keys = {node.get("data-key") for node in tree.iter() if node.get("data-key")}
         keys |= {key for node in tree.iter() for key in (node.get("data-keys") or "").split()}
         assert keys == drawing.lit
+
+
+@every_game
+def test_a_board_that_says_so_looks_the_same_to_all_who_wait(game: Game) -> None:
+    if not alike_for_all(game):
+        pytest.skip("each seat has a board of its own")
+    for state in tables(game):
+        for seat in range(state.seats()):
+            view = state.view(seat)
+            _drawings.things.clear()
+            apart = table(view)
+            _drawings.things.clear()
+            shared = table(view, public=state.view(None))
+            assert shared.alike is not None
+            for scale in (1, 1.35):
+                assert written(shared.at(scale)) == written(apart.at(scale))
+                assert list(shared.at(scale)) == list(apart.at(scale))
 
 
 @every_game

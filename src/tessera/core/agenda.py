@@ -193,9 +193,7 @@ class State:
                 j = (x & 0xFFFFFFFF) * (i + 1) >> 32
             else:
                 j = self.below_keyed(i + 1)
-            swapped = pile[j]
-            pile[j] = pile[i]
-            pile[i] = swapped
+            pile[i], pile[j] = pile[j], pile[i]
             i -= 1
         if fast:
             self.rng = x
@@ -247,9 +245,7 @@ class State:
     def options(self) -> list[str]:
         """The canonical keys of all legal options, sorted."""
         keys = self.book.keys
-        found = [keys[code] for code in self.legal]
-        found.sort()
-        return found
+        return sorted([keys[code] for code in self.legal])
 
     def codes(self) -> list[int]:
         """The same as integers of the action index, in rising order."""
@@ -301,9 +297,7 @@ class State:
 
     def winners(self) -> list[int]:
         """The seats in front, tie-breaks applied; at the end: who has won."""
-        places = self.book.standing(self)
-        best = max(places)
-        return [seat for seat, place in enumerate(places) if place == best]
+        return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
 
     def ranks(self) -> list[int]:
         """1 for the best; equal standing shares a rank."""

@@ -7,6 +7,8 @@ become SVG; a game knows this protocol, so games do not depend on the look. A ga
     PHONE                    views for a small screen: (id, icon, viewbox), in tab order
     WHOLE                    (if any) those of them that show everything at once: too small for words, which are left out
     GROUND                   (if not just "ground") the fragments under all others that seldom change: the page paints them apart
+    ALIKE                    (if True) the board is the same for all who do not decide: it is drawn once for them
+    mine(pen)                (if ALIKE is not quite true) the fragments that look otherwise to this viewer, by the same ids
     table(pen)               draws the whole board
     phone(pen, view)         draws one of the PHONE views; may return another viewbox for it
 

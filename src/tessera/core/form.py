@@ -35,7 +35,7 @@ from tessera.core.template import said
 
 KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "a text", dict: "a table", list: "a list"}
 NOTHING: dict[str, Any] = {"true or false": False, "a whole number": 0, "a number": 0, "a text": ""}
-ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")  # ids of rows stand in option keys
+ID = re.compile(r"(?=.*[A-Za-z])[A-Za-z0-9][A-Za-z0-9_-]{0,59}\Z")  # a part of options' keys, of records and of drawings
 
 Pair = tuple[int, int]
 
@@ -154,7 +154,7 @@ class Form:
             step = under(self.path, "*") if isinstance(value, dict) else self.path
             self.inside = self.inside or Form(self.limits, step)
             self.key = rows_key(value) or self.key
-            self.plain = self.plain and all(ID.fullmatch(str(row[self.key])) for row in value if self.key)
+            self.plain = self.plain and all(ID.match(str(row[self.key])) for row in value if self.key)
             for one in value.values() if isinstance(value, dict) else value:
                 self.inside.learn(one)
 
@@ -173,7 +173,7 @@ class Form:
                 self.inside.check(one, f"{entry}[{name}]")
                 if names.count(name) > 1:
                     raise BadEdition(f"{entry}[{name}]: stands there {names.count(name)} times")
-                if self.plain and isinstance(name, str) and not ID.fullmatch(name):
+                if self.plain and isinstance(name, str) and not ID.match(name):
                     raise BadEdition(f"{entry}[{name}]: letters, digits and dashes make a name")
         elif kind in ("a whole number", "a number"):
             demand(self.least <= value <= self.most, entry, f"{self.least} to {self.most} is possible, found {value}")

@@ -152,11 +152,11 @@ def laid(game: "Game", text: str, where: str, below: EditionText | None) -> Edit
 
 def not_taken(game: "Game", data: dict[str, Any]) -> None:
     """A new thing may not have the id by which the game's texts speak of another one, or they would all speak of it."""
-    from tessera.core.words import catalogue
+    from tessera.core.words import words
 
-    words = catalogue(game.folder, "en")
+    said = words(game)
     for _, id in sorted(ids_in(data) - ids_in(game.edition_text(None).data)):
-        if words.has(f"name-{id.lower()}"):
+        if said.has(f"name-{id.lower()}"):
             raise BadEdition(f"{id}: this game calls something else by this id; another one is needed")
 
 

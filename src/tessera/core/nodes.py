@@ -17,7 +17,6 @@ Body = tuple[Child, ...]
 SHAPES = frozenset(("path", "rect", "circle", "ellipse", "image", "use"))  # written in one tag
 VOID = frozenset(("input", "br", "img", "hr"))  # HTML's elements without an end
 TAGS = re.compile(r"(<[^>]*>)")
-SPECIAL = re.compile('[&<>"]').search
 ATTRIBUTE = re.compile(r'([\w:-]+)(?:="([^"]*)")?')
 
 
@@ -29,7 +28,7 @@ def number(value: float) -> str:
 
 def quoted(text: str, within: bool = False) -> str:
     """As it may stand between two tags, or `within` one. Most texts and values need nothing; looking is cheaper than replacing."""
-    if SPECIAL(text) is None:
+    if "&" not in text and "<" not in text and ">" not in text and '"' not in text:
         return text
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&#34;" if within else '"')
 
@@ -37,30 +36,48 @@ def quoted(text: str, within: bool = False) -> str:
 class Element:
     """A name, attributes, children. Without a name it is a box: nothing but its children."""
 
-    __slots__ = ("_mark", "_size", "_text", "_texts", "attributes", "children", "name")
-
     def __init__(self, name: str, attributes: dict[str, str], children: Body = (), text: str | None = None) -> None:
-        self.name, self.attributes, self.children = name, attributes, children
-        self._text = text
+        self._name: str = name
+        self._attributes: dict[str, str] = attributes
+        self._children: Body = children
+        self._text: str | None = text
         self._mark = b""
         self._size = 0
         self._texts: tuple[Element, ...] | None = None
 
     @property
+    def name(self) -> str:
+        return self._name
+
+    @property
+    def attributes(self) -> dict[str, str]:
+        return self._attributes
+
+    @property
+    def children(self) -> Body:
+        return self._children
+
+    @property
     def text(self) -> str:
         """As it is written on the wire."""
         if self._text is None:
-            inner = "".join([quoted(child) if isinstance(child, str) else child.text for child in self.children])
-            said = "".join([f' {name}="{quoted(value, True)}"' for name, value in self.attributes.items()])
-            if not self.name:
-                self._text = inner
-            elif inner or self.name not in SHAPES:
-                self._text = f"<{self.name}{said}>" if self.name in VOID else f"<{self.name}{said}>{inner}</{self.name}>"
-            else:
-                self._text = f"<{self.name}{said}/>"
+            self._text = self.written()
         return self._text
 
-    __str__ = __html__ = lambda self: self.text
+    def written(self) -> str:
+        inner = "".join([quoted(child) if isinstance(child, str) else child.text for child in self._children])
+        if not self._name:
+            return inner
+        said = "".join([f' {name}="{quoted(value, True)}"' for name, value in self._attributes.items()])
+        if inner or self._name not in SHAPES:
+            return f"<{self._name}{said}>" if self._name in VOID else f"<{self._name}{said}>{inner}</{self._name}>"
+        return f"<{self._name}{said}/>"
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __html__(self) -> str:
+        return self.text
 
     @property
     def mark(self) -> bytes:
@@ -120,8 +137,6 @@ class Node(Element):
     """A fragment of a drawing: it has an id, a place (none: it lies where its body says), a scale, classes, a body,
     and what else it says: label, role, data attributes."""
 
-    __slots__ = ("at", "cls", "id", "scale")
-
     def __init__(
         self,
         id: str,
@@ -150,76 +165,98 @@ def tag(name: str, *children: Any, cls: str = "", **attributes: str) -> Element:
     return Element(name, said | {key.replace("_", "-"): value for key, value in attributes.items()}, body(*children))
 
 
-def flat(children: Iterable[Any]) -> Iterator[Any]:
-    """Things in things, one after the other."""
-    for child in children:
-        if isinstance(child, tuple | list):
-            yield from flat(child)
-        else:
-            yield child
-
-
 def body(*children: Any) -> Body:
     """What may stand inside an element, put together."""
     out: list[Child] = []
-    for child in flat(children):
-        if isinstance(child, Element):
+    gather(children, out)
+    return tuple(out)
+
+
+def gather(children: Iterable[Any], out: list[Child]) -> None:
+    """Things in things, one after the other."""
+    for child in children:
+        if isinstance(child, (tuple, list)):
+            gather(child, out)
+        elif isinstance(child, Element):
             out.append(child)
         elif out and isinstance(out[-1], str):
             out[-1] += str(child)  # a page knows no two texts side by side
         elif child != "":
             out.append(str(child))
-    return tuple(out)
+
+
+Opened = list[tuple[str, dict[str, str], list[Child]]]
 
 
 def read(text: str) -> Body:
     """What a template wrote, as elements. A page puts rows of a table into a `tbody`; so does this."""
-    opened: list[tuple[str, dict[str, str], list[Child]]] = [("", {}, [])]
-
-    def close(name: str) -> None:
-        while opened[-1][0] == "tbody" and name == "table":
-            close("tbody")
-        made, attributes, children = opened.pop()
-        if made != name or not opened:
-            raise ValueError(f"</{name}> closes nothing in {text}")
-        opened[-1][2].append(Element(made, attributes, tuple(children)))
-
-    for place, piece in enumerate(TAGS.split(text)):
+    opened: Opened = [("", {}, [])]
+    pieces: list[str] = TAGS.split(text)
+    for place, piece in enumerate(pieces):
         if place % 2 == 0:
             if piece:
                 opened[-1][2].append(unescape(piece))
         elif piece.startswith("</"):
-            close(piece[2:-1])
+            close(opened, piece[2:-1], text)
         else:
             name, *rest = piece[1:].rstrip("/>").split(None, 1)
-            said = {key: unescape(value) for key, value in ATTRIBUTE.findall(rest[0])} if rest else {}
+            said = attributes_in(rest[0]) if rest else {}
             if name == "tr" and opened[-1][0] == "table":
                 opened.append(("tbody", {}, []))
             opened.append((name, said, []))
             if piece.endswith("/>") or name in VOID:
-                close(name)
+                close(opened, name, text)
     if len(opened) > 1:
         raise ValueError(f"<{opened[-1][0]}> is not closed in {text}")
     return tuple(opened[0][2])
 
 
+def attributes_in(text: str) -> dict[str, str]:
+    found: list[tuple[str, str]] = ATTRIBUTE.findall(text)
+    return {key: unescape(value) for key, value in found}
+
+
+def close(opened: Opened, name: str, text: str) -> None:
+    while opened[-1][0] == "tbody" and name == "table":
+        close(opened, "tbody", text)
+    made, attributes, children = opened.pop()
+    if made != name or not opened:
+        raise ValueError(f"</{name}> closes nothing in {text}")
+    opened[-1][2].append(Element(made, attributes, tuple(children)))
+
+
 class Written(Element):
     """What a template wrote: one element, or as a box whatever it is. It is read when somebody first looks into it."""
 
-    __slots__ = ("boxed",)
-
     def __init__(self, text: str, boxed: bool = False) -> None:
-        self.boxed = boxed
-        self._text = text if boxed else text.strip()
-        self._mark = b""
+        super().__init__("", {}, (), text if boxed else text.strip())
+        self.boxed, self.unread = boxed, True
 
-    def __getattr__(self, name: str) -> Any:
-        """For what is not there yet."""
+    def look(self) -> None:
+        """Reads it, once."""
         children = read(self.text)
         if self.boxed:
-            super().__init__("", {}, children, self._text)
+            self._children = children
         else:
             (one,) = children
             assert isinstance(one, Element), f"not one element: {self._text}"
-            super().__init__(one.name, one.attributes, one.children, self._text)
-        return getattr(self, name)
+            self._name, self._attributes, self._children = one.name, one.attributes, one.children
+        self.unread = False
+
+    @property
+    def name(self) -> str:
+        if self.unread:
+            self.look()
+        return self._name
+
+    @property
+    def attributes(self) -> dict[str, str]:
+        if self.unread:
+            self.look()
+        return self._attributes
+
+    @property
+    def children(self) -> Body:
+        if self.unread:
+            self.look()
+        return self._children

@@ -6,12 +6,11 @@ from typing import Any
 
 from tessera.core.edition import MOST
 from tessera.core.errors import BadEdition
-from tessera.core.form import kind_of
+from tessera.core.form import ID, kind_of
 from tessera.core.overlay import under
 
 DEEP = 30  # tables inside of tables
 LONG, LONGEST = 60, 500  # letters of a name, of any text
-ID = re.compile(r"(?=.*[A-Za-z])[A-Za-z0-9][A-Za-z0-9_-]{0,59}\Z")  # a part of options' keys, of records and of drawings
 ENTRY = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,59}\Z")
 COLOUR = re.compile(r"(#[0-9A-Fa-f]{6}|[a-z]+)\Z")
 

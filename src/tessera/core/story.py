@@ -38,8 +38,14 @@ def told_by(game: Game, seen: list[Event], number: int) -> int:
 
 def counted(texts: Iterable[str]) -> list[str]:
     """What happens several times running, once with its number."""
-    runs = [(text, sum(1 for _ in alike)) for text, alike in groupby(texts)]
-    return [text if n == 1 else f"{text} (×{n})" for text, n in runs]
+    return [times(text, sum(1 for _ in alike)) for text, alike in groupby(texts)]
+
+
+def times(text: str, n: int) -> str:
+    """A sentence that is true so many times."""
+    if n < 2:
+        return text
+    return f"{text[:-1]} (×{n})." if text.endswith(".") else f"{text} (×{n})"
 
 
 def sentence(said: Words, event: Event, names: Mapping[int, str]) -> str:

@@ -32,26 +32,39 @@ class PhoneView:
 class TableDrawing:
     """What one viewer sees of a table, drawn. See the package's docstring for what each part holds."""
 
-    def __init__(self, board: ModuleType, area: ModuleType, paper: Paper) -> None:
+    def __init__(self, board: ModuleType, area: ModuleType, paper: Paper, alike: "TableDrawing | None" = None) -> None:
+        """`alike`: what everybody sees, where this board looks the same."""
         self._board, self._area, self._paper = board, area, paper
         self.game: str = paper.view["game"]
         self.lang = paper.words.language
         self.title = paper.book.game.title
         self.viewbox: Box = board.VIEWBOX
         self.still = frozenset(getattr(board, "GROUND", ("ground",)))  # fragments under all others that seldom change
-        pen = BoardPen(paper)
-        board.table(pen)
-        self.fragments = pen.nodes
-        self.lit = frozenset(pen.lit)  # the legal keys that have a place on the board
-        self._sized: dict[float, dict[str, Node]] = {1: pen.nodes}
+        self.alike = alike
+        self.kept: dict[Any, Any] = {}  # what a page made of it, once
+        self.lit: frozenset[str] = frozenset()  # the legal keys that have a place on the board
+        self._sized: dict[float, dict[str, Node]] = {}
+        self.fragments = self.at(1)
 
     def at(self, ts: float) -> dict[str, Node]:
         """The fragments with their words laid out anew, so much larger: for a board that is shown smaller."""
-        if ts not in self._sized:
+        if ts not in self._sized and self.alike is not None:
+            self._sized[ts] = self.alike.at(ts) | self.mine(ts)
+        elif ts not in self._sized:
             pen = BoardPen(self._paper, ts)
             self._board.table(pen)
-            self._sized[ts] = pen.nodes
+            self._sized[ts], self.lit = pen.nodes, frozenset(pen.lit)
         return self._sized[ts]
+
+    def mine(self, ts: float) -> dict[str, Node]:
+        """The fragments that look otherwise to this viewer than to all others, where the rest is alike."""
+        if ("mine", ts) not in self.kept:
+            pen = BoardPen(self._paper, ts)
+            if pen.viewer is not None and hasattr(self._board, "mine"):
+                self._board.mine(pen)
+            self.kept["mine", ts] = pen.nodes
+        found: dict[str, Node] = self.kept["mine", ts]
+        return found
 
     @cached_property
     def own(self) -> dict[str, Element]:
@@ -125,6 +138,11 @@ def room(game: Game) -> ModuleType:
     return found
 
 
+def alike_for_all(game: Game) -> bool:
+    """Is its board the same for all who do not decide?"""
+    return bool(getattr(room(game), "ALIKE", False))
+
+
 def players(
     view: dict[str, Any], *, lang: str = "en", names: Sequence[str] | None = None, edition: Any = None
 ) -> list[dict[str, Any]]:
@@ -144,18 +162,21 @@ def table(
     why: Iterable[str] = (),
     names: Sequence[str] | None = None,
     edition: Any = None,
+    public: dict[str, Any] | None = None,
 ) -> TableDrawing:
     """Draws what a seat sees. `view` comes from `state.view(seat)`; see the package's docstring for the rest. What looks the same as
-    before, whoever asks, is the same drawing."""
+    before, whoever asks, is the same drawing. `public`: the same table as a spectator sees it, if it is there: a board that is `ALIKE`
+    for all who do not decide is then drawn once for all of them."""
     game = find(view["game"])
     book = game.book(edition, **view["options"])
     named = None if names is None else tuple(names)
-    asked = frozenset(why)
+    asked, board, alike = frozenset(why), room(game), None
+    if public is not None and view["viewer"] is not None and alike_for_all(game) and not (targets or asked):
+        alike = table(public, lang=lang, names=names, edition=edition)
 
     def drawn() -> TableDrawing:
         paper = Paper(view, book, sheet(game.folder), lettering(book, lang), dict(targets or {}), asked, named)
-        board = room(game)
-        return TableDrawing(board, game.room("own") or board, paper)
+        return TableDrawing(board, game.room("own") or board, paper, alike)
 
     seen = exact((view, dict(targets or {})))
     return _drawings.get((seen, book.edition.hash, lang, asked, named), drawn)

@@ -21,7 +21,7 @@ class Lettering(Words):
         self.phrases: dict[Any, str] = {}
 
     def __call__(self, message: str, **args: Any) -> str:
-        key = (message, *sorted(args.items()))
+        key = (message, *sorted(args.items())) if args else message
         found = self.phrases.get(key)
         if found is None:
             if len(self.phrases) > 20_000:

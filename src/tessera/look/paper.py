@@ -1,5 +1,6 @@
 """What all pens of one drawing share: the view, the words, what is legal; and what was drawn before and is still true."""
 
+from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
 from threading import Lock
@@ -25,19 +26,19 @@ class Kept(Generic[Thing]):
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.things: dict[Hashable, Thing] = {}
+        self.things: OrderedDict[Hashable, Thing] = OrderedDict()
         self.lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], Thing]) -> Thing:
         with self.lock:
-            found = self.things.pop(key, None)
+            found = self.things.get(key)
             if found is not None:
-                self.things[key] = found
+                self.things.move_to_end(key)
                 return found
         made = make()
         with self.lock:
             while len(self.things) >= self.most:
-                del self.things[next(iter(self.things))]
+                self.things.popitem(last=False)
             self.things[key] = made
         return made
 

@@ -5,17 +5,19 @@ options. So it tells nothing that the table hides.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
 from typing import Any
 
 from tessera import look
 from tessera.core import story
 from tessera.core.about import About, Amounts, Asked, labelled, spoken, tell
-from tessera.core.agenda import State
+from tessera.core.agenda import Book, State
 from tessera.core.aid import Sheet, sheets
 from tessera.core.course import course
 from tessera.core.events import Event
 from tessera.core.facts import Reason, facts, paid_from, reason, short_of
+from tessera.core.game import Game
 from tessera.core.rulestext import rules_in_play
 from tessera.core.words import Words, edition_in, words
 from tessera.look.lettering import lettering
@@ -74,6 +76,30 @@ def scene(table: Table, viewer: Viewer, at: int | None = None) -> Scene:
     view = seen_by(table, viewer.seat) if live else state.view(viewer.seat)
     decides = live and state_word(table, viewer, state) == "your-turn"
     return Scene(table, viewer, state, view, shown_names(table, viewer), decides, at)
+
+
+@dataclass
+class Alone:
+    """A table without a past, of which a position is shown: a puzzle."""
+
+    book: Book
+    names: list[str]
+    edition: Any = None
+    running: Any = field(default_factory=lambda: SimpleNamespace(known=()))
+
+    @property
+    def game(self) -> Game:
+        game: Game = self.book.game
+        return game
+
+    def bot_at(self, _seat: int) -> str:
+        return ""
+
+
+def position(state: State, lang: str, names: list[str], decides: bool) -> Scene:
+    """A position through the eyes of the seat that decides."""
+    table: Any = Alone(state.book, names)
+    return Scene(table, Viewer(state.seat, lang), state, state.view(state.seat), names, decides, None)
 
 
 # ---- what is told -----------------------------------------------------------------------------------------------

@@ -9,32 +9,46 @@ from typing import Any
 from tessera import look
 from tessera.core.game import Game
 from tessera.core.nodes import Element, tag
-from tessera.look.drawing import room
+from tessera.look.drawing import TableDrawing, room
 from tessera.web.errors import Refusal
-from tessera.web.legible import DESKS, READABLE, legible, phone_floor, wordless
+from tessera.web.legible import DESKS, READABLE, Desk, legible, phone_floor, wordless
+from tessera.web.rendering import Layer
 from tessera.web.site import site_words
+
+
+class Board:
+    """The fragments of a board as a page shows them."""
+
+    def __init__(self, fragments: dict[str, Element], still: frozenset[str]) -> None:
+        self.fragments = fragments
+        self.still = still  # those that never move
+
+    @cached_property
+    def layers(self) -> dict[str, Layer]:
+        """What lies under everything and seldom changes, the first fragments without anything that moves or can be pressed; and the rest.
+
+        The page shows the first in an image of its own, so that a move does not paint it again.
+        """
+        ground = list(takewhile(lambda key: key in self.still, self.fragments))
+        board = list(self.fragments)[len(ground) :]
+        return {name: Layer((key, self.fragments[key]) for key in keys) for name, keys in (("ground", ground), ("board", board))}
 
 
 @dataclass
 class Picture:
     """What the page shows of a view: fragments of the board, blocks of the own area, rows of the players, views on a phone."""
 
-    fragments: Mapping[str, Element]
+    board: Board
     viewbox: tuple[float, float, float, float] = (0, 0, 1080, 690)
     own: Mapping[str, Element] = field(default_factory=dict)
     players: list[dict[str, Any]] | None = None
     views: list[tuple[str, str, str, int]] = field(default_factory=list)  # id, title, icon, how many places are lit there
     own_lit: int = 0
-    still: frozenset[str] = frozenset()  # fragments that never move
     least: float = 0  # pixels per unit below which its words could no longer be read
 
-    @cached_property
-    def ground(self) -> frozenset[str]:
-        """What lies under everything and seldom changes: the first fragments without anything that moves or can be pressed.
-
-        The page shows it in an image of its own, so that a move does not paint it again.
-        """
-        return frozenset(takewhile(lambda key: key in self.still, self.fragments))
+    @property
+    def fragments(self) -> dict[str, Element]:
+        return self.board.fragments
 
 
 @cache
@@ -50,14 +64,20 @@ def form_of(game: Game, form: str) -> str:
 
 
 def picture(
-    view: dict[str, Any], targets: Mapping[str, str], lang: str, why: Iterable[str], names: Sequence[str], form: str, edition: Any
+    view: dict[str, Any],
+    targets: Mapping[str, str],
+    lang: str,
+    why: Iterable[str],
+    names: Sequence[str],
+    form: str,
+    edition: Any,
+    public: dict[str, Any] | None = None,
 ) -> Picture:
-    table = look.table(view, targets=targets, lang=lang, why=why, names=names, edition=edition)
+    table = look.table(view, targets=targets, lang=lang, why=why, names=names, edition=edition, public=public)
     if form in DESKS:
         desk = DESKS[form]
-        fragments = legible(table.at(desk.ts), desk.floor)
         least = desk.least if form == "desk-3" else 0
-        return Picture(fragments, table.viewbox, table.own, table.players, still=table.still, least=least)
+        return Picture(readable(table, desk), table.viewbox, table.own, table.players, least=least)
     views = table.phone
     shown = next((one for one in views if one.id == form), views[0])
     named = [(one.id, one.title, one.icon, len(one.lit)) for one in views]
@@ -65,7 +85,22 @@ def picture(
     fragments = wordless(shown.fragments) if shown.whole else legible(shown.fragments, floor)
     still = table.still | {"back"}  # what lies under the windows of a board that is cut
     least = 0 if shown.whole else round(READABLE / floor, 3)
-    return Picture(fragments, shown.viewbox, table.own, table.players, named, len(table.own_lit), still, least)
+    board = Board(fragments, still)
+    return Picture(board, shown.viewbox, table.own, table.players, named, len(table.own_lit), least)
+
+
+def readable(table: TableDrawing, desk: Desk) -> Board:
+    """The board at a size; what all see alike is made once."""
+    if table.alike is not None and not table.mine(desk.ts):
+        return readable(table.alike, desk)
+    if desk not in table.kept:
+        if table.alike is None:
+            fragments = legible(table.at(desk.ts), desk.floor)
+        else:
+            fragments = readable(table.alike, desk).fragments | legible(table.mine(desk.ts), desk.floor)
+        table.kept[desk] = Board(fragments, table.still)
+    found: Board = table.kept[desk]
+    return found
 
 
 # ---- in words ---------------------------------------------------------------------------------------------------

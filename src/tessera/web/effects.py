@@ -64,11 +64,12 @@ def effect(state: State, seat: int, key: str, lang: str, names: dict[int, str], 
     said = words(state.book, lang)
     certain, _ = known or tried(state, seat, key)
     told = [event.seen_by(seat) for event in certain if not echoes(event, key)]
-    if said.has(message_of(DOES, said, state.decision, key)):  # there is more to say than that the choice is made
+    explained = said.has(message_of(DOES, said, state.decision, key))  # there is more to say than that the choice is made
+    if explained:
         choice = Event("chose", seat, {"decision": state.decision, "key": key})
         told = [event for event in told if not restates(state.book.game.restated, choice, event)]
     mine = [event for event in told if event.seat == seat]  # what it does for oneself, before what others do then
-    told = mine or [event for event in told if event.kind != "passed"]
+    told = mine or [event for event in told if event.kind != "passed" and not explained]
     lines = counted(unnamed([text for event in told if (text := sentence(said, event, {**names, seat: SELF}))], names[seat]))
     return " · ".join(lines[:MOST_SENTENCES]) + (" …" if len(lines) > MOST_SENTENCES else "")
 

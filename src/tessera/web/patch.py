@@ -97,7 +97,7 @@ def carried_out(element: Element, n: int, told: dict[int, Patch]) -> Element:
         child if isinstance(child, str) else carried_out(child, number, told)
         for child, number in zip(element.children, numbered(element, n), strict=True)
     ]
-    attributes = dict(element.attributes)
+    attributes: dict[str, Any] = dict(element.attributes)  # None: it goes
     for what, *more in told.get(n, []):
         if isinstance(what, str):
             attributes[what] = more[0]

@@ -11,6 +11,7 @@ from typing import Any
 from tessera.core.agenda import State
 from tessera.core.nodes import Element, Written
 from tessera.core.words import words
+from tessera.look.drawing import alike_for_all
 from tessera.web import drawing, lessons, marks, metrics, pleas, room
 from tessera.web.ending import ending
 from tessera.web.groups import grouped
@@ -19,7 +20,7 @@ from tessera.web.legible import DESKS
 from tessera.web.lesson_card import card, in_lesson
 from tessera.web.match import Match
 from tessera.web.past import past_title, then
-from tessera.web.rendering import LAYERS, Layer, Rendering
+from tessera.web.rendering import LAYERS, NOTHING, Layer, Rendering
 from tessera.web.rows import player_lines
 from tessera.web.site import draw_part, site_words
 from tessera.web.story import sentences
@@ -66,7 +67,7 @@ def waiting_room(table: Table, viewer: Viewer) -> Rendering:
         "least": picture.least if viewer.form not in DESKS else 0,
     }  # fmt: skip
     players = player_lines(table, viewer.seat, viewer.lang, None, None)
-    layers: dict[str, Layer] = {**{layer: {} for layer in LAYERS}, **board_layers(picture), "players": players}
+    layers = {**dict.fromkeys(LAYERS, NOTHING), **picture.board.layers, "players": Layer(players)}
     return Rendering(table.version, meta, layers, boxes(prompt=room.prompt(table, viewer))).sealed()
 
 
@@ -90,15 +91,11 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     named = dict(enumerate(names))
     targets = wanted(table, said.choices(state, named), taught) if decides else {}
     why = askable(state) if decides and not taught else frozenset()
-    picture = drawing.picture(view, targets, viewer.lang, why, names, viewer.form, table.edition)
-    if live and not targets and not why:
+    waits = live and not targets and not why
+    public = seen_by(table, None) if waits and alike_for_all(table.game) else None
+    picture = drawing.picture(view, targets, viewer.lang, why, names, viewer.form, table.edition, public)
+    if waits:
         keep_board(match, viewer, picture.fragments)
-    layers = {
-        **board_layers(picture),
-        "own": {} if viewer.curtain else picture.own,
-        "log": log_lines(table, viewer, at, picture.players),
-        "players": player_lines(table, viewer.seat, viewer.lang, state, picture.players),
-    }
     meta = {
         "state": word,
         "title": title(table, viewer, word) if live else past_title(table, viewer, at or 0),
@@ -119,7 +116,17 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         nav=nav(viewer.lang, tuple(picture.views), picture.own_lit),
         strip=strip(table.book, view, viewer.lang, names),
     )
-    return Rendering(table.version, meta, layers, parts).sealed()
+    return Rendering(table.version, meta, layered(table, viewer, at, state, picture), parts).sealed()
+
+
+def layered(table: Table, viewer: Viewer, at: int | None, state: State, picture: drawing.Picture) -> dict[str, Layer]:
+    """The board, what lies before the viewer, the log and the players' rows."""
+    return {
+        **picture.board.layers,
+        "own": NOTHING if viewer.curtain else Layer(picture.own),
+        "log": Layer(log_lines(table, viewer, at, picture.players)),
+        "players": Layer(player_lines(table, viewer.seat, viewer.lang, state, picture.players)),
+    }
 
 
 def wanted(table: Table, targets: dict[str, str], taught: bool) -> dict[str, str]:
@@ -138,14 +145,6 @@ def framed(picture: drawing.Picture, viewer: Viewer) -> dict[str, Any]:
     box = " ".join(f"{number:g}" for number in picture.viewbox)
     least, form = picture.least, viewer.form
     return {"seat": viewer.seat, "viewbox": box, "views": picture.views, "own": picture.own_lit, "least": least, "form": form}
-
-
-def board_layers(picture: drawing.Picture) -> dict[str, dict[str, Element]]:
-    """What lies still under the rest, and the rest."""
-    found: dict[str, dict[str, Element]] = {"ground": {}, "board": {}}
-    for key, node in picture.fragments.items():
-        found["ground" if key in picture.ground else "board"][key] = node
-    return found
 
 
 def seen_by(table: Table, seat: int | None) -> dict[str, Any]:

@@ -1,17 +1,31 @@
 """What one viewer sees of a table, whole, and what changes from one such rendering to the next."""
 
 import hashlib
-import json
-from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
+import msgspec
+
 from tessera.core.nodes import Element
-from tessera.look.paper import Kept
+from tessera.look.paper import Kept, exact
 from tessera.web.patch import Patch, patch
 
 LAYERS = ("ground", "board", "own", "log", "players")
-Layer = Mapping[str, Element]
+as_json = msgspec.json.Encoder().encode
+
+
+class Layer(dict[str, Element]):
+    """Keyed elements in their order. It never changes once it is made."""
+
+    @cached_property
+    def mark(self) -> bytes:
+        """Tells what it is from everything else, in every process."""
+        said = b"".join([exact(list(self)), *[element.mark for element in self.values()]])
+        return hashlib.blake2b(said, digest_size=9).digest()
+
+
+NOTHING = Layer()
 
 
 @dataclass
@@ -25,9 +39,8 @@ class Rendering:
     digest: str = ""
 
     def sealed(self) -> "Rendering":
-        keys = [(layer, list(content)) for layer, content in self.layers.items()]
-        shown = [element.mark for content in (*self.layers.values(), self.parts) for element in content.values()]
-        raw = b"".join([repr((self.version, self.meta, keys, list(self.parts))).encode(), *shown])
+        shown = [layer.mark for layer in self.layers.values()] + [part.mark for part in self.parts.values()]
+        raw = exact((self.version, self.meta, list(self.layers), list(self.parts), shown))
         self.digest = hashlib.blake2b(raw, digest_size=9).hexdigest()
         return self
 
@@ -38,7 +51,7 @@ def delta(old: Rendering | None, new: Rendering) -> dict[str, Any]:
     if old is None:
         message["full"] = True
     for layer in LAYERS:
-        change = layer_change(old.layers.get(layer, {}) if old else {}, new.layers.get(layer, {}))
+        change = layer_change(old.layers.get(layer, NOTHING) if old else NOTHING, new.layers.get(layer, NOTHING))
         if change:
             message[layer] = change
     parts = {name: part_change(old.parts.get(name) if old else None, part) for name, part in new.parts.items()}
@@ -50,10 +63,15 @@ def delta(old: Rendering | None, new: Rendering) -> dict[str, Any]:
 
 def written(message: dict[str, Any]) -> str:
     """As it goes over the wire."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return as_json(message).decode()
 
 
 def layer_change(before: Layer, after: Layer) -> dict[str, Any]:
+    """What several viewers see change in the same way is compared once."""
+    return {} if before.mark == after.mark else _changes.get(before.mark + after.mark, lambda: compared(before, after))
+
+
+def compared(before: Layer, after: Layer) -> dict[str, Any]:
     changed = [key for key, element in after.items() if key not in before or before[key].mark != element.mark]
     patches = {key: found for key in changed if key in before and (found := patch_once(before[key], after[key])) is not None}
     change: dict[str, Any] = {
@@ -74,6 +92,7 @@ def part_change(before: Element | None, after: Element) -> str | Patch | None:
     return None if before.mark == after.mark else patch_once(before, after)
 
 
+_changes: Kept[dict[str, Any]] = Kept(1024)
 _patches: Kept[tuple[Patch | None]] = Kept(4096)
 
 

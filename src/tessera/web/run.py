@@ -42,6 +42,16 @@ def configured(app: Any, proxy: bool = False) -> Any:
     )  # fmt: skip
 
 
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quicker event loop, where there is one."""
+    try:
+        import uvloop
+    except ImportError:  # Windows
+        return None
+    made: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return made
+
+
 def serve(settings: Settings, listening: socket.socket, proxy: bool = False, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until interrupted; `ready` is called as soon as the site answers. What was acknowledged is stored, at any moment."""
     import uvicorn
@@ -61,8 +71,8 @@ def serve(settings: Settings, listening: socket.socket, proxy: bool = False, rea
         await work
 
     gc.set_threshold(50_000, 20, 100)  # what lives long here is much; looking through all of it must not cost every choice
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(serving())
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serving())
 
 
 def open_when_ready(address: str) -> None:

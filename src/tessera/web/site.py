@@ -65,7 +65,7 @@ class Lines(Extension):
 
 environment = Environment(
     loader=FileSystemLoader(HERE / "templates"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True,
-    extensions=[Lines],
+    extensions=[Lines], auto_reload=False,
 )  # fmt: skip
 HOME = [""]  # the path under which this process's site lives, "" or "/games"
 environment.globals["home"] = lambda: HOME[0]

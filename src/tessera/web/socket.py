@@ -32,16 +32,14 @@ from tessera.web.site import site_words
 from tessera.web.table import Table
 from tessera.web.talk import chat_line, tell_presence
 from tessera.web.viewer import Viewer
-from tessera.web.visit import address, doors_of, hall_of, lang_of, limits_of, viewer_of, visitor_of, words_of
+from tessera.web.visit import address, doors_of, drawing_allowed, hall_of, lang_of, limits_of, viewer_of, visitor_of, words_of
 
 MOST_BYTES = 4096
 MOST_WAITING = 64
 SEND_SECONDS = 10.0
 HELLO_SECONDS = 20.0  # a page says hello at once
 SILENT_SECONDS = 200.0  # and then beats every five seconds, in a hidden tab once a minute
-QUICK = (
-    0.015  # seconds a picture waits for the effects of the options, so that they come in one message; a frame less for the page
-)
+QUICK = 0.015  # seconds a picture waits for the effects of the options, so that they come in one message
 THOUGHT = 0.05  # seconds after a question until its prices are worked out
 PONDERED = 0.4  # seconds until it is looked at closely whether the last choice can be taken back
 log = structlog.get_logger()
@@ -230,7 +228,12 @@ class Connection:
     async def on_form(self, message: OtherForm) -> None:
         form = form_of(self.table.game, message.form)
         if message.at is not None:
-            self.sent = seen(self.table, self.viewer, message.at, message.d)
+            self.sent = None
+            with contextlib.suppress(
+                Refusal
+            ):  # the moment it looks at is drawn again: so often and no more, else all of it comes
+                drawing_allowed(self.socket, self.visitor)
+                self.sent = seen(self.table, self.viewer, message.at, message.d)
         elif self.sent is not None and self.sent.digest != message.d:
             self.sent = None
         self.form, self.helped = form, -1

@@ -33,16 +33,17 @@ class Bar(NamedTuple):
 def strip(book: Book, view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
     """As the page shows it."""
     asking = view["asking"]
-    return drawn(book, lang, course(book.game, view), tuple(names), None if asking is None else asking["seat"], view["viewer"])
+    seat = None if asking is None else asking["seat"]
+    return drawn(book, lang, course(book.game, view), tuple(names), seat, seat == view["viewer"])
 
 
 @lru_cache(4096)
-def drawn(book: Book, lang: str, at: Course, names: tuple[str, ...], seat: int | None, viewer: int | None) -> str:
+def drawn(book: Book, lang: str, at: Course, names: tuple[str, ...], seat: int | None, mine: bool) -> str:
     """The same for all who see it from the same side."""
     said = lettering(book, lang)
     word = said("strip-round-of", n=at.round, of=at.rounds) if at.rounds else said("strip-round", n=at.round) if at.round else ""
     return draw_part(
-        "strip", lang, round=word, phases=[phase(said, one, at.now) for one in at.phases], seat=seat, mine=seat == viewer,
+        "strip", lang, round=word, phases=[phase(said, one, at.now) for one in at.phases], seat=seat, mine=mine,
         who=None if seat is None else names[seat], bars=[bar(said, end, names) for end in at.ends], ends=said("strip-ends"),
         either=said("strip-or"), over=said("strip-over"),
     )  # fmt: skip

@@ -1,16 +1,18 @@
 """The log, turn by turn: what happened in each, every sentence once, and what it brought whom."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from tessera.core import story
 from tessera.core.events import Event, restates
 from tessera.core.game import Game
 from tessera.core.nodes import Element, Written, tag
 from tessera.core.words import words
+from tessera.look.drawing import alike_for_all, room
 from tessera.web import drawing
+from tessera.web.legible import DESKS
 from tessera.web.match import Match, Step
 from tessera.web.site import draw_part, site_words
 from tessera.web.table import Table
@@ -24,8 +26,7 @@ SELF = "\0"  # stands for the mover's name until the sentence is made
 Rows = list[dict[str, Any]]
 
 
-@dataclass(frozen=True)
-class Turn:
+class Turn(NamedTuple):
     """A series of choices of one seat: those after the first `first`, up to `end`, as everybody counts them."""
 
     number: int
@@ -44,8 +45,7 @@ class Entry:
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True)
-class Sign:
+class Sign(NamedTuple):
     """So much more or less of something that is counted in a player's row; `place` says where in it."""
 
     icon: Element
@@ -67,7 +67,7 @@ def turns(match: Match, at: int | None = None) -> list[Turn]:
     found: list[Turn] = match.once("listed", lambda: listed(match))
     if at is None:
         return found
-    return [turn if turn.end <= at else replace(turn, end=at) for turn in found if turn.first < at]
+    return [turn if turn.end <= at else turn._replace(end=at) for turn in found if turn.first < at]
 
 
 def listed(match: Match) -> list[Turn]:
@@ -97,7 +97,7 @@ def entries(table: Table, viewer: Viewer, turn: Turn) -> list[Entry]:
             else:
                 found.append(entry)
     found = said_once(table.game, found)
-    return [Entry(e.seat, e.text + (f" (×{len(e.events)})" if len(e.events) > 1 else ""), e.step, e.events) for e in found]
+    return [Entry(e.seat, story.times(e.text, len(e.events)), e.step, e.events) for e in found]
 
 
 def said_once(game: Game, found: list[Entry]) -> list[Entry]:
@@ -184,16 +184,23 @@ def keep_board(match: Match, viewer: Viewer, fragments: Mapping[str, Element]) -
         return
     if len(match.shown) > MOST_EYES:
         match.shown.clear()
-    kept = match.shown.setdefault(viewer, {})
+    kept = match.shown.setdefault(eyes(match.record.game, viewer), {})
     kept[number] = fragments
     while len(kept) > MOST_BOARDS:
         del kept[next(iter(kept))]
 
 
+def eyes(game: Game, viewer: Viewer) -> Viewer:
+    """Who sees the same board as this viewer, with nothing lit: where the whole board is alike for all, any spectator."""
+    alike = viewer.form in DESKS and alike_for_all(game) and not hasattr(room(game), "mine")
+    return Viewer(None, viewer.lang, viewer.form) if alike else viewer
+
+
 def board_at(table: Table, viewer: Viewer, number: int) -> Mapping[str, Element]:
     """The board after so many choices, with nothing lit."""
-    kept = table.running.shown.get(viewer, {}).get(number)
-    return drawn_at(table, viewer, number).fragments if kept is None else kept
+    who = eyes(table.game, viewer)
+    kept = table.running.shown.get(who, {}).get(number)
+    return drawn_at(table, who, number).fragments if kept is None else kept
 
 
 def drawn_at(table: Table, viewer: Viewer, number: int) -> drawing.Picture:

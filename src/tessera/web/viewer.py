@@ -1,10 +1,9 @@
 """Through which eyes a table is seen."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Viewer:
+class Viewer(NamedTuple):
     """Whose eyes: `seat` None is a spectator. `form`: desk, or a view of the board on a phone. `curtain`: hot-seat, between hands."""
 
     seat: int | None

@@ -20,6 +20,7 @@ from tessera.games.aquileia.city import (
 
 VIEWBOX = (0, 0, 1080, 720)
 GROUND = ("ground", "sockets")
+ALIKE = True
 PHONE = (("forum", "map", (0, 0, 506, 444)), ("market", "list", (0, 0, 498, 446)), ("games", "flag", (0, 0, 548, 418)))
 WINDOWS = {  # how the city is cut for a small screen: x, y, width, height of a piece, and where it goes
     "forum": ((256, 150, 506, 332, 0, 0), (38, 38, 462, 114, 0, 330)),

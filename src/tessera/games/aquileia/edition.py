@@ -172,17 +172,10 @@ def indexed(file: Any, cards: dict[str, Any]) -> Tables:
 
 def tables_of(file: Any) -> Tables:
     act, cards = file.action, of_cards(file)
+    pieces = file.components.per_player
     return filled(
         indexed(file, cards),
-        *(
-            file.game_length,
-            file.components.per_player,
-            file.setup,
-            file.placement,
-            file.advantage_track,
-            act.potentia,
-            act.arena,
-        ),
+        *(file.game_length, pieces, file.setup, file.placement, file.advantage_track, act.potentia, act.arena),
         **cards,
         **of_spaces(file),
         **of_sites(file, cards["colours"]),
@@ -251,7 +244,6 @@ def of_cards(file: Any) -> dict[str, Any]:
         "all_slaves": whole(tuple(kind.count for kind in deck.slave)),
         "all_equi": whole(tuple(kind.count for kind in deck.equi_arma)),
         "all_laurels": whole(tuple(kind.count for kind in deck.stadium)),
-        "all_theatre": whole(tuple(kind.count for kind in deck.theatre)),
     }
 
 

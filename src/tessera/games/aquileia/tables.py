@@ -60,7 +60,6 @@ class Tables(Edition):
     theatre_count: tuple[int, ...]
     theatre_first: tuple[int, ...]  # its two colours
     theatre_second: tuple[int, ...]
-    all_theatre: i64
     space_ids: tuple[str, ...]
     space_area: tuple[int, ...]  # see AREAS
     space_slot: tuple[int, ...]  # of the open equi card sold there, or -1

@@ -8,6 +8,7 @@ from tessera.games.concordia.atlas import COLUMN, Atlas, City, Province, atlas, 
 
 VIEWBOX = (0, 0, 1080, 690)
 GROUND = ("ground", "map", "markers", "cities", "names")
+ALIKE = True
 WHOLE = ("map",)
 PHONE = (("near", "zoom", (0, 0, 440, 440)), ("map", "map", (0, 0, 1080, 581)), ("display", "cards", (0, 0, 390, 468)))
 

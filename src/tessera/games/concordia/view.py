@@ -89,7 +89,7 @@ def view(g: Any, viewer: int) -> dict[str, Any]:
         "pantheon": dict(d["pantheon"][mode][str(n)]),
         "players": [player(state, seat, viewer) for seat in range(n)],
         "scores": [place[0] for place in standing(state)],
-        "next": [{"do": dashed(type(f).__name__), "seat": int(f.seat)} for f in reversed(state.agenda[:-1])],
+        "next": [{"do": dashed(type(f).__name__), "seat": int(f.seat)} for f in state.agenda[-2::-1]],
         "context": context(state, viewer),
     }
     return of_table(g, TABLE, own)

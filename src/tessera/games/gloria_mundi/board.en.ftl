@@ -85,3 +85,9 @@ goth-in-rome = The Goth stands in Rome.
 still-burns = still to burn
 burned-all = all that burns is gone
 to-share = left to share out
+
+# the same as everywhere: other languages say where these may be broken on a small card
+name-c09 = Goldsmiths Lane
+name-l04 = Standard Shrine
+name-l15 = Praetorian Barracks
+name-b05 = Master Surveyor

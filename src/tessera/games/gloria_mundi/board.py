@@ -11,6 +11,7 @@ from tessera.games.gloria_mundi.faces import KINDS, TYPES, Card, faces
 from tessera.games.gloria_mundi.road import Grid, draw_roads, draw_threat, grid_of, listed, pool_targets, tally
 
 VIEWBOX = (0, 0, 1080, 690)
+ALIKE = True
 PHONE = (("road", "map", (0, 0, 390, 412)), ("forum", "list", (0, 0, 390, 388)), ("displays", "people", (0, 0, 390, 420)))
 
 
@@ -35,23 +36,38 @@ def columns(pen: Pen, x: float, wide: float) -> tuple[Column, ...]:
     return tuple(out)
 
 
+Shelf = tuple[float, float, float, float]
+
+
 def draw_displays(pen: Pen, box: tuple[float, float, float, float]) -> None:
     x, y, w, h = box
     faces(pen)  # made from the view, which the shelves do not see
     cols = pen.once(f"columns-{x}-{w}", lambda: columns(pen, x, w))
     pen.ground("displays", pen.draw("shelves", x, y, cols))
     high = (h - 40) / pen.seats
-    far = max(p["space"] for p in pen.view["players"])
-    for seat, player in enumerate(pen.view["players"]):
-        shelf = (x, y + 36 + seat * high, w, high)
-        first = pen.t("first") if player["space"] == far and far and high > 62 else ""
-        signs = player["space"], first, seat == pen.viewer, seat == pen.view["active"]
-        pen.part("shelf", draw_shelf, seat, shelf, signs, player["display"])
+    for seat in range(pen.seats):
+        shelf_of(pen, seat, (x, y + 36 + seat * high, w, high))
     if pen.viewer is not None and pen.targets:
         shelf_targets(pen, y + 36 + pen.viewer * high, high, cols, pen.view["players"][pen.viewer]["display"])
 
 
-Shelf = tuple[float, float, float, float]
+def mine(pen: Pen) -> None:
+    """The viewer's shelf is marked, and the Goth threatens him with something else than others."""
+    faces(pen)
+    x, y, w, h = DISPLAYS
+    high, seat = (h - 40) / pen.seats, pen.viewer or 0
+    shelf_of(pen, seat, (x, y + 36 + seat * high, w, high))
+    draw_threat(pen)
+
+
+def shelf_of(pen: Pen, seat: int, shelf: Shelf) -> None:
+    players = pen.view["players"]
+    far, space = max(p["space"] for p in players), players[seat]["space"]
+    first = pen.t("first") if space == far and far and shelf[3] > 62 else ""
+    signs = space, first, seat == pen.viewer, seat == pen.view["active"]
+    pen.part("shelf", draw_shelf, seat, shelf, signs, players[seat]["display"])
+
+
 Display = dict[str, list[dict[str, Any]]]
 
 

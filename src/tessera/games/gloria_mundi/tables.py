@@ -106,7 +106,8 @@ class Tables(Edition):
     produces: tuple[int, ...]  # by base type: the resource
     tribute_for: tuple[int, ...]
     symbols: tuple[int, ...]  # by Goth space: how many of each type, packed
-    ways: tuple[tuple[int, ...], ...]  # by Goth space: what may be answered there, `move` and every way to pay its tribute
+    ways: tuple[tuple[int, ...], ...]  # by Goth space: what may be answered there, every way to pay its tribute and `move`
+    tolls: tuple[tuple[int, ...], ...]  # and the goods of each of those ways to pay
     allotments: tuple[tuple[int, ...], ...]  # by number of players: base cards of each type
     start_stock: i64
     start_display: tuple[int, ...]

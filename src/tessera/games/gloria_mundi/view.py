@@ -60,7 +60,7 @@ from tessera.games.gloria_mundi.tables import (
     Tables,
 )
 
-PHASES = {LayBase: "lay-base", Tribute: "goth", LoseCard: "goth", TakeTribute: "goth"}
+PHASES: dict[type, str] = {LayBase: "lay-base", Tribute: "goth", LoseCard: "goth", TakeTribute: "goth"}
 PURCHASE = (Buy, Payment, Place)
 TABLE = (
     "turn", "active", "laid", "phase", "end", "scores", "winners", "africa", "rome", "spaces", "goth", "demand", "pool", "forum", "pile",
@@ -96,7 +96,7 @@ def phase_of(g: Table) -> str:
     if g.over:
         return "over"
     # a builder's gain is asked for in phase 4, a building's in phase 3; the phase to come lies below it
-    for frame in reversed(g.agenda):
+    for frame in g.agenda[::-1]:
         if isinstance(frame, PURCHASE):
             return "purchase"
         if isinstance(frame, PickResources) and g.edition.buildings[frame.card].type >= len(TYPES):

@@ -9,6 +9,7 @@ from tessera.core.nodes import Body, tag
 from tessera.games.massilia.market import CELL, DICE, FIELD, LEFT, STREET, TOP, draw_market, field_at, plots
 
 VIEWBOX = (0, 0, 1080, 690)
+ALIKE = True
 PHONE = (("market", "map", (31, 31, 578, 630)), ("harbour", "anchor", (608, 31, 442, 630)))
 COLOURED = ("violet", "orange", "pink")  # the harbour's rows, in the order the price tiles go round
 

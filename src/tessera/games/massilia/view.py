@@ -109,7 +109,7 @@ def active(g: Table) -> int | None:
     if isinstance(top, Pluto):
         return int(top.mover)
     if isinstance(top, PayTax):
-        return next((int(frame.seat) for frame in reversed(g.agenda[:-1]) if frame.seat >= 0), int(top.seat))
+        return next((int(frame.seat) for frame in g.agenda[-2::-1] if frame.seat >= 0), int(top.seat))
     return int(top.seat)
 
 

@@ -10,6 +10,7 @@ from tessera.core.nodes import Body, tag
 from tessera.games.panthalos.city import AREAS, BAYS, PLATES, STEPS, fitting, places, plate, small, whole_ground
 
 VIEWBOX = (0, 0, 1080, 690)
+ALIKE = True
 PHONE = (
     ("city", "map", (0, 0, 316, 518)), ("foro", "list", (0, 0, 354, 478)), ("krypt", "flag", (0, 0, 512, 356)),
     ("trade", "anchor", (0, 0, 540, 446)),
@@ -364,6 +365,12 @@ def table(pen: Pen) -> None:
     start = view["start_player"]
     pen.put("start", 489, 50, pen.draw("start_player"), scale=0.5, label=pen.t("starts", who=pen.who(start)), about="token:start")
     pen.put("start-seat", 511, 50, pen.draw("badge", pen.colour(start)), scale=0.42)
+
+
+def mine(pen: Pen) -> None:
+    """What the disaster means for the viewer, and what ships and merchants would do for him."""
+    draw_krypt(pen)
+    draw_trade(pen)
 
 
 def phone(pen: Pen, view: str) -> None:

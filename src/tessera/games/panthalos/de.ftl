@@ -489,9 +489,9 @@ why-duel-support-PAN-230 = Vom Element deines Titans ({ $element }) hast du dies
 # ---- Entscheidungen, wie sie im Verlauf stehen
 did-turn-place = {$who} setzt ein: {$a}.
 did-omen-leave = {$who} lässt das Unheil, wie es ist.
-did-agora-choice-two-goods = {$who} nimmt 2 Waren.
+did-agora-choice-two-goods = {$who} nimmt { PRINTED("effect.agora.two_goods") } Waren.
 did-agora-choice-good-and-upgrade = {$who} nimmt eine Ware und eine Aufwertung.
-did-phalanx-choice-two-supports = {$who} nimmt 2 Unterstützungen.
+did-phalanx-choice-two-supports = {$who} nimmt { PRINTED("effect.phalanx.two_supports") } Unterstützungen.
 did-phalanx-choice-support-and-upgrade = {$who} nimmt eine Unterstützung und eine Aufwertung.
 did-agora-choice-decline = {$who} nimmt nichts.
 did-phalanx-choice-decline = {$who} nimmt nichts.

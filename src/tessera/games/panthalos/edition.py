@@ -127,7 +127,7 @@ def check_setup(s: Any) -> None:
 def check_elements(s: Any) -> None:
     elements, c = s.elements.list, s.components
     for element in elements:
-        demand(bool(ID.fullmatch(element)), "elements.list", f"{element!r}: letters, digits and dashes make a name")
+        demand(bool(ID.match(element)), "elements.list", f"{element!r}: letters, digits and dashes make a name")
     for family in ("titans", "supports"):
         rows, entry = getattr(s, family).per_element, f"{family}.per_element"
         values = [row.value for row in rows]

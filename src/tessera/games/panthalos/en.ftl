@@ -492,9 +492,9 @@ why-duel-support-PAN-230 = You have no such support left of your titan’s eleme
 # ---- choices, as the log tells them
 did-turn-place = {$who} places {$a}.
 did-omen-leave = {$who} leaves the disasters as they are.
-did-agora-choice-two-goods = {$who} takes 2 goods.
+did-agora-choice-two-goods = {$who} takes { PRINTED("effect.agora.two_goods") } goods.
 did-agora-choice-good-and-upgrade = {$who} takes one good and an upgrade.
-did-phalanx-choice-two-supports = {$who} takes 2 supports.
+did-phalanx-choice-two-supports = {$who} takes { PRINTED("effect.phalanx.two_supports") } supports.
 did-phalanx-choice-support-and-upgrade = {$who} takes one support and an upgrade.
 did-agora-choice-decline = {$who} takes nothing.
 did-phalanx-choice-decline = {$who} takes nothing.

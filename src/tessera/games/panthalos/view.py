@@ -281,10 +281,10 @@ def context(g: Table, seat: int) -> dict[str, Any]:
     found: dict[str, Any] = {}
     if isinstance(frame, placement.OmenKeep) and frame.seat == seat:
         found["tiles"] = [e.disasters[g.disasters[0]], e.disasters[g.disasters[1]]]
-    merchant = next((f.merchant for f in reversed(g.agenda) if isinstance(f, placement.MerchantPays)), None)
+    merchant = next((f.merchant for f in g.agenda[::-1] if isinstance(f, placement.MerchantPays)), None)
     if merchant is not None:
         found["merchant"] = e.merchants[merchant]
-    duel = next((f for f in reversed(g.agenda) if isinstance(f, arena.Duel)), None)
+    duel = next((f for f in g.agenda[::-1] if isinstance(f, arena.Duel)), None)
     if duel is not None:
         found["attacker"], found["defender"] = int(duel.seat), int(duel.defender)
         found["space"] = e.spaces[duel.space]

@@ -3,18 +3,20 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
+from fastapi import Path as PathParam
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from tessera.core.agenda import State
 from tessera.core.game import Game
 from tessera.core.words import words
-from tessera.web import drawing
+from tessera.web import about, drawing
 from tessera.web.errors import Refusal
 from tessera.web.exercises import Exercise, drawn_from, exercises, judged, position
 from tessera.web.pages.frame import by_weight, game_facts, page
 from tessera.web.plans import SeatPlan, TablePlan
 from tessera.web.sessions import Visitor
 from tessera.web.site import site_words
+from tessera.web.table import Table
 from tessera.web.visit import Checked, HallHere, LangHere, Seen, TableHere, drawing_allowed, lang_of, limits_of
 
 router = APIRouter()
@@ -41,6 +43,7 @@ def themes(game: Game, lang: str) -> list[tuple[str, list[int]]]:
     return [(words(game, lang).decision(theme), numbers) for theme, numbers in by.items()]
 
 
+Thing = Annotated[str, PathParam(max_length=120)]
 Choice = Annotated[str, Query(max_length=120)]
 
 
@@ -55,32 +58,68 @@ async def puzzle(
     return asked(request, visitor, position(game, number), one, choice, label=t("puzzle-n", game=game.title, n=number), **facts)
 
 
+@router.get("/puzzles/{game_id}/{number}/about/{thing}")
+async def thing_of_puzzle(
+    hall: HallHere, lang: LangHere, game_id: str, number: int, thing: Thing, choice: Choice = ""
+) -> dict[str, Any]:
+    """What a thing of an exercise is and does, and what may be done with it."""
+    game = hall.known_game(game_id)
+    found(game, number)
+    return told(position(game, number), lang, thing, choice)
+
+
 @router.get("/t/{table_id}/puzzle/{number}")
 async def from_game(
     request: Request, hall: HallHere, visitor: Seen, table: TableHere, lang: LangHere, number: int, choice: Choice = ""
 ) -> HTMLResponse:
     """A decision of one's own in a finished game as an exercise: what came later is not in it."""
-    match, t = table.running, site_words(lang)
-    if not match.state.over:
-        raise Refusal("running")
-    state = match.at(match.inner(number))
-    if state.over or state.seat not in table.seats_of(visitor.user.id):
-        raise Refusal("not-yours")
+    t, state = site_words(lang), own_position(visitor, table, number)
     limits_of(request).take(visitor.user.id, "hint")
     one = await drawn_from(hall, state)
     facts = {"here": f"/t/{table.id}/puzzle/{number}", "after": (f"/t/{table.id}/at/{number}", t("puzzle-back"))}
     return asked(request, visitor, state, one, choice, label=t("puzzle-of-game", game=table.game.title), place="", **facts)
 
 
+@router.get("/t/{table_id}/puzzle/{number}/about/{thing}")
+async def thing_from_game(
+    request: Request, visitor: Seen, table: TableHere, lang: LangHere, number: int, thing: Thing, choice: Choice = ""
+) -> dict[str, Any]:
+    drawing_allowed(request, visitor)
+    return told(own_position(visitor, table, number), lang, thing, choice)
+
+
+def own_position(visitor: Visitor, table: Table, number: int) -> State:
+    """What was asked of this visitor in a game that is over."""
+    match = table.running
+    if not match.state.over:
+        raise Refusal("running")
+    state = match.at(match.inner(number))
+    if state.over or state.seat not in table.seats_of(visitor.user.id):
+        raise Refusal("not-yours")
+    return state
+
+
+def told(state: State, lang: str, thing: str, choice: str) -> dict[str, Any]:
+    return about.panel(about.position(state, lang, seated(state, lang), not choice), thing)
+
+
+def seated(state: State, lang: str) -> list[str]:
+    """Who sits at the table of an exercise."""
+    t = site_words(lang)
+    return [
+        t("you") if seat == state.seat else t("rival", n=(seat - state.seat) % state.seats()) for seat in range(state.seats())
+    ]
+
+
 def asked(request: Request, visitor: Visitor, state: State, one: Exercise, choice: str, **facts: Any) -> HTMLResponse:
     """The page of an exercise: the table as its seat sees it, and the question, or after a choice what is said of it."""
     drawing_allowed(request, visitor)
     lang, seat, game = lang_of(request), state.seat, state.book.game
-    t, said = site_words(lang), words(state.book, lang)
+    said = words(state.book, lang)
     options = said.choices(state)
     if choice and choice not in options:
         raise Refusal("bad-request", what="choice")
-    names = [t("you") if other == seat else t("rival", n=(other - seat) % one.seats) for other in range(one.seats)]
+    names = seated(state, lang)
     picture = drawing.picture(state.view(seat), {} if choice else options, lang, (), names, "desk", None)
     return page(
         request, visitor, "puzzle.html.jinja", game=game, one=one, picture=picture, seat=seat, options=options,

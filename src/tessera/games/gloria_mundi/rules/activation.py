@@ -126,10 +126,11 @@ class Activate(Choice[Table]):
     """Each stack with a building acts once: its base or its building, in any order (GLO-026, GLO-027, GLO-029)."""
 
     def candidates(self, g: Table) -> list[int]:
+        base, use = g.edition.base, g.edition.use
         found: list[int] = []
         for card in g.unused:
-            found.append(g.edition.base[card])
-            found.append(g.edition.use[card])
+            found.append(base[card])
+            found.append(use[card])
         return found
 
     def barred(self, g: Table, option: i64) -> str:

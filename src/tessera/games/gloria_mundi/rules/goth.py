@@ -23,8 +23,12 @@ class Tribute(Choice[Table]):
     """Pay what the next empty space shows, or let the Goth move (GLO-048, GLO-049)."""
 
     def options(self, g: Table) -> list[int]:
-        e, stock = g.edition, g.players[self.seat].stock
-        return [option for option in e.ways[g.next_empty()] if option == e.move or covers(stock, e.pay.item(option))]
+        space, stock = g.next_empty(), g.players[self.seat].stock
+        ways, found = g.edition.ways[space], [g.edition.move]
+        for n, goods in enumerate(g.edition.tolls[space]):
+            if covers(stock, goods):
+                found.append(ways[n])
+        return found
 
     def outside(self, g: Table, option: i64) -> str:
         return "GLO-049" if option in g.edition.ways[g.next_empty()] else "GLO-051"
