@@ -44,7 +44,9 @@ def where(guest):
 def test_what_others_changed_is_marked_until_the_next_choice(guest, game):
     marked(guest, game)
     page = guest.page
-    cut = page.eval_on_selector_all("#log .what", "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)")
+    cut = page.eval_on_selector_all(
+        "#log .what", "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"
+    )
     assert cut == [], "a line of the log is whole"
     seen = page.eval_on_selector_all(
         "#marks [data-changed]",

@@ -134,20 +134,12 @@ class State:
 
     # ---- for rules ----------------------------------------------------------------------------------------
 
-    def then(
-        self,
-        first: Frame[Any] | None = None,
-        second: Frame[Any] | None = None,
-        third: Frame[Any] | None = None,
-        *more: Frame[Any],
-    ) -> None:
-        """Do these next, in this order, before what is already on the agenda. Mostly it is one: no tuple is made of up to three."""
+    def then(self, first: Frame[Any] | None = None, second: Frame[Any] | None = None, *more: Frame[Any]) -> None:
+        """Do these next, in this order, before what is already on the agenda. Mostly it is one: no tuple is made of up to two."""
         i = len(more)
         while i > 0:
             i -= 1
             self.agenda.append(more[i])
-        if third is not None:
-            self.agenda.append(third)
         if second is not None:
             self.agenda.append(second)
         if first is not None:

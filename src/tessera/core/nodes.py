@@ -47,14 +47,17 @@ class Element:
 
     @property
     def name(self) -> str:
+        """What kind of element it is; "" for a box."""
         return self._name
 
     @property
     def attributes(self) -> dict[str, str]:
+        """What it says of itself, by name."""
         return self._attributes
 
     @property
     def children(self) -> Body:
+        """What is inside it: elements and texts."""
         return self._children
 
     @property
@@ -65,6 +68,7 @@ class Element:
         return self._text
 
     def written(self) -> str:
+        """The text of it, made anew."""
         inner = "".join([quoted(child) if isinstance(child, str) else child.text for child in self._children])
         if not self._name:
             return inner
@@ -212,11 +216,13 @@ def read(text: str) -> Body:
 
 
 def attributes_in(text: str) -> dict[str, str]:
+    """The attributes written in a tag."""
     found: list[tuple[str, str]] = ATTRIBUTE.findall(text)
     return {key: unescape(value) for key, value in found}
 
 
 def close(opened: Opened, name: str, text: str) -> None:
+    """Ends the innermost open element, which must have this name; a table ends the body that nobody wrote."""
     while opened[-1][0] == "tbody" and name == "table":
         close(opened, "tbody", text)
     made, attributes, children = opened.pop()
@@ -245,18 +251,21 @@ class Written(Element):
 
     @property
     def name(self) -> str:
+        """As in Element; reads what was written."""
         if self.unread:
             self.look()
         return self._name
 
     @property
     def attributes(self) -> dict[str, str]:
+        """As in Element; reads what was written."""
         if self.unread:
             self.look()
         return self._attributes
 
     @property
     def children(self) -> Body:
+        """As in Element; reads what was written."""
         if self.unread:
             self.look()
         return self._children

@@ -43,7 +43,8 @@ def network_in(file: str | Path, like: Net) -> Net:
     sizes = {name: like.sizes[name] for name in ("numbers", "actions", "seats")}
     net = Net(**sizes, **sizes_of(file))
     start_from(net, file)
-    return net.to(next(like.parameters()).device)
+    net.to(next(like.parameters()).device)
+    return net
 
 
 def start_from(net: Any, file: str | Path) -> None:
