@@ -20,6 +20,8 @@ from tessera.train.export import export  # noqa: E402
 from tessera.train.hall import GREEDY, Half, turned  # noqa: E402
 from tessera.train.learn import Stretch, choose  # noqa: E402
 from tessera.train.net import Net  # noqa: E402
+from tessera.train.start import card_of, network_in  # noqa: E402
+from tessera.train.teacher import lesson, shown  # noqa: E402
 
 
 def small(game: str = "gloria_mundi", **more: object) -> Recipe:
@@ -161,3 +163,22 @@ def test_a_network_for_an_edition_of_ones_own(tmp_path: Path) -> None:
         state.choose(bot.choose(state.perspective(state.seat)))
     with pytest.raises(BadBot, match="made for"):
         bot.choose(game.start(3, 1).perspective(0))
+
+
+def test_a_teacher_with_advice_teaches_a_network_without(exported: Path, tmp_path: Path) -> None:
+    """The pupil comes to choose as the teacher does; it begins its own run as the first elder and counts the teacher's training."""
+    torch.manual_seed(5)
+    half = Half(small(with_greedy=0.0, with_elders=0.0), 0, torch.device("cpu"))
+    batch = half.batch
+    pupil = Net(batch.length, batch.actions, batch.players, 32, 2)
+    step = shown(network_in(exported / "net.onnx", pupil), half)
+    del step["action"]
+    optimizer = torch.optim.Adam(pupil.parameters(), lr=1e-3)
+    recipe = small(teacher=str(exported / "net.onnx"), lessons=0.0, depth=0, with_greedy=0.0)
+    far = [lesson(pupil, optimizer, [step], 1, recipe) for _ in range(60)]
+    assert far[-1] < 0.5 * far[0]
+    train(recipe, tmp_path)
+    assert torch.load(tmp_path / "checkpoint.pt", weights_only=False)["elders"]
+    card = export(tmp_path / "checkpoint.pt", tmp_path / "net.onnx")
+    assert card["depth"] == 0
+    assert card["decisions"] > card_of(exported / "net.onnx")["decisions"]

@@ -44,13 +44,13 @@ def test_empty_forum_spaces_are_skipped() -> None:
 
 @pytest.mark.clause("AQU-093")
 def test_the_cost_is_paid() -> None:
-    state = builder("forum-1", "slave-1", purse=(3, 2, 0)).load()
-    play(state, "site:workshop-4a")
-    assert coins(state, STEFAN) == (1, 1, 0)
+    state = builder("forum-1", "slave-1", purse=(2, 1, 3)).load()
+    play(state, "site:workshop-4b")
+    assert coins(state, STEFAN) == (1, 1, 1)
     assert seen(state, STEFAN)["slave_cards"] == 0
     assert state.view(1)["slave_discard"] == {"slave-1": 1}
     poor = builder("forum-1").load()
-    assert poor.why_not("site:workshop-4a") == "AQU-093"  # no slave
+    assert poor.why_not("site:workshop-4b") == "AQU-093"  # no slave
 
 
 @pytest.mark.clause("AQU-094", "AQU-007")

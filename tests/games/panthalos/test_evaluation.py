@@ -27,7 +27,7 @@ def test_polis_discs_and_benefits() -> None:
     desk = Desk()
     desk["polis"] = {"polis-r4": 0, "polis-r8": 1}
     state = desk.evaluate("polis")
-    assert [player(state, 0)["score"], player(state, 1)["score"]] == [1, 2]
+    assert [player(state, 0)["score"], player(state, 1)["score"]] == [1, 1]
     desk.do("clean-up", "end-check")
     assert desk.load().position()["polis"] == {"polis-r4": 0, "polis-r8": 1}  # still there in the next round
 

@@ -28,7 +28,7 @@ def test_s2_rank() -> None:
     die, leader = play(Desk().load(), "place:die-2"), play(Desk().load(), "place:leader")
     assert "agora-2" not in die.options()
     assert "agora-2" in leader.options()
-    assert "polis-r1" in die.options()
+    assert "polis-r2" in die.options()
     assert not [space for space in leader.options() if space.startswith("polis")]
 
 

@@ -140,7 +140,7 @@ def test_a_polis_space_takes_one_disc() -> None:
 
 @pytest.mark.clause("PAN-110")
 def test_polis_without_a_disc() -> None:
-    assert "polis-r1" in play(Desk().discs(0, 0).load(), "place:die-2").options()
+    assert "polis-r2" in play(Desk().discs(0, 0).load(), "place:die-2").options()
 
 
 def test_lowest_number_first() -> None:

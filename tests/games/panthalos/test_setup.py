@@ -74,7 +74,7 @@ def test_printed_pips_and_lightning() -> None:
     assert {name for name, one in small.items() if one["lightning"]} == {"agora-1", "phalanx-1", "art-1"}
     assert {name for name, one in large.items() if one["lightning"]} == {"agora-1", "phalanx-1", "art-1"}
     assert [small[name]["min"] for name in ("agora-1", "agora-2", "art-1", "foro-1", "krypt-1", "arena-2")] == [3, 2, 4, 2, 3, 2]
-    assert [large[f"polis-r{i}"]["min"] for i in range(1, 9)] == [2, 2, 3, 3, 4, 4, 4, 5]
+    assert [large[f"polis-r{i}"]["min"] for i in range(1, 9)] == [4, 2, 3, 3, 4, 4, 4, 4]
     assert [large[f"{place}-{i}"]["min"] for place in ("agora", "krypt", "arena") for i in (1, 2, 3)] == [4, 3, 2] * 3
     assert [large["foro-1"]["min"], large["foro-2"]["min"], large["oraculum-1"]["min"]] == [3, 2, 1]
     desk = Desk().die(0, "d1", pips=6).die(0, "d2", pips=3)
@@ -96,7 +96,7 @@ def test_templum() -> None:
 def test_faces() -> None:
     view = GAME.start(seats=4, seed=1).view(0)
     right = [(view["spaces"][f"polis-r{i}"]["yields"], view["spaces"][f"polis-r{i}"]["amount"]) for i in range(1, 9)]
-    assert right == [("good", 1), ("support", 1), ("disc", 1), ("vp", 1), ("titan", 1), ("refine", 1), ("upgrade", 1), ("vp", 2)]
+    assert right == [("good", 1), ("support", 1), ("disc", 1), ("vp", 1), ("titan", 1), ("refine", 1), ("upgrade", 1), ("vp", 1)]
     left = [(view["spaces"][f"polis-l{i}"]["yields"], view["spaces"][f"polis-l{i}"]["amount"]) for i in range(1, 5)]
     assert left == [("titan", 2), ("support-draw", 2), ("upgrade", 2), ("artisan", 1)]
     small = GAME.start(seats=2, seed=1).view(0)["spaces"]

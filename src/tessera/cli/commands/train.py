@@ -42,6 +42,7 @@ def train(
     seats: Annotated[int | None, Parameter(help="only tables of this many; by default all kinds of tables there are")] = None,
     edition: EditionFile = None,
     start: Annotated[str, Parameter(help="a network to go on from: a file, or `own` for the one that comes with the game")] = "",
+    teacher: Annotated[str, Parameter(help="with --depth 0: a network to learn from for a minute first: a file, or `own`")] = "",
     depth: Annotated[int, Parameter(help="how far the heuristic that advises looks ahead; 0: no advice, faster play")] = 8,
     tables: Annotated[int, Parameter(help="tables at each of the two halves")] = 512,
     workers: Annotated[int | None, Parameter(help="processes at each half; by default as cores allow")] = None,
@@ -59,22 +60,23 @@ def train(
     chosen = find(game)
     if minutes <= 0 or tables < 2:
         raise Refusal("--minutes and --tables must be above 0 and 1")
-    named, start = str(edition or ""), begun(chosen, start)
-    recipe = Recipe(
-        chosen.id, minutes=minutes, seed=seed, tables=tables, minibatch=minibatch, depth=depth, start=start, edition=named
-    )
+    if teacher and (start or depth):
+        raise Refusal("--teacher goes with --depth 0 and without --start")
+    named, start = str(edition or ""), begun(chosen, start, "--start")
+    recipe = Recipe(chosen.id, minutes, seed=seed, tables=tables, minibatch=minibatch, depth=depth, start=start, edition=named)
+    recipe.teacher = begun(chosen, teacher, "--teacher")
     recipe.workers = processes() if workers is None else workers
     recipe.with_greedy = recipe.with_greedy if recipe.depth else 0.0  # the greedy player goes by the advice
     recipe.setups = only(chosen, seats, named or None)
     run(recipe, out or Path("runs") / chosen.id)
 
 
-def begun(game: Game, start: str) -> str:
-    """The file to go on from, or ""."""
-    start = str(game.folder / "net.onnx") if start == "own" else start
-    if start and not Path(start).is_file():
-        raise Refusal(f"--start: there is no file {start}")
-    return start
+def begun(game: Game, file: str, asked: str) -> str:
+    """The file to go on or to learn from, or ""."""
+    file = str(game.folder / "net.onnx") if file == "own" else file
+    if file and not Path(file).is_file():
+        raise Refusal(f"{asked}: there is no file {file}")
+    return file
 
 
 def run(recipe: "Recipe", folder: Path) -> None:
