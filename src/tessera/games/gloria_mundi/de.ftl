@@ -323,7 +323,7 @@ did-repeat-count-times = {$who} tauscht { $a ->
 }.
 
 # ---- wozu eine Möglichkeit gut ist, neben dem, was sofort geschieht
-does-lay-base = Bei allen agieren die Stapel dieses Typs einmal: die Basis-Karte oder das Gebäude darauf.
+does-lay-base = Bei allen agieren die Stapel dieses Typs einmal: die Basis-Karte oder der Aufbau darauf.
 later-buy-buy = {$does}
 later-lose-card-lose = { $wall ->
     [yes] {""}
