@@ -101,7 +101,13 @@ def messages(game: Game) -> list[str]:
 RARE: dict[str, set[str]] = {  # met too seldom in random play, or not in this edition; most are said in tests/games/test_said.py
     "gloria_mundi": {"decision-again-now", "decision-pick-payment-now", "opt-again-again-now", "opt-choose-lock-lock-now"},
     "massilia": {"decision-move-goods-now", "decision-sell-beige-now", "opt-move-goods-done-now", "opt-sell-beige-yes-now"},
-    "panthalos": {"decision-merchant-wild-now", "opt-polis-disc-now", "opt-turn-merchant-now"},
+    "panthalos": {
+        "decision-merchant-wild-now",
+        "opt-polis-disc-now",
+        "opt-turn-merchant-now",
+        "opt-omen-keep-first-now",
+        "opt-omen-keep-second-now",
+    },
 }
 
 

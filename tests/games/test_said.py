@@ -6,7 +6,7 @@ import pytest
 
 from tessera import State
 from tessera.core.facts import facts, reason
-from tessera.core.words import words
+from tessera.core.words import begun, words
 
 from .aquileia.table import STEFAN
 from .aquileia.table import Table as Aquileia
@@ -204,6 +204,16 @@ def test_which_die_gains_a_pip() -> None:
     assert option(state, "support-and-upgrade") == "An upgrade; there is no support left"
     panthalos_play(state, "support-and-upgrade")
     assert both(state, "d1") == ("Die 1 (PHALANX 3): 4 becomes 5", "Würfel 1 (PHALANX 3): 4 wird 5")
+
+
+def test_the_omen_names_both_tiles() -> None:
+    desk = Desk().tiles(0, "good:iron:refined")
+    desk["merkator"] = ["m01"]
+    state = panthalos_play(desk.load(), "merchant:m01", "look")
+    said = words(state.book.game, "en")
+    open_tile, other = (said.name(tile) for tile in desk["disasters"][:2])
+    assert option(state, "first") == begun(f"{open_tile} stays open, {other} goes to the bottom", None)
+    assert option(state, "second") == begun(f"{other} is turned up, {open_tile} goes to the bottom", None)
 
 
 def test_a_disc_in_polis_says_what_it_brings() -> None:

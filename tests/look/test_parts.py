@@ -1,5 +1,6 @@
 """What a drawing depends on: a part is drawn once for its facts, whoever looks on, and can see nothing else."""
 
+from collections import OrderedDict
 from typing import Any
 
 import pytest
@@ -52,11 +53,11 @@ def test_the_first_drawing_of_a_process_needs_nothing_drawn_before(game: str, mo
         for seat in (None, 0):
             view = state.view(seat)
             for cache in (paper._made, pen._parts, drawing._drawings):
-                monkeypatch.setattr(cache, "things", {})
+                monkeypatch.setattr(cache, "things", OrderedDict())
             assert table(view).fragments
             for number, phone in enumerate(room(state.book.game).PHONE):
                 for cache in (paper._made, pen._parts, drawing._drawings):
-                    monkeypatch.setattr(cache, "things", {})
+                    monkeypatch.setattr(cache, "things", OrderedDict())
                 fresh = pen.BoardPen(table(view)._paper, ts=1.45)
                 for cache in (paper._made, pen._parts):
                     cache.things.clear()

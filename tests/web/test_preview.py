@@ -30,10 +30,10 @@ def table_of(state: tessera.State) -> Any:
     return SimpleNamespace(names=lambda: names, edition=None, book=state.book, chairs=chairs)
 
 
-def positions(game_id: str, share: float, most: int, seats: int = 3) -> Any:
+def positions(game_id: str, share: float, most: int, seats: int = 3, deal: str = "") -> Any:
     """Some questions of a random game."""
-    rnd = random.Random(game_id)
-    state, found = tessera.game(game_id).start(seats, seed=f"previews {game_id}"), 0
+    rnd = random.Random(game_id + deal)
+    state, found = tessera.game(game_id).start(seats, seed=f"previews {game_id}{deal}"), 0
     while not state.over and found < most:
         if rnd.random() < share:
             found += 1
@@ -119,9 +119,9 @@ def test_only_the_seat_that_decides_is_told(site):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_prices_stand_beside_options(game):
-    """Somewhere in a game options differ in price or points; each price belongs to an option."""
+    """Somewhere in two games options differ in price or points; each price belongs to an option."""
     seen = 0
-    for state, _ in positions(game, 0.3, 40):
+    for state, _ in [*positions(game, 0.3, 40), *positions(game, 0.3, 40, deal=" again")]:
         found = prices(state, state.seat, "en", [f"Player {seat}" for seat in range(3)], None)
         assert set(found) <= set(state.options())
         seen += bool(found)

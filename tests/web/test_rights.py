@@ -62,6 +62,7 @@ GET     /new/{game}/form                all
 GET     /puzzles                        all
 GET     /puzzles/{game}/1               all
 POST    /puzzles/{game}/1               page
+GET     /puzzles/{game}/1/about/seat:0  all
 POST    /records                        page
 GET     /rules                          all
 GET     /rules/{game}                   all
@@ -70,6 +71,7 @@ GET     /t/{t}/about/seat:0             all
 GET     /t/{t}/at/0                     all
 GET     /t/{t}/turn/0                   all
 GET     /t/{done}/puzzle/0              opener
+GET     /t/{done}/puzzle/0/about/seat:0 opener
 GET     /t/{done}/record                all
 GET     /t/{t}/picture.png              all
 GET     /t/{t}/qr.svg                   all
@@ -149,6 +151,8 @@ SPELT = {
     "/api/ratings/{game_id}": "/api/ratings/{game}", "/t/{table_id}/at/0": "/t/{table_id}/at/{number}",
     "/puzzles/{game_id}/1": "/puzzles/{game_id}/{number}", "/t/{table_id}/about/seat:0": "/t/{table_id}/about/{thing}",
     "/t/{table_id}/puzzle/0": "/t/{table_id}/puzzle/{number}",
+    "/puzzles/{game_id}/1/about/seat:0": "/puzzles/{game_id}/{number}/about/{thing}",
+    "/t/{table_id}/puzzle/0/about/seat:0": "/t/{table_id}/puzzle/{number}/about/{thing}",
     "/t/{table_id}/turn/0": "/t/{table_id}/turn/{number}", "/api/tables/{table_id}/turns/1": "/api/tables/{table_id}/turns/{number}",
     "/admin/people/{user_id}/mute": "/admin/people/{user_id}/{what}", "/admin/tables/{table_id}/freeze": "/admin/tables/{table_id}/{what}",
     "/admin/reports/1/done": "/admin/reports/{number}/done", "/static/icon.svg": "/static/{name:path}",

@@ -5,6 +5,7 @@ Tests here know no game. A new game is tested by being there.
 
 import os
 import random
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -31,6 +32,7 @@ __all__ = [
     "sampled",
 ]
 
+ENOUGH = 10_000  # decisions of random games to choose states from
 GAMES: list[Game] = [find(os.environ[CHOSEN])] if CHOSEN in os.environ else games()
 
 
@@ -74,14 +76,21 @@ def ended(setup: Setup, seed: int = 0) -> State:
 
 @cache
 def played(game: Game) -> tuple[State, ...]:
-    """States from all over random games, every way to set the game up among them; every decision there is, more often than it is met."""
+    """States from all over random games, every way to set the game up among them; every decision there is, and every kind of option
+    it offers, more often than they are met: at least sixteen games, more of short ones."""
     found: list[State] = []
-    seen: dict[str, int] = {}
+    seen: Counter[str] = Counter()
     ways = few(game)
-    for seed, setup in enumerate(ways * (1 + 15 // len(ways))):
+    looked = 0
+    for seed, setup in enumerate(ways * (1 + 59 // len(ways))):
+        if seed >= max(16, len(ways)) and looked >= ENOUGH:
+            break
         for state in along(setup, seed):
-            met = seen[state.decision] = seen.get(state.decision, 0) + 1
-            if met <= 12 or met % 25 == 0:
+            looked += 1
+            kinds = {f"{state.decision}:{key.partition(':')[0]}" for key in state.options()}
+            seen.update(kinds)
+            met = seen[state.decision] = seen[state.decision] + 1
+            if met <= 12 or met % 25 == 0 or min(seen[kind] for kind in kinds) <= 3:
                 found.append(state.clone())
     return tuple(found)
 

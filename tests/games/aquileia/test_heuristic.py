@@ -85,12 +85,16 @@ def test_two_editions_in_one_process(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("slave_cards = 22", "slave_cards = 23", "deck.slave: 22 cards, but the components list 23"),
+        ("slave_cards = 22", "slave_cards = 23", "components.slave_cards: 22 is what deck.slave.count adds up to, found 23"),
         ('id = "dolus"', 'id = "pecunia"', r"space\[pecunia\]: stands there 2 times"),
-        ('colour = "blue"\nvalue = 10', 'colour = "red"\nvalue = 10', r"site\[villa-blue-10\].colour: unknown id 'red'"),
+        (
+            'colour = "blue"\nvalue = 10',
+            'colour = "red"\nvalue = 10',
+            r"site\[villa-blue-10\].colour: unknown 'red'; known: white",
+        ),
         ("rounds = 6", "rounds = 7", "components.stadium_cards: two per round"),
         ("rounds = 6", 'rounds = "six"', "game_length.rounds"),
-        ('closed_spaces = ["equi-right"', 'closed_spaces = ["equi-far"', "unknown id 'equi-far'"),
+        ('closed_spaces = ["equi-right"', 'closed_spaces = ["equi-far"', "unknown 'equi-far'"),
         (
             "bronze = 2, silver = 2, gold = 1, slaves = 3",
             "bronze = 2, silver = 2, gold = -1, slaves = 3",
