@@ -2,6 +2,7 @@
 
 import json
 import random
+from itertools import chain
 from html import unescape
 from types import SimpleNamespace
 from typing import Any
@@ -119,9 +120,9 @@ def test_only_the_seat_that_decides_is_told(site):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_prices_stand_beside_options(game):
-    """Somewhere in two games options differ in price or points; each price belongs to an option."""
+    """Somewhere in four games options differ in price or points; each price belongs to an option."""
     seen = 0
-    for state, _ in [*positions(game, 0.3, 40), *positions(game, 0.3, 40, deal=" again")]:
+    for state, _ in chain.from_iterable(positions(game, 0.3, 40, deal=deal) for deal in ("", " 2", " 3", " 4")):
         found = prices(state, state.seat, "en", [f"Player {seat}" for seat in range(3)], None)
         assert set(found) <= set(state.options())
         seen += bool(found)
