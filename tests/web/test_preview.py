@@ -2,8 +2,8 @@
 
 import json
 import random
-from itertools import chain
 from html import unescape
+from itertools import chain
 from types import SimpleNamespace
 from typing import Any
 
