@@ -210,6 +210,10 @@ class Guest:
             self.until(lambda heard=heard: self.answers() > heard)
         self.page.evaluate(QUIET)
 
+    def sure(self) -> None:
+        """Until the page no longer says that it is being looked at whether the last choice can be taken back: that takes imagined worlds."""
+        self.page.wait_for_selector("#prompt [aria-busy]", state="detached")
+
     def answers(self) -> int:
         return sum('"t":"pong"' in frame for frame in self.frames)
 

@@ -89,6 +89,7 @@ def fresh(guest):
     guest.frames.clear()
     guest.page.reload()
     guest.page.wait_for_selector("#table[data-line=open]")
+    guest.sure()
     guest.settled()
 
 
@@ -124,6 +125,7 @@ def some_moves(guest, rnd, number):
         guest.click_key(rnd.choice(guest.keys()))
     guest.wait("your-turn", "over")
     guest.page.mouse.move(2, 2)
+    guest.sure()
     guest.settled()
 
 

@@ -25,7 +25,7 @@ class Desk:
 
     def __init__(self, game):
         self.game, script = tessera.game(game), lessons.lesson(tessera.game(game))
-        self.running = Match(Record(self.game, script.seats, script.seed, options=script.options))
+        self.running = Match(Record(self.game, script.seats, script.seed, options=script.options, edition=script.edition or None))
         self.running.secrets = ()
         self.book, self.version = self.running.state.book, 0
         self.row = SimpleNamespace(kind="learn", host="me", origin={"active": True})
