@@ -211,7 +211,7 @@ class Guest:
         self.page.evaluate(QUIET)
 
     def sure(self) -> None:
-        """Until the page no longer says that it is being looked at whether the last choice can be taken back: that takes imagined worlds."""
+        """Until the page no longer says that it is being looked at whether the last choice can be taken back."""
         self.page.wait_for_selector("#prompt [aria-busy]", state="detached")
 
     def answers(self) -> int:

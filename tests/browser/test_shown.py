@@ -181,6 +181,7 @@ def test_a_page_that_something_else_has_rewritten_mends_itself(guests):
         assert guest.wait("your-turn", "over") == "your-turn"
     guest.page.wait_for_selector("#table[data-line=open]")
     guest.page.mouse.move(2, 2)
+    guest.sure()
     guest.settled()
     mended = guest.page.evaluate(SHOWN)
     fresh(guest)

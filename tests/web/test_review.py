@@ -14,6 +14,11 @@ from tessera.web.review import APART, HIGH, Point, chart, course, round_means, t
 from tessera.web.weighing import weigh
 from tests.web.visitors import play_out
 
+BEGINS = {
+    "gloria_mundi": 0.73,
+    "panthalos": 0.645,
+}  # of two players, what who begins wins, if not half: measured, docs/balance.md
+
 
 @pytest.mark.parametrize("game", [game.id for game in tessera.games()])
 def test_the_course_of_a_game(game):
@@ -27,8 +32,9 @@ def test_the_course_of_a_game(game):
     points = course(match)
     assert len(points) == len(match.turns()) + 1
     assert all(sum(point.chances) == pytest.approx(1) for point in points)
-    assert max(abs(chance - 1 / len(points[0].chances)) for chance in points[0].chances) < 0.25, (
-        "at the start nobody leads by much"
+    assert len(points[0].chances) == 2
+    assert abs(points[0].chances[match.at(0).seat] - BEGINS.get(game, 0.5)) < 0.15, (
+        "at the start nobody leads by more than the seats do"
     )
     winners = match.state.winners()
     assert [seat for seat, chance in enumerate(points[-1].chances) if chance > 0] == winners
