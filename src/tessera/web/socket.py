@@ -205,6 +205,8 @@ class Connection:
                 self.tell({"t": "error", "id": request_of(text), **refusal.plain(), "words": said})
                 if refusal.code == "stale":
                     self.sent, self.helped = None, -1
+                if refusal.code == "no-undo":  # it looked as if it could be taken back: the picture without it comes after the answer
+                    self.table.drawn.clear()
                 self.stir()
 
     # ---- what a client may say ----------------------------------------------------------------------------
