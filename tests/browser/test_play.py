@@ -301,3 +301,36 @@ def test_the_next_choice_need_not_wait_for_the_receipt(guest):
         guest.click_key(guest.keys()[0])
     assert len(held) >= 4
     assert guest.page.inner_text("#saved") == "saved"
+
+
+LIT_AT_ONCE = """version => new Promise(done => {
+  const page = document.querySelector('#table');
+  const look = () => {
+    if (page.dataset.state !== 'your-turn' || Number(page.dataset.version) <= version) return;
+    seen.disconnect();
+    const [unsure, place] = ['[data-do=undo][aria-busy]', '#board [data-key]'].map(one => document.querySelector(one));
+    if (unsure) place?.dispatchEvent(new PointerEvent('pointerdown', {pointerType: 'touch', bubbles: true}));
+    if (unsure) place?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    done(Boolean(unsure && place));
+  };
+  const seen = new MutationObserver(look);
+  seen.observe(page, {attributes: true, childList: true, subtree: true});
+  document.querySelector('#acts [data-key]').click();
+})"""
+
+
+@pytest.mark.parametrize("game", ["massilia", "panthalos"])
+def test_what_was_lit_stays_lit_when_it_turns_out_what_can_be_taken_back(guest, game):
+    """Moments after the question the page learns whether the last choice can be taken back. Who has lit a move meanwhile goes on."""
+    guest.new_game(game, count=2)
+    page = guest.page
+    guest.wait("your-turn")
+    guest.until(lambda: page.evaluate(LIT_AT_ONCE, guest.version()))
+    lit = page.locator("#acts .on [data-key]").get_attribute("data-key")
+    words, version = page.locator("#commit-do").inner_text(), guest.version()
+    assert words
+    page.wait_for_selector("[data-do=undo]:not([aria-busy])")
+    assert page.locator("#commit-do").inner_text() == words
+    assert page.locator("#acts .on [data-key]").get_attribute("data-key") == lit
+    page.click("#commit-do")
+    guest.newer(version)

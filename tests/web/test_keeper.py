@@ -2,6 +2,7 @@
 
 import os
 import re
+import socket
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from tessera import engine
 from tests.web.kept import Kept, children
+from tests.web.visitors import PATIENCE, Site
 
 Start = Callable[[str], Kept]
 
@@ -69,3 +71,46 @@ def test_an_interrupt_during_the_start_leaves_nothing_behind(kept: Start, moment
     assert site.interrupt() < 6
     assert "Traceback" not in site.log.read_text()
     all_over(everybody)
+
+
+@pytest.mark.parametrize("first", [0, 20])
+def test_who_was_let_in_before_the_end_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, first: int) -> None:
+    """Closed before its first request is read, a connection is reset, and the request lost."""
+    monkeypatch.setattr("tessera.web.patience.COMING_SECONDS", PATIENCE)
+    request = b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n"
+    with Site(tmp_path) as site:
+        site.server.config.timeout_graceful_shutdown = int(PATIENCE)
+        host, port = site.address.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), PATIENCE) as line:
+            line.sendall(request[:first])
+            within(lambda: site.server.server_state.connections)
+            site.server.should_exit = True
+            within(lambda: not listens(host, int(port)))
+            line.sendall(request[first:])
+            assert b"".join(iter(lambda: line.recv(4096), b"")).startswith(b"HTTP/1.1 200"), "and then it is closed"
+
+
+def test_who_says_nothing_does_not_hold_up_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tessera.web.patience.COMING_SECONDS", 0.01)
+    with Site(tmp_path) as site:
+        site.server.config.timeout_graceful_shutdown = int(PATIENCE)
+        host, port = site.address.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), PATIENCE / 2) as line:
+            within(lambda: site.server.server_state.connections)
+            site.server.should_exit = True
+            assert line.recv(4096) == b""
+
+
+def within(found: Callable[[], object]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not found():
+        assert time.monotonic() < until
+        time.sleep(0.005)
+
+
+def listens(host: str, port: int) -> bool:
+    try:
+        socket.create_connection((host, port), PATIENCE).close()
+    except OSError:
+        return False
+    return True

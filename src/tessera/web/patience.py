@@ -6,6 +6,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+COMING_SECONDS = 0.5  # how long a connection may still bring its first request when the site ends
 HEAD_SECONDS = 10.0  # from the first byte (or the connection) to the end of the headers
 MOST_CONNECTIONS = 1000  # of one address; a proxy on this machine has as many as it needs
 LOCAL = ("127.0.0.1", "::1")
@@ -15,6 +16,7 @@ class Patient(HttpToolsProtocol):
     places: Counter[str] = Counter()  # of all connections together
     place = ""
     patience: asyncio.TimerHandle | None = None
+    leaving = False  # the site ends: a request that still comes is the last
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -40,6 +42,16 @@ class Patient(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.listened()
         super().on_headers_complete()
+        if self.leaving and self.cycle is not None:
+            self.cycle.keep_alive = False
+
+    def shutdown(self) -> None:
+        """The site ends. Who was let in a moment ago has his request on its way: closed now, it would be lost."""
+        if self.cycle is not None:
+            super().shutdown()
+        elif not self.leaving:
+            self.leaving = True
+            asyncio.get_running_loop().call_later(COMING_SECONDS, super().shutdown)
 
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a socket's, which has limits of its own (see limits.py)."""

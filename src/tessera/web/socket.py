@@ -205,6 +205,8 @@ class Connection:
                 self.tell({"t": "error", "id": request_of(text), **refusal.plain(), "words": said})
                 if refusal.code == "stale":
                     self.sent, self.helped = None, -1
+                if refusal.code == "no-undo":  # the picture that offers it no more comes after the answer
+                    self.table.drawn.clear()
                 self.stir()
 
     # ---- what a client may say ----------------------------------------------------------------------------
@@ -229,9 +231,7 @@ class Connection:
         form = form_of(self.table.game, message.form)
         if message.at is not None:
             self.sent = None
-            with contextlib.suppress(
-                Refusal
-            ):  # the moment it looks at is drawn again: so often and no more, else all of it comes
+            with contextlib.suppress(Refusal):  # the moment it looks at is drawn again: so often, else all of it comes
                 drawing_allowed(self.socket, self.visitor)
                 self.sent = seen(self.table, self.viewer, message.at, message.d)
         elif self.sent is not None and self.sent.digest != message.d:

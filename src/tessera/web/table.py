@@ -228,7 +228,6 @@ class Table:
             match = self.running
             floor = await asyncio.to_thread(match.floor, seat, match.is_free)
             if floor == len(match.steps):
-                self.drawn.clear()  # it looked as if it could be taken back
                 raise Refusal("no-undo")
             to = max(floor, match.turn_start()) if whole_turn else len(match.steps) - 1
             return await self.cut(seat, to, request)

@@ -74,7 +74,12 @@ async def choose(hall: HallHere, visitor: Checked, table: TableHere, body: NewCh
 @router.post("/tables/{table_id}/undo")
 async def undo(hall: HallHere, visitor: Checked, table: TableHere, body: NewUndo) -> dict[str, Any]:
     user, full = visitor.user.id, f"{visitor.user.id}:{body.request}"
-    return {"version": (await hall.acted(table, lambda: table.undo(user, body.version, full, body.turn))).version}
+    try:
+        return {"version": (await hall.acted(table, lambda: table.undo(user, body.version, full, body.turn))).version}
+    except Refusal as refusal:
+        if refusal.code == "no-undo":  # it looked as if it could be taken back
+            table.drawn.clear()
+        raise
 
 
 @router.post("/tables/{table_id}/plea")

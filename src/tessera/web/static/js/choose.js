@@ -33,14 +33,25 @@ export function choose(key, confirmed = false) {
   send({ t: "choose", key, ...(confirmed ? { sure: true } : {}) });
 }
 
-/** Light a move on the board and in the list; the button below then carries it out. */
-export function select(key) {
-  clear();
-  shown.selected = key;
+function lit(key) {
   for (const node of $$(marked(key))) {
     const row = node.closest("li");
     (row ?? node).classList.add(row ? "on" : "sel");
   }
+}
+
+/** The same question was drawn again: what waits for the button still does. */
+export function relight() {
+  if (shown.selected === null) return;
+  if (listed(shown.selected)) lit(shown.selected);
+  else clear();
+}
+
+/** Light a move on the board and in the list; the button below then carries it out. */
+export function select(key) {
+  clear();
+  shown.selected = key;
+  lit(key);
   const button = $("#commit-do");
   if (button) {
     $("#commit").hidden = false;

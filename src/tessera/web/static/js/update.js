@@ -2,7 +2,7 @@
 import { before as earlier, Layer, patch } from "./apply.js";
 import { hang } from "./art.js";
 import { frame } from "./board.js";
-import { clear, settle } from "./choose.js";
+import { clear, relight, settle } from "./choose.js";
 import { ticking } from "./clock.js";
 import { spotlight } from "./lesson.js";
 import { lastLine, overNow, reopen, tail } from "./log.js";
@@ -40,25 +40,33 @@ function show(message) {
   const away = document.activeElement;
   const inside = root.contains(away) && away !== document.body;
   const anew = !message.past && root.dataset.version !== String(message.v);
+  const same = !anew && asksTheSame(message, before);
   Object.assign(shown, { meta: message.meta, digest: message.d });
   if (message.meta.form === form()) delete root.dataset.sizing;
-  clear();
+  if (!same) clear();
   const moved = draw(message);
-  fillParts(message);
+  fillParts(message, same);
+  if (same) relight();
   if (!message.past) arrive(message, before, anew);
   put($("#phase"), message.meta.phase ?? "");
   reach(message, before);
   if (message.players?.set) present(); // a row that was only patched has its dot already
   ticking();
   if (message.log) reopen();
-  if (!message.past) announce(before);
+  if (!message.past && !same) announce(before);
   dress(Boolean(message.log), anew);
   follow();
   travel(message, moved); // last: to begin a motion the browser works out all styles
   mark();
-  const lost = inside && (away.closest(CHOICES) || !document.contains(away) || away.closest("[hidden]"));
+  const lost = inside && ((!same && away.closest(CHOICES)) || !document.contains(away) || away.closest("[hidden]"));
   if (lost) requestAnimationFrame(() => refocus(away));
   performance.measure("tessera-update", { start: began });
+}
+
+/** Only what lies round the question is new, as whether the last choice can be taken back: what was lit, asked or opened stays. */
+function asksTheSame(message, before) {
+  const drawnOver = message.past || message.full || typeof message.parts?.prompt === "string";
+  return !drawnOver && before === message.meta.state && shown.meta.form === message.meta.form;
 }
 
 /** The table goes on while somebody looks back: only how far it is. */
@@ -103,25 +111,35 @@ function draw(message) {
   return moved;
 }
 
-function fillParts(message) {
+function fillParts(message, same) {
   for (const [name, html] of Object.entries(message.parts ?? {})) {
     if (name === "prompt" && message.past) continue;
-    if (name === "prompt") undress();
+    const dressed = name === "prompt" ? undress(same) : null;
     const box = document.getElementById(name);
     if (box && typeof html === "string") box.innerHTML = html;
     else if (box) patch(box, html);
     if (name === "prompt") price(priced);
+    dressed?.();
   }
 }
 
-/** The question as the server drew it, without what was opened here since. */
-function undress() {
-  for (const id of ["closed", "commit-do"]) document.getElementById(id)?.replaceChildren();
+/** The question as the server drew it, without what was written here since. If it is the same, the answer puts that back. */
+function undress(same) {
+  const boxes = ["closed", "commit-do"].map((id) => document.getElementById(id)).filter(Boolean).map((box) => [box, [...box.childNodes]]);
+  const lines = [...$$("#acts .pv-line")].map((line) => [line, line.previousElementSibling]);
+  for (const [box] of boxes) box.replaceChildren();
   for (const box of $$("#acts .pr, #acts .pv-line")) box.remove();
+  if (same) {
+    return () => {
+      for (const [box, nodes] of boxes) box.replaceChildren(...nodes);
+      for (const [line, previous] of lines) previous.after(line);
+    };
+  }
   for (const row of $$("#acts [data-in][hidden]")) row.hidden = false;
   for (const button of $$("#acts .grp button")) button.setAttribute("aria-expanded", "true");
   hide($("#closed"));
   $("[data-do=closed]")?.setAttribute("aria-expanded", "false");
+  return null;
 }
 
 /** The live table has a new version. */
