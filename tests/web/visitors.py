@@ -188,7 +188,7 @@ def play_out(player: Visitor, table: str, seed: int = 1) -> None:
         while not (live := await hall.get(table)).state.over:
             if live.state.seat in live.seats_of(me):
                 key, version = live.book.keys[chance.choice(live.state.codes())], live.version
-                await hall.acted(live, functools.partial(live.choose, me, key, version, f"{me}:{version}"))
+                await hall.acted(live, functools.partial(live.choose, me, key, version, player.request_id()))
             else:
                 await asyncio.sleep(0.002)  # a bot thinks
 
