@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
@@ -27,6 +28,7 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert path.exists() or target.startswith("#"), f"{page.name} links to {target}"
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("game", tessera.games(), ids=lambda game: game.id)
 def test_every_game_has_its_pages(game: tessera.Game) -> None:
     for kind in ("rulings", "positions"):
@@ -42,6 +44,7 @@ def test_games_are_found_by_forgiving_names() -> None:
         find("chess")
 
 
+@pytest.mark.once
 def test_functions_are_seen_at_once_and_files_are_short() -> None:
     """Functions of at most 40 lines, files of at most 400."""
     long = []
@@ -54,12 +57,14 @@ def test_functions_are_seen_at_once_and_files_are_short() -> None:
     assert not long
 
 
+@pytest.mark.once
 def test_versions_agree() -> None:
     """The version stands in `tessera/__init__.py`; what is written for readers names the same."""
     assert metadata.version("tessera") == tessera.__version__
     assert f"## {tessera.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
+@pytest.mark.once
 def test_locks_name_no_host() -> None:
     locks = sorted(ROOT.glob("requirements*.lock"))
     assert len(locks) == 5
@@ -68,6 +73,7 @@ def test_locks_name_no_host() -> None:
         assert all(re.match(r"[\w.\-]+(\[[\w,]+\])?==", line) for line in lock.read_text().splitlines() if line)
 
 
+@pytest.mark.once
 def test_everything_public_stands_on_the_page_and_says_something() -> None:
     """`make docs` would write docs/api.md as it is."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
@@ -86,6 +92,7 @@ def test_help_says_something_in_both_engines(kind: type) -> None:
         assert "Who decides; -1 when the game is over." in said
 
 
+@pytest.mark.once
 def test_rooms_know_only_what_lies_below() -> None:
     """The contracts in pyproject.toml, as `make check` runs them."""
     done = subprocess.run(
