@@ -105,11 +105,11 @@ def test_who_connects_while_a_process_is_gone_is_served_by_another(monkeypatch):
     servers = [kept.start(), kept.start()]
     try:
         with pytest.raises(OSError, match="in use"):
-            workers.Workers(*kept.address, 2, {})  # two sites on one port would share who comes
+            workers.Workers(kept.host, kept.port, 2, {})  # two sites on one port would share who comes
         servers[0].process.kill()
         servers[0].process.wait()
         for _ in range(20):
-            with socket.create_connection(kept.address, timeout=5) as line:
+            with socket.create_connection((kept.host, kept.port), timeout=5) as line:
                 assert line.recv(9) == b"here"
     finally:
         for server in servers:

@@ -6,6 +6,7 @@ The socket of one that dies is gone with it: whoever connects, and its tables' b
 
 import os
 import signal
+import socket
 import threading
 import time
 from typing import Any
@@ -22,8 +23,8 @@ QUICKLY = 5.0  # seconds: a process that ends sooner than this waits as long bef
 class Workers:
     def __init__(self, host: str, port: int, number: int, settings: dict[str, Any]) -> None:
         with bound(host, port) as free:  # several may share a port: of two sites the second would not notice the first
-            self.address = free.getsockname()[:2]
-        self.place = bound(*self.address, shared=True, listening=False)  # keeps the port ours while nobody listens
+            self.host, self.port = host, int(free.getsockname()[1])
+        self.place = self.bound()  # keeps the port ours while nobody listens
         self.number, self.settings = number, settings
         self.servers: list[Server] = []
         self.ending = threading.Event()
@@ -43,8 +44,11 @@ class Workers:
             server.end()
         return 0
 
+    def bound(self) -> socket.socket:
+        return bound(self.host, self.port, shared=True, listening=False)
+
     def start(self) -> Server:
-        with bound(*self.address, shared=True, listening=False) as given:
+        with self.bound() as given:
             server = Server(given, self.settings, os.environ.get("TESSERA_ENGINE", "auto"))
         server.say("go")
         server.wait_for("serving")
