@@ -18,28 +18,36 @@ from typing import Any
 
 import httpx
 
+from tessera.web import run
+from tessera.web.config import Settings
+
+STUCK = 30.0  # seconds after which it is killed without an answer
 GAMES = ("gloria_mundi", "massilia", "aquileia", "panthalos", "concordia")
 
 
 class Process:
-    """The site as a process of its own."""
+    """The site as a process of its own; `forked`: from this one, so that it need not import anything."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, forked: bool = False) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        self.folder, self.address = folder, f"http://127.0.0.1:{self.port}"
+        self.folder, self.address, self.forked = folder, f"http://127.0.0.1:{self.port}", forked
+
+    def born(self) -> Any:
+        command = ["play", "--no-open", "--port", str(self.port), "--data", str(self.folder)]
+        if self.forked:
+            from tools.forks import Child
+
+            return Child(lambda: run.serve(Settings(self.folder, bot_delay=0, bot_workers=1), run.bound("127.0.0.1", self.port)))
+        environment = {**os.environ, "TESSERA_BOT_DELAY": "0", "TESSERA_BOT_WORKERS": "1"}
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        return subprocess.Popen([sys.executable, "-m", "tessera.cli", *command], env=environment, **quiet)
 
     def start(self) -> float:
         """Seconds until it was ready."""
         began = time.time()
-        command = [sys.executable, "-m", "tessera.cli", "play", "--no-open", "--port", str(self.port), "--data", str(self.folder)]
-        self.process = subprocess.Popen(
-            command,
-            env={**os.environ, "TESSERA_BOT_DELAY": "0", "TESSERA_BOT_WORKERS": "1"},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        self.process = self.born()
         while time.time() - began < 300:  # the machine may be busy
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.address}/healthz", timeout=2):
                 return time.time() - began
@@ -58,15 +66,14 @@ class Program:
         self.site, self.rnd, self.number = site, random.Random(seed), 0
         self.acknowledged: dict[str, dict[int, str]] = {}
         self.doubt: tuple[str, dict[str, Any]] | None = None
+        self.usual = 0.05  # seconds from one choice to the next, about
         self.client = httpx.Client(base_url=site.address, timeout=10)
         token = self.client.post("/api/guests", json={"name": "Robota"}).json()["token"]
         self.client.headers["authorization"] = f"Bearer {token}"
         self.table = self.open()
 
     def open(self) -> str:
-        self.bot = (
-            self.rnd.random() < 0.25
-        )  # mostly both seats are its own, so that no time passes with waiting for a bot's process
+        self.bot = self.rnd.random() < 0.1  # mostly both seats are its own: a bot's process takes longer to start than a kill
         seats = [{"kind": "local"}, {"kind": "bot", "bot": "random"} if self.bot else {"kind": "local"}]
         game = self.rnd.choice(GAMES)
         made = self.client.post("/api/tables", json={"game": game, "seats": seats}).json()
@@ -75,13 +82,14 @@ class Program:
     def play(self, seconds: float) -> None:
         """Until the time is up; somebody else pulls the plug."""
         until = time.time() + seconds
-        while time.time() < until:
+        while (began := time.time()) < until:
             try:
                 now = self.client.get(f"/api/tables/{self.table}/options").json()
                 if now.get("over"):
                     self.table = self.open()
                     continue
                 if not now.get("options"):
+                    time.sleep(0.02)
                     continue
                 self.number += 1
                 body = {"key": self.rnd.choice(now["options"])["key"], "version": now["version"], "request": f"r{self.number}"}
@@ -90,6 +98,7 @@ class Program:
                 if answer.status_code == 200:
                     self.acknowledged.setdefault(self.table, {})[answer.json()["version"]] = body["key"]
                 self.doubt = None
+                self.usual += (time.time() - began - self.usual) / 8
             except (httpx.HTTPError, json.JSONDecodeError, KeyError):
                 return  # the site is gone
 
@@ -114,14 +123,13 @@ def stored(folder: Path, table: str) -> dict[int, str]:
     return dict(rows)
 
 
-def kills(number: int, seed: int, folder: Path) -> dict[str, Any]:
-    rnd, site, counts = random.Random(seed), Process(folder), Counter[str]()
+def kills(number: int, seed: int, folder: Path, forked: bool = False) -> dict[str, Any]:
+    rnd, site, counts = random.Random(seed), Process(folder, forked), Counter[str]()
     starts = [site.start()]
     program = Program(site, seed)
     try:
         for done in range(number):
-            instant = rnd.choice((rnd.uniform(0.005, 0.08), rnd.uniform(0.05, 0.5))) + (rnd.uniform(0.5, 2) if program.bot else 0)
-            plug = asyncio.run(pulled(site, program, instant))
+            plug = asyncio.run(pulled(site, program, rnd.choice((0, rnd.randrange(12))), rnd.random() * 2))
             counts["killed while answering"] += plug
             starts.append(site.start())
             program.settle(counts)
@@ -129,6 +137,8 @@ def kills(number: int, seed: int, folder: Path) -> dict[str, Any]:
                 kept = stored(folder, table)
                 lost = {version: key for version, key in versions.items() if kept.get(version) != key}
                 assert not lost, f"acknowledged and lost at kill {done}: {lost}"
+            if program.bot and done % 5 == 4:
+                program.table = program.open()
             if done % 20 == 19:
                 compare(site, program, folder)
                 print(
@@ -153,10 +163,13 @@ def kills(number: int, seed: int, folder: Path) -> dict[str, Any]:
     }
 
 
-async def pulled(site: Process, program: Program, after: float) -> bool:
-    """Play, and kill the site at that instant. Whether a request was under way."""
-    playing = asyncio.create_task(asyncio.to_thread(program.play, after + 5))
-    await asyncio.sleep(after)
+async def pulled(site: Process, program: Program, answers: int, share: float) -> bool:
+    """Play, and kill the site after so many answers and a share of the time one takes here. Whether a request was under way."""
+    first, until = program.number, time.time() + STUCK
+    playing = asyncio.create_task(asyncio.to_thread(program.play, STUCK))
+    while program.number < first + answers and time.time() < until and not playing.done():
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(share * program.usual)
     site.kill()
     await playing
     return program.doubt is not None

@@ -24,6 +24,7 @@ from tools.load import children, site
 GAMES = ("gloria_mundi", "massilia", "aquileia", "concordia")
 PATIENCE = 400.0  # seconds in which some process must answer
 STARTING = 120.0  # and in which a killed one is there again
+LISTEN = "0A"  # as the kernel calls it
 
 
 @dataclass
@@ -78,19 +79,19 @@ def workers(pid: int) -> list[int]:
     found = []
     for child in children(pid):
         with contextlib.suppress(OSError):
-            if b"tessera.web.kept" in Path(f"/proc/{child}/cmdline").read_bytes():
+            if b"tessera.web.worker" not in Path(f"/proc/{child}/cmdline").read_bytes():
                 found.append(child)
     return found
 
 
-def both_answer(address: str) -> None:
-    """A new line reaches either process: some of them at once, and both are there."""
-    end, well = time.time() + STARTING, 0
-    while well < 5 and time.time() < end:
-        try:
-            well = well + 1 if httpx.get(f"{address}/livez", timeout=3).status_code == 200 else 0
-        except httpx.HTTPError:
-            well = 0
+def both_listen(address: str) -> None:
+    """Each process listens as soon as it is ready, with a socket of its own."""
+    end, port = time.time() + STARTING, f":{int(address.rpartition(':')[2]):04X}"
+    while time.time() < end:
+        lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+        if sum(words[1].endswith(port) and words[3] == LISTEN for words in lines) == 2:
+            return
+        time.sleep(0.01)
 
 
 async def rows(database: str) -> list[tuple[str, str]]:
@@ -103,14 +104,14 @@ async def rows(database: str) -> list[tuple[str, str]]:
 def pair(number: int, seed: int, _folder: Path, seconds: float = 1e9) -> dict[str, Any]:
     """So many kills, or as many as fit into `seconds`."""
     dice, stop, killed, until = random.Random(seed), threading.Event(), 0, time.time() + seconds
-    with site(2) as (address, process):
+    with site(2, forked=True) as (address, process):
         programs = [Program(address, random.Random(f"{seed}:{n}"), stop) for n in range(3)]
         threads = [threading.Thread(target=program.play) for program in programs]
         for thread in threads:
             thread.start()
         while killed < number and time.time() < until and all(thread.is_alive() for thread in threads):
             if dice.random() < 0.9:  # now and then one that is only starting
-                both_answer(address)
+                both_listen(address)
             time.sleep(dice.uniform(0.01, 0.6))
             with contextlib.suppress(OSError, IndexError):  # neither may be there just now
                 os.kill(dice.choice(workers(process.pid)), signal.SIGKILL)

@@ -41,7 +41,7 @@ def main() -> int:
         print(f"{name} ...", flush=True)
         with tempfile.TemporaryDirectory(prefix="tessera-faults-") as folder:
             if name == "kills":
-                found[name] = kills(asked.kills, asked.seed, Path(folder))
+                found[name] = kills(asked.kills, asked.seed, Path(folder), forked=True)
             elif name == "pair":
                 found[name] = pair(asked.kills, asked.seed, Path(folder), asked.seconds)
             elif name == "network":

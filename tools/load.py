@@ -12,6 +12,7 @@ import contextlib
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -34,28 +35,32 @@ GAMES = [game.id for game in tessera.games() if 4 in game.seat_counts()]
 # ---- the site ------------------------------------------------------------------------------------------------------------
 
 
-def serve(port: int, folder: str, workers: int) -> None:
-    """The site with limits out of the way: all these people come from one address."""
+def serve(port: int, folder: str, workers: int, forked: bool = False) -> None:
+    """The site with limits out of the way: all these people come from one address. `forked`: its processes start in a moment."""
     from tessera.web import run
+    from tessera.web import workers as several
     from tessera.web.config import Settings
-    from tessera.web.workers import Workers
 
+    if forked:
+        from tools.forks import Forked
+
+        several.Server = Forked  # type: ignore[misc]
     settings = {"folder": folder, "rate_factor": 10_000.0, "bot_workers": 1}
     if workers > 1:
-        Workers("127.0.0.1", port, workers, settings).run()
+        several.Workers("127.0.0.1", port, workers, settings).run()
     else:
         run.serve(Settings(**settings), bound("127.0.0.1", port))  # type: ignore[arg-type]
 
 
 @contextlib.contextmanager
-def site(workers: int) -> Any:
+def site(workers: int, forked: bool = False) -> Any:
     with bound("127.0.0.1", 0) as probe:
         port = probe.getsockname()[1]
     with contextlib.ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         database = stack.enter_context(cluster()) if workers > 1 else ""
         environment = {**os.environ, "TESSERA_DATABASE": database}
-        command = [sys.executable, "-m", "tools.load", "serve", str(port), folder, str(workers)]
+        command = [sys.executable, "-m", "tools.load", "serve", str(port), folder, str(workers), *["forked"] * forked]
         process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         try:
             until_ready(f"http://127.0.0.1:{port}")
@@ -106,20 +111,26 @@ class Figures:
     watched: list[float] = field(default_factory=list)  # until the last spectator had it
     errors: Counter[str] = field(default_factory=Counter)
     clicked: int = 0
+    asked: int = 0  # what can be chosen, apart from the page
+
+
+LIT = re.compile(r'data-key(?:=\\"([^"\\]+)\\"|","([^"]+)")')  # what can be chosen, in new elements and in changed ones
 
 
 class Person:
-    """One open page: knows whose turn it is, what can be chosen, and when its own click was answered by a picture."""
+    """One open page: knows whose turn it is, what can be chosen, and when its own click was answered by a picture. Where the same may be
+    chosen as before, a page is not told again: then the interface is asked."""
 
     def __init__(self, address: str, token: str) -> None:
         self.address, self.token = address.replace("http", "ws"), token
         self.line: ClientConnection | None = None
-        self.version, self.keys, self.turn = 0, [""], False
+        self.table, self.version, self.keys, self.turn = "", 0, [""], False
         self.arrived = asyncio.Event()
 
     async def sit(self, table: str) -> None:
         headers = {"authorization": f"Bearer {self.token}"}
         origin: Any = self.address.replace("ws", "http", 1)
+        self.table = table
         self.line = await connect(
             f"{self.address}/live/{table}",
             additional_headers=headers,
@@ -130,6 +141,11 @@ class Person:
         )
         await self.line.send('{"t":"hello","form":"desk"}')
 
+    async def look(self, client: httpx.AsyncClient) -> None:
+        now = await client.get(f"/api/tables/{self.table}/options", headers={"authorization": f"Bearer {self.token}"})
+        if now.json()["version"] == self.version:
+            self.keys = [option["key"] for option in now.json()["options"]]
+
     async def read(self, figures: Figures) -> None:
         assert self.line is not None
         with contextlib.suppress(Exception):
@@ -137,10 +153,8 @@ class Person:
                 message = json.loads(text)
                 if message["t"] == "update":
                     self.version, self.turn = message["v"], message["meta"]["state"] == "your-turn"
-                    self.keys = []
+                    self.keys = [first or other for first, other in LIT.findall(text)]
                     self.arrived.set()
-                if "effects" in message and message["v"] == self.version:
-                    self.keys = list(message["effects"])
                 if message["t"] == "error":
                     figures.errors[message["error"]] += 1
                     self.arrived.set()
@@ -153,9 +167,12 @@ class Party:
     people: list[Person]
     watchers: list[Person] = field(default_factory=list)
 
-    async def choose(self, figures: Figures, number: str) -> None:
+    async def choose(self, client: httpx.AsyncClient, figures: Figures, number: str) -> None:
         """Whoever is on turn clicks; nobody, while the question is still on its way."""
         for person in self.people:
+            if person.turn and not person.keys:
+                figures.asked += 1
+                await person.look(client)
             if person.turn and person.keys and person.line is not None:
                 for one in (person, *self.watchers):
                     one.arrived.clear()
@@ -170,7 +187,7 @@ class Party:
                 return
 
 
-async def play(party: Party, pace: float, until: float, figures: Figures, number: int) -> None:
+async def play(client: httpx.AsyncClient, party: Party, pace: float, until: float, figures: Figures, number: int) -> None:
     """A choice every 1/pace seconds, whenever there is one to be made; the tables out of step with each other."""
     at = time.monotonic() + random.random() / pace
     count = 0
@@ -178,7 +195,7 @@ async def play(party: Party, pace: float, until: float, figures: Figures, number
         await asyncio.sleep(max(0.0, at - time.monotonic()))
         at += 1 / pace
         try:
-            await party.choose(figures, f"l{number}-{count}")
+            await party.choose(client, figures, f"l{number}-{count}")
         except Exception as error:
             figures.errors[type(error).__name__] += 1
         count += 1
@@ -212,13 +229,14 @@ async def crowd(address: str, process: subprocess.Popen[Any], wanted: argparse.N
         for first in range(0, wanted.tables, 8):
             numbers = range(first, min(first + 8, wanted.tables))
             parties += await asyncio.gather(*(party_of(client, address, n, wanted, figures) for n in numbers))
-    await asyncio.sleep(3)
-    before, began, own = usage(process), time.monotonic(), time.process_time()
-    until = began + wanted.seconds
-    await asyncio.gather(*(play(party, wanted.pace, until, figures, n) for n, party in enumerate(parties)))
-    after, seconds = usage(process), time.monotonic() - began
+        await asyncio.sleep(3)
+        before, began, own = usage(process), time.monotonic(), time.process_time()
+        until = began + wanted.seconds
+        await asyncio.gather(*(play(client, party, wanted.pace, until, figures, n) for n, party in enumerate(parties)))
+        after, seconds = usage(process), time.monotonic() - began
     return {
         "tables": wanted.tables, "people": wanted.tables * wanted.people, "choices": len(figures.taken),
+        "asked what can be chosen": figures.asked,
         "choices per second": round(len(figures.taken) / seconds, 1), "errors": dict(figures.errors),
         "click to own update, ms": quantiles(figures.taken), "to the last spectator, ms": quantiles(figures.watched),
         "site's processor, ms per choice": round(1000 * (after["cpu"] - before["cpu"]) / max(1, len(figures.taken)), 2),
@@ -236,7 +254,7 @@ def quantiles(taken: list[float]) -> dict[str, float]:
 
 def main() -> None:
     if sys.argv[1:2] == ["serve"]:
-        serve(int(sys.argv[2]), sys.argv[3], int(sys.argv[4]))
+        serve(int(sys.argv[2]), sys.argv[3], int(sys.argv[4]), "forked" in sys.argv)
         return
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name, default in (("tables", 200), ("people", 4), ("seconds", 60), ("workers", 2), ("spectators", 0)):

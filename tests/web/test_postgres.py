@@ -1,8 +1,11 @@
 """The same site on PostgreSQL, with two processes' worth of halls on one database."""
 
+import asyncio
 import contextlib
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from unittest.mock import AsyncMock
 
 import pytest
 from tools.cluster import NoPostgres, cluster
@@ -209,6 +212,43 @@ def test_bots_of_a_dead_process_go_on_elsewhere_and_never_twice(database, tmp_pa
         taken = soon(lambda: other.tables[table].version > version, 5)
         print(f"the bots went on after {taken:.1f} s")
         assert not hall.bus.holds(table), "what the dead one still thinks of is not played"
+
+
+@pytest.mark.parametrize("where", [0, 1], ids=["here", "elsewhere"])
+def test_a_choice_while_the_bots_give_their_table_back_is_answered_at_once(database, tmp_path, where):
+    """Nobody looks round in this test: only who gives it back can know. Who did not hear of the choice says so to the other process."""
+    with two_sites(database, tmp_path, deaf=where == 1) as sites:
+        one = sites[0].visitor()
+        table = one.table("gloria_mundi", ("me", "bot:random"))["id"]
+        one.my_turn(table)
+        halls = [site.app.state.hall for site in sites]
+        giving_back, may_go_on = threading.Event(), asyncio.Event()
+        release = halls[0].bus.release
+
+        async def held_up(table_id):
+            giving_back.set()
+            await may_go_on.wait()
+            await release(table_id)
+
+        for site, hall in zip(sites, halls, strict=True):
+            hall.bot_turns.look_round = AsyncMock()
+            site.call(hall.get(table))
+        soon(lambda: not halls[0].bus.holds(table))
+        halls[0].bus.release = held_up
+        while not giving_back.is_set():
+            now = one.my_turn(table)
+            one.choose(table, now["options"][0]["key"], now["version"])
+        one.my_turn(table)
+        me = sites[where].visitor()
+        me.client.cookies, me.token = one.client.cookies, one.token
+        live = halls[where].tables[table]
+        soon(lambda: live.number == halls[0].tables[table].number)
+        while not live.bot_at(live.state.seat):
+            me.choose(table)
+        asked = live.number
+        soon(lambda: live.bot_task is None or where == 0 or live.bot_task.done())
+        sites[0].loop.call_soon_threadsafe(may_go_on.set)
+        soon(lambda: live.number > asked)
 
 
 def test_limits_hold_across_processes(database, tmp_path):

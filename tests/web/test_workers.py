@@ -3,6 +3,7 @@
 import contextlib
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -12,6 +13,7 @@ import httpx
 import pytest
 from tools.cluster import NoPostgres, cluster
 
+from tessera.web import keeper, workers
 from tessera.web.run import bound
 
 
@@ -74,6 +76,56 @@ def test_a_killed_process_is_started_again_and_the_game_goes_on(served):
                 os.kill(children(kept)[killed % 2], signal.SIGKILL)
                 killed += 1
         assert (made, killed) == (40, 2)
+
+
+ANSWERS = """
+import socket, sys
+listening = socket.socket(fileno=int(sys.argv[1]))
+listening.listen()
+print("serving", flush=True)
+while True:
+    with listening.accept()[0] as line:
+        line.sendall(b"here")
+"""
+
+
+class Small(keeper.Server):
+    """In place of the site: a process that says `here` to whoever connects."""
+
+    def __init__(self, listening, settings, engine):
+        command = [sys.executable, "-S", "-c", ANSWERS, str(listening.fileno())]
+        kept = {"pass_fds": [listening.fileno()], "stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+        self.process = subprocess.Popen(command, start_new_session=True, **kept)
+
+
+def test_who_connects_while_a_process_is_gone_is_served_by_another(monkeypatch):
+    """Of twenty connections none waits in the queue of the dead one."""
+    monkeypatch.setattr(workers, "Server", Small)
+    kept = workers.Workers("127.0.0.1", 0, 2, {})
+    servers = [kept.start(), kept.start()]
+    try:
+        with pytest.raises(OSError, match="in use"):
+            workers.Workers(kept.host, kept.port, 2, {})  # two sites on one port would share who comes
+        servers[0].process.kill()
+        servers[0].process.wait()
+        for _ in range(20):
+            with socket.create_connection((kept.host, kept.port), timeout=5) as line:
+                assert line.recv(9) == b"here"
+    finally:
+        for server in servers:
+            server.end()
+            server.process.stdin.close()
+            server.process.stdout.close()
+        kept.place.close()
+
+
+def test_what_is_missing_at_the_start_is_said_once(tmp_path):
+    environment = {**os.environ, "TESSERA_DATABASE": f"postgresql://nobody@/nothing?host={tmp_path}"}
+    command = [sys.executable, "-m", "tessera.cli", "serve", "--workers", "2", "--port", "0", "--data", str(tmp_path)]
+    said = subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=60)
+    assert said.returncode == 2
+    assert len(said.stderr.splitlines()) == 1, said.stderr
+    assert "cannot be used" in said.stderr
 
 
 def test_several_processes_need_postgresql(tmp_path):

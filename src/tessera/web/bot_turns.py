@@ -51,17 +51,18 @@ class BotTurns:
                 await self.hall.bus.release(table_id)
 
     async def leased(self, table: Table) -> None:
-        """Play as long as no other process does: one that died has no lease any more."""
-        if not await self.hall.bus.lease([table.id]):
-            return
-        try:
-            await self.run(table)
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:
-            await self.hall.broken(table.id, error)
-        finally:
-            await self.hall.bus.release(table.id)
+        """Play as long as no other process does: one that died has no lease any more. Who chooses while the lease is given back, here or
+        elsewhere, is answered at once: whoever gives it back says so."""
+        while self.turn(table) and await self.hall.bus.lease([table.id]):
+            try:
+                await self.run(table)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                await self.hall.broken(table.id, error)
+                return
+            finally:
+                await self.hall.bus.release(table.id)
 
     async def run(self, table: Table) -> None:
         """Play for the bots until a person has to decide."""

@@ -17,6 +17,7 @@ from tessera.core.extras import bring
 Heard = Callable[..., Awaitable[None]]  # (kind, *facts)
 CHANNEL = "tessera_tables"
 LEASES = 7355  # the first half of our advisory locks' names; the second is the table
+FREED = "SELECT pg_advisory_unlock($1, hashtext($2)), pg_notify($3, $4)"
 TRY = "SELECT id FROM (SELECT id, pg_try_advisory_lock($1, hashtext(id)) AS got FROM unnest($2::text[]) AS id) AS tried WHERE got"
 MOST_UNSENT = 5000
 LISTENING = {
@@ -144,7 +145,7 @@ class PostgresBus(Bus):
     async def release(self, table_id: str) -> None:
         if table_id in self.held:
             self.held.discard(table_id)
-            await self.ask("SELECT pg_advisory_unlock($1, hashtext($2))", LEASES, table_id)
+            await self.ask(FREED, LEASES, table_id, CHANNEL, json.dumps(("freed", table_id)))
 
     def holds(self, table_id: str) -> bool:
         return table_id in self.held and not self.connection.is_closed()

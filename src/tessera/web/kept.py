@@ -40,8 +40,7 @@ def read_words() -> None:
             lettering(game, language)
 
 
-def main() -> None:
-    task: dict[str, Any] = json.loads(sys.argv[1])
+def main(task: dict[str, Any]) -> None:
     listening, proxy = task.pop("fd"), task.pop("proxy", False)
     settings = Settings(**task | {"folder": Path(task["folder"])})
     if settings.succeeds:
@@ -57,4 +56,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(json.loads(sys.argv[1]))

@@ -53,7 +53,7 @@ class Match:
         self.kept: dict[int, State] = {0: self.state.clone()}
         self.nodded: tuple[State, Step] | None = None  # what comes once the held seat nods
         self.secrets = self.record.game.sealed_decisions
-        self.counted: dict[str, Any] = {}  # what was worked out from the steps made so far
+        self.counted: dict[Any, Any] = {}  # what was worked out from the steps made so far
         self.shown: dict[Any, dict[int, Any]] = {}  # the last boards as each viewer saw them, by the number of choices before
 
     # ---- going on -----------------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ class Match:
 
     # ---- as the others count ----------------------------------------------------------------------------------
 
-    def once(self, name: str, work: Callable[[], Any]) -> Any:
+    def once(self, name: Any, work: Callable[[], Any]) -> Any:
         """Worked out once for the steps made so far: every viewer's page asks for it several times."""
         kept = self.counted  # another thread may make a step meanwhile
         if name not in kept:

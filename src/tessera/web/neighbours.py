@@ -45,6 +45,8 @@ class Neighbours:
             await self.moved(*facts)
         elif kind == "act":
             await self.went_on(*facts)
+        elif kind == "freed":
+            self.freed(*facts)
         elif kind == "chat":
             await self.spoken(*facts)
         elif kind == "here":
@@ -67,6 +69,12 @@ class Neighbours:
             if table.number + 1 == number and not table.doubt:
                 table.hear(last)
         await self.moved(table_id, number)
+
+    def freed(self, table_id: str) -> None:
+        """Its bots play elsewhere no more: perhaps they are to play here again."""
+        table = self.hall.tables.get(table_id)
+        if table is not None:
+            self.hall.play_bots(table)
 
     async def spoken(self, table_id: str, number: int, user_id: str, request: str) -> None:
         table = self.hall.tables.get(table_id)

@@ -14,8 +14,9 @@ from typing import Any
 from tessera.web.config import Settings
 
 
-def bound(host: str, port: int, shared: bool = False) -> socket.socket:
-    """The socket the site listens on; raises OSError when the port is taken. `shared`: several processes have one each."""
+def bound(host: str, port: int, shared: bool = False, listening: bool = True) -> socket.socket:
+    """The socket the site listens on; raises OSError when the port is taken. `shared`: several processes have one each. Not `listening`:
+    nobody is let in before the site is ready."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(
         family, socket.SOCK_STREAM, socket.IPPROTO_TCP
@@ -25,7 +26,8 @@ def bound(host: str, port: int, shared: bool = False) -> socket.socket:
     if shared:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     made.bind((host, port))
-    made.listen(256)
+    if listening:
+        made.listen(256)
     return made
 
 

@@ -88,7 +88,7 @@ class Table:
     def id(self) -> str:
         return self.row.id
 
-    @property
+    @cached_property
     def book(self) -> Book:
         """The tables of the edition that is played here, with its options."""
         return self.game.book(self.edition, **self.row.options)

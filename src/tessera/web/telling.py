@@ -88,16 +88,31 @@ def missed(found: list[Turn], seat: int | None) -> list[Turn]:
 
 
 def entries(table: Table, viewer: Viewer, turn: Turn) -> list[Entry]:
-    """All that happened in a turn, every sentence once; what happens several times running stands once with its number."""
+    """All that happened in a turn, every sentence once; what happens several times running stands once with its number. Made once for all
+    who read the same."""
+    steps = table.running.known[turn.first : turn.end]
+    made: list[Entry] = table.running.once(
+        ("entries", turn, viewer.lang, tuple(reader(step, viewer) for step in steps)),
+        lambda: joined(table.game, [entry for number in range(turn.first, turn.end) for entry in of_step(table, viewer, number)]),
+    )
+    return made
+
+
+def joined(game: Game, told: list[Entry]) -> list[Entry]:
     found: list[Entry] = []
-    for number in range(turn.first, turn.end):
-        for entry in of_step(table, viewer, number):
-            if found and found[-1].text == entry.text and found[-1].seat == entry.seat:
-                found[-1] = Entry(entry.seat, entry.text, entry.step, found[-1].events + entry.events)
-            else:
-                found.append(entry)
-    found = said_once(table.game, found)
+    for entry in told:
+        if found and found[-1].text == entry.text and found[-1].seat == entry.seat:
+            found[-1] = Entry(entry.seat, entry.text, entry.step, found[-1].events + entry.events)
+        else:
+            found.append(entry)
+    found = said_once(game, found)
     return [Entry(e.seat, story.times(e.text, len(e.events)), e.step, e.events) for e in found]
+
+
+def reader(step: Step, viewer: Viewer) -> int | None:
+    """Through whose eyes this viewer reads of a choice: his own if it holds a secret of his, else anybody's."""
+    own = any(event.seat == viewer.seat for event in step.events if event.secret or event.kind == "forced")
+    return viewer.seat if own else None
 
 
 def said_once(game: Game, found: list[Entry]) -> list[Entry]:
@@ -126,8 +141,7 @@ def said_later(game: Game, entry: Entry, later: list[Entry]) -> Entry | None:
 def of_step(table: Table, viewer: Viewer, number: int) -> list[Entry]:
     """The sentences of one choice, without the name of whoever chose, kept: whoever has no secret in it reads the same."""
     step = table.running.known[number]
-    own = any(event.seat == viewer.seat for event in step.events if event.secret or event.kind == "forced")
-    key = (viewer.lang, viewer.seat if own else None)
+    key = (viewer.lang, reader(step, viewer))
     if key not in step.lines:
         step.lines[key] = told(table, viewer, step, number)
     found: list[Entry] = step.lines[key]

@@ -1,7 +1,7 @@
 """Several processes of the site on one machine: `tessera serve --workers 4`. They share a PostgreSQL and know each other through it only.
 
-Each has a listening socket of its own on the same port; the kernel deals the connections out. One that dies is started again with its
-socket, so that whoever was about to connect waits there; its tables' bots go on in the others meanwhile.
+Each has a socket of its own on the same port and listens once it is ready; the kernel deals the connections out among those that listen.
+The socket of one that dies is gone with it: whoever connects, and its tables' bots, go to the others until it is started again.
 """
 
 import os
@@ -22,9 +22,10 @@ QUICKLY = 5.0  # seconds: a process that ends sooner than this waits as long bef
 
 class Workers:
     def __init__(self, host: str, port: int, number: int, settings: dict[str, Any]) -> None:
-        first = bound(host, port, shared=True)
-        self.sockets = [first, *(bound(host, first.getsockname()[1], shared=True) for _ in range(number - 1))]
-        self.settings = settings
+        with bound(host, port) as free:  # several may share a port: of two sites the second would not notice the first
+            self.host, self.port = host, int(free.getsockname()[1])
+        self.place = self.bound()  # keeps the port ours while nobody listens
+        self.number, self.settings = number, settings
         self.servers: list[Server] = []
         self.ending = threading.Event()
 
@@ -32,8 +33,8 @@ class Workers:
         """Until interrupted. The first is waited for: it brings the database up to date."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: self.ending.set())
-        self.servers = [self.start(self.sockets[0])]
-        self.servers += [self.start(one) for one in self.sockets[1:]]
+        for _ in range(self.number):
+            self.servers.append(self.start())
         for place in range(len(self.servers)):
             threading.Thread(target=self.keep, args=(place,), daemon=True).start()
         self.ending.wait()
@@ -43,8 +44,12 @@ class Workers:
             server.end()
         return 0
 
-    def start(self, listening: socket.socket) -> Server:
-        server = Server(listening, self.settings, os.environ.get("TESSERA_ENGINE", "auto"))
+    def bound(self) -> socket.socket:
+        return bound(self.host, self.port, shared=True, listening=False)
+
+    def start(self) -> Server:
+        with self.bound() as given:
+            server = Server(given, self.settings, os.environ.get("TESSERA_ENGINE", "auto"))
         server.say("go")
         server.wait_for("serving")
         return server
@@ -59,4 +64,4 @@ class Workers:
             log.error("process-ended", place=place, code=code)
             if time.monotonic() - began < QUICKLY:
                 self.ending.wait(QUICKLY)
-            self.servers[place] = self.start(self.sockets[place])
+            self.servers[place] = self.start()

@@ -26,7 +26,7 @@ def serve(
 ) -> int:
     """Run the site for strangers: tight limits, structured logs, figures at /metrics. Several processes can share one PostgreSQL."""
     from tessera.core.kept import data_folder
-    from tessera.web import run
+    from tessera.web import begin, run
     from tessera.web.config import Settings
     from tessera.web.workers import Workers
 
@@ -40,11 +40,12 @@ def serve(
             kept = Workers(
                 host, port, workers, {"folder": str(settings.folder), "public": True, "bot_workers": bots, "proxy": proxy}
             )
-        listening = kept.sockets[0] if several else run.bound(host, port)
+        listening = kept.place if several else run.bound(host, port)
     except OSError as error:
         raise Refusal(f"port {port} cannot be used: {error.strerror}") from None
     print(f"Tessera listens on {run.address_of(listening)}", flush=True)
     if several:
+        begin.check(settings)  # what is missing is said once, not by every process again and again
         return kept.run()
     run.serve(settings, listening, proxy=proxy)
     return 0
