@@ -63,6 +63,13 @@ def played(game: Game, games: int) -> set[str]:
     return seen
 
 
+def foreign(state: State, text: str, language: str) -> list[str]:
+    """The names an edition brings that stand there in the other language."""
+    (other,) = set(LANGUAGES) - {language}
+    brought = [name for name in words(state.book, language).edition.names.values() if isinstance(name, dict)]
+    return [name[other] for name in brought if name[other] not in name[language] and name[other].lower() in text.lower()]
+
+
 @every_new
 def test_random_games(game: Game) -> None:
     played(game, 3)
@@ -93,6 +100,7 @@ def test_it_is_drawn_and_described_in_both_languages(game: Game) -> None:
         assert picture.startswith("<svg")
         assert "label-" not in picture
         assert "name-" not in picture
+        assert foreign(state, picture, language) == []
 
 
 @every_new
@@ -110,6 +118,7 @@ def test_panels_aid_and_strip_speak_of_it(game: Game, language: str) -> None:
             assert NEW[game.id][0] not in text.split(), text
             assert not re.search(r"\b(about|tip|name|label)-[a-z]", text), text
             told.update(about.split(":"))
+            assert foreign(state, f"{text} {panel.kind}", language) == []
         asked = Asked(state.book, state.view(seat), language)
         assert "name-" not in str(sheets(asked))
         assert course(game, state.view(seat))

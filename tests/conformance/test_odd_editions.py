@@ -13,6 +13,7 @@ from tessera.core.cards import cards
 from tessera.core.errors import BadPosition, BadRecord
 from tessera.core.playout import playout
 from tessera.core.record import Record, parse
+from tessera.core.words import LANGUAGES, words
 from tests.conformance.test_new_things import FILES, NEW, OPTIONS, every_new
 
 GAME = tessera.game("massilia")
@@ -167,6 +168,36 @@ def test_a_colour_is_a_colour(colour: str) -> None:
     text = (FILES / "concordia.toml").read_text(encoding="utf-8")
     with pytest.raises(BadEdition, match="colour: a colour such as"):
         tessera.game("concordia").edition_from(text.replace("#B5714A", colour))
+
+
+KEPT = {  # what texts call by its name
+    "aquileia": '[[space]]\nid = "dolus"\nname = "X"',
+    "concordia": '[goods.wine]\nname = { en = "X", de = "X" }',
+    "gloria_mundi": '[[resources]]\nid = "food"\nname = { en = "X", de = "X" }',
+    "massilia": '[[cards.god]]\nid = "minerva"\nname = { en = "X", de = "X" }',
+    "panthalos": '[[goods.kind]]\nid = "cotton"\nname = "X"',
+}
+
+
+@every_game
+def test_what_texts_call_by_its_name_keeps_it(game: Game) -> None:
+    entry = r"^edition: [a-z.]+(\[\w+\])?\.name: .*(so it stays|is possible)"
+    with pytest.raises(BadEdition, match=entry):
+        game.edition_from(f'base = "{game.id}"\n{KEPT[game.id]}\n')
+
+
+@pytest.mark.parametrize("name", ['"Mühle"', '{ en = "Mühle", de = "Mühle" }'])
+def test_what_an_edition_names_it_may_call_otherwise(name: str) -> None:
+    """In every text, wherever the same thing lies on another map."""
+    game = tessera.game("gloria_mundi")
+    book = game.book(game.edition_from(f'base = "gloria_mundi"\n[[building]]\nid = "F01"\nname = {name}\n'))
+    city = f'base = "concordia"\n[[maps.imperium.cities]]\nid = "roma"\nname = {name}\n'
+    for language in LANGUAGES:
+        assert words(book, language).name("f01") == "Mühle"
+        game = tessera.game("concordia")
+        state = game.start(3, 1, game.edition_from(city))
+        assert words(state.book, language).name("roma") == "Mühle"
+        assert "Mühle" in look.svg(look.of_state(state, 0, language))
 
 
 def marked(game: str) -> str:

@@ -190,11 +190,11 @@ WRITTEN = {
     "opt-theatre-open-coin opt-theatre-bid-raise opt-theatre-bid-raise-now event-coin-laid tip-harbour "
     "name-forum-1 name-forum-2 name-forum-3 name-forum-4 "
     "name-forum-5 AQU-022 AQU-031 AQU-050 AQU-052 AQU-055 AQU-056 AQU-057 AQU-059 AQU-063 "
-    "AQU-065 AQU-067 AQU-068 AQU-070 AQU-071 AQU-088 AQU-089 AQU-090 AQU-091 AQU-092 AQU-139 AQU-103 AQU-115 about-area-advantage",
+    "AQU-065 AQU-067 AQU-068 AQU-070 AQU-071 AQU-088 AQU-089 AQU-090 AQU-091 AQU-092 AQU-103 AQU-115 about-area-advantage",
     "concordia": "later-architect-build-build "
-    "opt-accept-good opt-pay-any event-paid option-map-ionium-22 tip-vesta CON-005 CON-164 CON-006 CON-007 CON-041 "
+    "opt-accept-good opt-pay-any event-paid option-map-ionium-22 tip-vesta CON-164 CON-006 CON-007 CON-041 "
     "CON-068 CON-119 CON-134 CON-144 about-city-text about-house-text",
-    "gloria_mundi": "event-took GLO-111 GLO-023 GLO-074 GLO-075 GLO-086 GLO-121 about-base-text about-slot-text",
+    "gloria_mundi": "event-took GLO-111 GLO-023 GLO-074 GLO-075 GLO-121 about-base-text about-slot-text",
     "massilia": "MAS-110 MAS-111 MAS-032 MAS-033 MAS-095 MAS-082 MAS-083",
     "panthalos": "name-die-1 name-die-2 name-die-3 name-die-4 name-die-5 name-die-6 name-d1 name-d2 name-d3 name-d4 name-d5 "
     "rule-art rule-krypt rule-titanus rule-titanus-short PAN-237 PAN-214 PAN-049 PAN-060 PAN-141 "
@@ -232,11 +232,11 @@ NUMERALS = {
     "de": "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
 }
 SPELLED = {
-    "aquileia": "about-deck-theatre about-area-stadium event-laurel-secret AQU-003 AQU-134 AQU-011 AQU-130 AQU-026 AQU-031 AQU-117 "
-    "AQU-096 AQU-139 AQU-104 AQU-107 AQU-122",
+    "aquileia": "about-deck-theatre about-area-stadium event-laurel-secret AQU-134 AQU-011 AQU-130 AQU-026 AQU-031 AQU-117 "
+    "AQU-096 AQU-104 AQU-107 AQU-122",
     "concordia": "does-prefect-architect does-architect-mercator does-prefect-mercator option-teams-true CON-003 CON-005 CON-164 "
     "CON-007 CON-157 CON-154 CON-156 CON-093 CON-094 CON-120 CON-141",
-    "gloria_mundi": "GLO-001 GLO-002 GLO-111 GLO-011 GLO-015 GLO-051 GLO-086",
+    "gloria_mundi": "GLO-001 GLO-002 GLO-011 GLO-015 GLO-051",
     "massilia": "MAS-111 MAS-115 MAS-002 MAS-004 MAS-010 MAS-112 MAS-015 MAS-017 MAS-021 MAS-084",
     "panthalos": "about-place-foro about-place-merkator about-artisan-text about-own-omen decision-omen-now PAN-211 PAN-017 PAN-037 "
     "PAN-045 PAN-160 PAN-163 PAN-244",
@@ -257,6 +257,44 @@ def test_a_forum_of_another_length_reads_as_it_is() -> None:
         clauses = rules_text(book, language).clauses
         assert "9, 8, 7" in clauses["GLO-008"].text
         assert "–" not in clauses["GLO-008"].text + clauses["GLO-018"].text
+
+
+# what texts take for granted: an edition that says otherwise is refused by the entry
+GRANTED = {
+    "aquileia": {
+        "space.id": '[[space]]\nid = "forum-6"\narea = "forum"\norder = 18\nbuilds = 1\nscore_value = true\nx = 1\ny = 1',
+        "space[forum-3].score_value": '[[space]]\nid = "forum-3"\nscore_value = true',
+        "action.arena.prize_coins": "[action.arena]\nprize_coins = [3, 2]",
+        "players.turn_direction": '[players]\nturn_direction = "left"',
+    },
+    "concordia": {
+        "stacks.single.2": "[stacks.single]\n2 = 3",
+        "player_cards.cards[p-senator].single": '[[player_cards.cards]]\nid = "p-senator"\nsingle = false',
+        "options.interim_scoring": "[options]\ninterim_scoring = true",
+        "team.share_goods": "[team]\nshare_goods = true",
+        "maps.cyprus.display_printed": "[maps.cyprus]\ndisplay_printed = true",
+        "maps.ionium.cities.id": 'removed = ["maps.ionium.cities[brundisium]"]',
+    },
+    "gloria_mundi": {
+        "components.screens": "[components]\nscreens = 7",
+        "terms.fire.en": '[terms]\nfire = { en = "blaze" }',
+        "resources[food].en": '[[resources]]\nid = "food"\nen = "grain"',
+    },
+    "massilia": {
+        "players.count[2].start_stalls": "[[players.count]]\nn = 2\nstart_stalls = 1",
+        "market.spaces": "[market]\nspaces = 17",
+        "scoring.stalls[0].max": "[[scoring.stalls]]\nmin = 0\nmax = 2",
+        "cards.god[venus].effect": '[[cards.god]]\nid = "venus"\neffect = "nothing"',
+    },
+    "panthalos": {"setup.side_by_players.3": '[setup.side_by_players]\n3 = "large"'},
+}
+
+
+@every_game
+def test_what_texts_take_for_granted_is_no_matter_of_editions(game: Game) -> None:
+    for entry, overlay in GRANTED[game.id].items():
+        with pytest.raises(BadEdition, match=rf"^edition: {re.escape(entry)}"):
+            game.book(game.edition_from(f'base = "{game.id}"\n{overlay}\n'))
 
 
 PAGE = {"massilia": {"6", "1"}}  # neighbours on a die

@@ -9,6 +9,7 @@ from urllib.parse import quote
 import pytest
 
 import tessera
+from tessera.conformance.tables import every_game
 from tessera.conformance.test_words import strings
 from tessera.core import kept
 from tessera.core.record import Record, parse, read
@@ -20,19 +21,31 @@ GAME = tessera.game("gloria_mundi")
 ROOT = Path(__file__).parents[2]
 
 
+CORRECTED = {  # by game: what a player begins with, as its own edition says it, and corrected to {n}
+    "aquileia": ("coins = { bronze = 2,", "coins = {{ bronze = {n},"),
+    "concordia": ("single = [5,", "single = [{n},"),
+    "gloria_mundi": ("{ food = 1, gold = 1, peace = 1", "{{ food = {n}, gold = 1, peace = 1"),
+    "massilia": ("start_money = [5, 6] ", "start_money = [{n}, 6] "),
+    "panthalos": ("start_vp = 0", "start_vp = {n}"),
+}
+
+
 @pytest.fixture
 def corrected():
-    """Corrects the package's default edition: with so much food every player begins."""
+    """Corrects a game's default edition in the package: so much of something every player begins with."""
+    touched = []
 
-    def correct(food):
-        kept.forget(GAME)
-        GAME.__dict__["default_edition"] = GAME.default_edition.replace(
-            "{ food = 1, gold = 1, peace = 1", f"{{ food = {food}, gold = 1, peace = 1"
-        )
-        return GAME.edition_text(None).hash
+    def correct(game, n):
+        touched.append(game)
+        kept.forget(game)
+        was, now = CORRECTED[game.id]
+        assert was in game.default_edition
+        game.__dict__["default_edition"] = game.default_edition.replace(was, now.format(n=n))
+        return game.edition_text(None).hash
 
     yield correct
-    kept.forget(GAME)
+    for game in touched:
+        kept.forget(game)
 
 
 def play(player, table, most):
@@ -45,19 +58,22 @@ def play(player, table, most):
 
 
 @pytest.mark.parametrize("released", [True, False], ids=["the package keeps it", "only the database keeps it"])
-def test_a_game_ends_with_the_edition_it_was_begun_with(tmp_path, corrected, released):
+@pytest.mark.parametrize(
+    "game", [pytest.param(tessera.game(name), id=name, marks=() if name == GAME.id else pytest.mark.long) for name in CORRECTED]
+)
+def test_a_game_ends_with_the_edition_it_was_begun_with(tmp_path, corrected, game, released):
     """A table, a finished game, a shared position: the default is corrected, the site started again, and they go on as before."""
-    first = GAME.edition_text(None).hash if released else corrected(3)
+    first = game.edition_text(None).hash if released else corrected(game, 3)
     with Site(tmp_path) as site:
         me = site.visitor()
-        running, over = (me.table(GAME.id, ("me", "bot:random"))["id"] for _ in range(2))
+        running, over = (me.table(game.id, ("me", "bot:random"))["id"] for _ in range(2))
         play(me, running, 6)
         play_out(me, over, seed=3)
         record = me.api("GET", f"/tables/{over}/record").text
         state = site.call(site.app.state.hall.get(running)).state
         position, digest = state.position(), state.digest()
         assert me.facts(running)["edition"] == first
-    second = corrected(4)
+    second = corrected(game, 4)
     assert second != first
     with Site(tmp_path) as site:
         me.site, me.client.base_url = site, site.address
@@ -67,17 +83,18 @@ def test_a_game_ends_with_the_edition_it_was_begun_with(tmp_path, corrected, rel
         assert (facts["status"], facts["edition"]) == ("over", first)
         ended = me.api("GET", f"/tables/{running}/record").text
         assert me.api("GET", f"/tables/{over}/record").text == record
-        assert me.facts(me.table(GAME.id, ("me", "bot:random"))["id"])["edition"] == second
-    kept.forget(GAME)  # a fresh machine: neither the corrections nor the database are there
-    GAME._books.clear()
+        assert me.facts(me.table(game.id, ("me", "bot:random"))["id"])["edition"] == second
+    kept.forget(game)  # a fresh machine: neither the corrections nor the database are there
+    game._books.clear()
     for text in (record, ended):
         assert parse(text).verify().book.edition.hash == first
-    assert GAME.load(position).digest() == digest
+    assert game.load(position).digest() == digest
 
 
-def test_golden_records_load_their_own_edition(corrected):
-    corrected(5)
-    for file in sorted((ROOT / "tests" / "golden" / GAME.id).glob("*.rec"))[:3]:
+@every_game
+def test_golden_records_load_their_own_edition(corrected, game):
+    corrected(game, 5)
+    for file in sorted((ROOT / "tests" / "golden" / game.id).glob("*.rec"))[:3]:
         assert read(file).verify().over
 
 

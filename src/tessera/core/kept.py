@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Any
 from tessera.core.edition import hashed, parsed, read_text
 from tessera.core.errors import BadEdition
 from tessera.core.form import EditionForm, kind_of
-from tessera.core.overlay import laid_on, overlay_of
+from tessera.core.overlay import differences, laid_on, overlay_of
 from tessera.core.sound import sound, told
 
 if TYPE_CHECKING:
     from tessera.core.game import Game
 
 HASH = re.compile(r"[0-9a-f]{16}")
+NAMED = re.compile(r"([^.\[\]]+)\]?\.name\Z")  # the name of a row or a table
 MOST_CARRIED = 400_000  # characters of an edition inside a record or a position
 
 
@@ -145,6 +146,7 @@ def laid(game: "Game", text: str, where: str, below: EditionText | None) -> Edit
         if packaged(game, made.hash) is None:
             form_of(game).check(data)
             not_taken(game, data)
+            names_kept(game, data)
     except BadEdition as error:
         raise BadEdition(f"{where}: {error}") from None
     return made
@@ -158,6 +160,19 @@ def not_taken(game: "Game", data: dict[str, Any]) -> None:
     for _, id in sorted(ids_in(data) - ids_in(game.edition_text(None).data)):
         if said.has(f"name-{id.lower()}"):
             raise BadEdition(f"{id}: this game calls something else by this id; another one is needed")
+
+
+def names_kept(game: "Game", data: dict[str, Any]) -> None:
+    """What the game's texts have a word for keeps it; a name is for what the game's own edition names, and for what is new."""
+    from tessera.core.words import words
+
+    said = words(game)
+    for entry, was, _ in differences(game.edition_text(None).data, data):
+        found = NAMED.search(entry)
+        if found is not None and was is None and said.has(f"name-{found[1].lower()}"):
+            raise BadEdition(
+                f"{entry}: the game's texts call it {said.name(found[1])}, and so it stays; only what is new brings a name"
+            )
 
 
 def ids_in(data: Any, of: str = "") -> set[tuple[str, str]]:

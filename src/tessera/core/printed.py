@@ -13,12 +13,17 @@ class Printed:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
-        self.names: dict[str, Any] = dict(names_in(data))
+        self.named = list(names_in(data))
+        self.names: dict[str, Any] = dict(sorted(self.named, key=lambda pair: isinstance(pair[1], dict)))
 
     def name(self, id: str, language: str) -> str | None:
         """The name an edition brings for a thing of its own, in this language."""
         own = self.names.get(id)
         return str(own[language]) if isinstance(own, dict) else None
+
+    def renamed(self, default: "Printed") -> dict[str, str]:
+        """The names in one language that it gives to things its game calls otherwise."""
+        return {id: name for id, name in self.named if isinstance(name, str) and (id, name) not in default.named}
 
     def plain_name(self, id: str) -> str | None:
         """The name it has in the file in any language, for want of a better one."""

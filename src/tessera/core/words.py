@@ -89,6 +89,7 @@ class Words(Phrases):
         self.game = game
         if game is not None:
             self.edition = printed(text or game.default_edition)
+            self.renamed = self.edition.renamed(printed(game.default_edition)) if text else {}
             self.printed = self.say_printed
 
     def say_printed(self, entry: str) -> int | float | str:
@@ -102,7 +103,7 @@ class Words(Phrases):
     def name(self, part: Any) -> str:
         """The name of a thing, or the number as it is."""
         text = str(part)
-        own = self.edition.name(text, self.language) if self.game is not None else None
+        own = self.edition.name(text, self.language) or self.renamed.get(text) if self.game is not None else None
         if own is not None:
             return own
         if self.has(f"name-{text}"):

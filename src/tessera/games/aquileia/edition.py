@@ -14,7 +14,8 @@ from tessera.games.aquileia.tables import AREAS, CHANGER, KINDS, METALS, VILLA, 
 ODD_SPACES = ("dolus", "pecunia", "potentia", "theatrum", "latro")
 FORM = EditionForm(
     __file__,
-    fixed="schema meta.game meta.clause_prefix players.min players.max player_count.players setup.open_stadium_cards "
+    fixed="schema meta.game meta.clause_prefix players.min players.max players.turn_direction players.first_start_player "
+    "player_count.players space.id space.area space.display_slot space.score_value setup.open_stadium_cards "
     "setup.open_theatre_cards setup.cards bank.coins_limited deck_rules.* area.id placement.stop_is_final "
     "placement.stadium_one_side_per_player advantage_track.no_crest_start_player action.arena.playable "
     "action.arena.blue_dice_use action.arena.choice_ranks action.stadium.counting_face action.stadium.playable "
@@ -68,6 +69,7 @@ FORM = EditionForm(
         "deck.slave": (2, 2),  # payments name cards of both kinds
         "deck.*": (0, MOST_KINDS),
         "deck.theatre.colours": (2, 2),
+        "action.*.prize_coins": (3, 3),
         "space": (1, 60),
         "site": (1, 60),
     },

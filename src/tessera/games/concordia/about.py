@@ -40,13 +40,13 @@ def city(asked: Asked, id: str) -> About:
     who = tuple((seat, asked.t("about-house-here")) for seat in place["houses"])
     if place["capital"]:
         kind = asked.t("about-capital", province=province)
-        return About(place["name"], kind, (asked.t("about-capital-text"),), clauses=("CON-034",))
+        return About(asked.name(id), kind, (asked.t("about-capital-text"),), clauses=("CON-034",))
     good, price = place["good"], place["price"]
     text = asked.t("about-city-text", good=good, province=province)
     mine = asked.viewer in place["houses"]
     now = () if mine else payable(asked, {**price["goods"], "sestertius": price["money"]}, purse(asked))
     more = (asked.t("about-city-again", n=len(place["houses"])),) if place["houses"] else ()
-    return About(place["name"], asked.t("about-city", good=good, province=province), (text, *more), now, who, clauses=HOUSES)
+    return About(asked.name(id), asked.t("about-city", good=good, province=province), (text, *more), now, who, clauses=HOUSES)
 
 
 def province(asked: Asked, id: str) -> About:
@@ -63,7 +63,7 @@ def province(asked: Asked, id: str) -> About:
         mine[marker["good"]] = mine.get(marker["good"], 0) + extra
         now = asked.lines(would_get=mine)
     who = tuple((seat, asked.t("about-harvest", goods=goods)) for seat, goods in enumerate(found["harvest"]) if goods)
-    return About(found["name"], asked.t("about-province"), text, now, who, clauses=PRODUCING)
+    return About(asked.name(id), asked.t("about-province"), text, now, who, clauses=PRODUCING)
 
 
 def way(asked: Asked, id: str) -> About:
@@ -83,7 +83,7 @@ def token(asked: Asked, id: str) -> About:
     if kind == "house":
         town = first(asked.view["cities"], id=place)
         text = asked.t("about-house-text", good=town["good"], province=town["province"])
-        name = asked.said("house-in", who=who, city=town["name"])
+        name = asked.said("house-in", who=who, city=asked.name(place))
         return About(name, asked.t("about-house"), (text,), clauses=("CON-041", "CON-033"), traces=(place,))
     name = asked.said(f"colonist-{kind}", who=who, place=asked.name(place))
     said = (asked.t("about-colonist-text"),)

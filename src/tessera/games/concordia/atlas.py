@@ -89,8 +89,8 @@ def letter(pen: Pen) -> float:
 
 
 def atlas(pen: Pen) -> Atlas:
-    """Laid out anew for each size of letters."""
-    return pen.once(f"atlas {letter(pen):g}", lambda: make_atlas(pen), worded=False)
+    """Laid out anew for each size of letters, and for the names of each language."""
+    return pen.once(f"atlas {letter(pen):g}", lambda: make_atlas(pen))
 
 
 def make_atlas(pen: Pen) -> Atlas:
@@ -168,7 +168,8 @@ def make_cities(
     for c in pen.view["cities"]:
         x, y = at[c["id"]]
         size = letter(pen)
-        half = pen.width(c["name"], size) / 2
+        name = pen.name(c["id"])
+        half = pen.width(name, size) / 2
         sides = {
             90: (x, y + 18 + size, "", 0.0),
             270: (x, y - 22, "", 0.0),
@@ -191,7 +192,7 @@ def make_cities(
         lx, ly, anchor, _ = sides[side]
         taken = [float(side)] if side in (0, 180) else [side - 38.0, float(side), side + 38.0]
         lots = lots_of((x, y), way_angles(pen, c), taken, frame)
-        out[c["id"]] = City(c["id"], c["name"], x, y, round(lx, 1), round(ly, 1), anchor, lots, (x, y))
+        out[c["id"]] = City(c["id"], name, x, y, round(lx, 1), round(ly, 1), anchor, lots, (x, y))
     return out
 
 
@@ -283,7 +284,7 @@ def make_provinces(
         shape = inner + "".join(f"M{x} {y}h.1" for x, y in own)
         if len(own) > 2:
             shape += "M" + "L".join(f"{x} {y}" for x, y in own) + "Z"
-        name, size = p["name"].upper(), letter(pen) + 0.5
+        name, size = pen.name(p["id"]).upper(), letter(pen) + 0.5
         half = (pen.width(name, size, True) / 2 + 0.04 * size * len(name)) * (GROWS if pen.ts > LARGEST else 1)
         x, y = settle(frame.of(p["label_xy"]), half, lying, frame)
         lying += [(x + f * half, y - 5, 13.0) for f in ALONG] + [(x + half + 18, y - 5, 14.0)]

@@ -18,10 +18,10 @@ PHONE = (("near", "zoom", (0, 0, 440, 440)), ("map", "map", (0, 0, 1080, 581)), 
 def draw_map(pen: Pen) -> None:
     view = pen.view
     pen.part("sheet", draw_sheet)
-    pen.part("markers", draw_markers, [(p["id"], p["name"], p["marker"]) for p in view["provinces"]])
-    pen.part("cities", draw_cities, [(c["id"], c["name"], c["good"]) for c in view["cities"]])
+    pen.part("markers", draw_markers, [(p["id"], pen.name(p["id"]), p["marker"]) for p in view["provinces"]])
+    pen.part("cities", draw_cities, [(c["id"], pen.name(c["id"]), c["good"]) for c in view["cities"]])
     pen.part("spots", draw_spots)
-    pen.part("houses", draw_houses, [(c["id"], c["name"], c["houses"]) for c in view["cities"]])
+    pen.part("houses", draw_houses, [(c["id"], pen.name(c["id"]), c["houses"]) for c in view["cities"]])
     pen.part("colonists", draw_colonists, [p["colonists"] for p in view["players"]])
     pen.part("in-town", draw_in_town, [(c["id"], c["colonists"]) for c in view["cities"] if c["colonists"]])
     if view["context"].get("unit"):

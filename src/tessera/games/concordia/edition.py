@@ -18,9 +18,12 @@ BUYERS = ("senator", "consul", "praetor", "proconsul")
 FORM = EditionForm(
     __file__,
     fixed="schema game.id game.single_players game.team_players goods.order player.start.colonists_on_board "
-    "praefectus_magnus.start_seat praefectus_magnus.passes_to actions.tribune.colonists actions.diplomat_not_copyable "
-    "actions.magister_not_repeatable actions.*.extra_price actions.*.not_buyable scoring.order scoring.venus_team.both_partners "
-    "scoring.tie_break interim.ranking interim.when end.*",
+    "player_cards.cards.id player_cards.cards.kind player_cards.cards.single player_cards.cards.team goods.*.name "
+    "stacks.single.* stacks.team.* options.* bonus_markers.rule team.* maps.ionium.cities.id maps.ionium.cities.tile "
+    "maps.ionium-22.drop_tiles maps.ionium.display_printed maps.cyprus.display_printed praefectus_magnus.start_seat "
+    "praefectus_magnus.passes_to actions.tribune.place actions.tribune.colonists actions.diplomat_not_copyable "
+    "actions.magister_not_repeatable actions.*.extra_price actions.*.not_buyable scoring.order "
+    "scoring.venus_team.both_partners scoring.tie_break interim.ranking interim.when end.*",
     numbers={
         "safety.max_turns_per_player": (1, 10_000),
         "goods.*.price": (1, 100),
@@ -32,8 +35,6 @@ FORM = EditionForm(
         "player.sea_colonists": (1, 9),
         "player.houses": (1, 60),
         "purchase_cards.cards.stack": (1, 5),
-        "stacks.single.*": (1, 5),
-        "stacks.team.*": (1, 5),
         "display.spaces": (1, 12),
         "actions.architect.steps_per_colonist_on_board": (0, 3),
         "actions.mercator.good_types": (0, 5),

@@ -16,10 +16,12 @@ from tessera.games.gloria_mundi.tables import Building, Item, Tables
 MOST_PRICE = 40
 FORM = EditionForm(
     __file__,
-    fixed="game.id game.min_players game.max_players resources.id resources.joker supply.unlimited base_types.id "
-    "setup.start_player setup.roman_at setup.goth_at setup.forum_cards setup.by_players.players forum.slide forum.buys_per_turn "
-    "player_track.rome player_track.clamp goth_track.start rulings.glory_joker_in_ability_costs rulings.substitute_chaining "
-    "rulings.base_production_optional rulings.refund end.*",
+    fixed="game.id game.min_players game.max_players terms.*.* components.romans components.goths components.screens "
+    "components.boards resources.en resources.de base_types.en base_types.de grammar.* resources.id resources.joker "
+    "supply.unlimited base_types.id setup.start_player setup.roman_at setup.goth_at setup.forum_cards "
+    "setup.by_players.players forum.slide forum.buys_per_turn player_track.rome player_track.clamp goth_track.start "
+    "rulings.glory_joker_in_ability_costs rulings.substitute_chaining rulings.base_production_optional rulings.refund "
+    "end.*",
     numbers={
         "forum.surcharges": (0, 20),
         "player_track.africa": (5, 500),

@@ -14,10 +14,12 @@ FEW = (1, 20)
 FORM = EditionForm(
     __file__,
     fixed="schema meta.id meta.min_players meta.max_players round_track.start turn_order_track.spaces money.bank_limit "
-    "players.count.n round_tiles.last_to_pass_takes_tile dice.colours dice.faces dice.action.* temple.space.colour modify.wrap "
-    "goods.order goods.type.id goods.type.priced_by_tile point_markers.goods cards.god.id cards.start_hand "
-    "cards.max_per_god_per_turn scoring.tie_break figures.ids figures.start market.one_plot_per_street_space setup.* "
-    "rulings.hand_limit_checked rulings.taking_unneeded_penalty_stones",
+    "players.count.n players.count.start_stalls market.spaces market.adjacency market.space.kind "
+    "market.space.quadrant scoring.stalls.min scoring.stalls.max penalty.score.min penalty.score.max cards.god.when "
+    "cards.god.effect round_tiles.last_to_pass_takes_tile dice.colours dice.faces dice.action.* temple.space.colour "
+    "modify.wrap goods.order goods.type.id goods.type.priced_by_tile point_markers.goods cards.god.id "
+    "cards.start_hand cards.max_per_god_per_turn scoring.tie_break figures.ids figures.start "
+    "market.one_plot_per_street_space setup.* rulings.hand_limit_checked rulings.taking_unneeded_penalty_stones",
     numbers={
         "meta.rounds": FEW,
         "meta.year": (0, 9999),

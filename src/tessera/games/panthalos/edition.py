@@ -17,10 +17,11 @@ POINTS = (-1000, 1000)
 FORM = EditionForm(
     __file__,
     fixed="meta.key meta.min_players meta.max_players components.leader_figures_per_player components.board_sides "
-    "setup.leader_figures_in_supply setup.start_player places.* evaluation_order.* effect.agora.upgrade_pips "
-    "effect.phalanx.upgrade_pips effect.foro.pieces_needed effect.foro.crown_discs effect.foro.recruits effect.krypt.endure_discs "
-    "effect.krypt.min_tiles_paid effect.krypt.piece_bonus effect.krypt.element_must_match effect.merchant.omen_tiles "
-    "duel.max_challenges_per_target duel.tie_goes_to duel.titans_per_side duel.supports_must_match_own_titan scoring.tie.rule",
+    "setup.leader_figures_in_supply setup.start_player setup.side_by_players.* places.* evaluation_order.* "
+    "effect.agora.upgrade_pips effect.phalanx.upgrade_pips effect.foro.pieces_needed effect.foro.crown_discs "
+    "effect.foro.recruits effect.krypt.endure_discs effect.krypt.min_tiles_paid effect.krypt.piece_bonus "
+    "effect.krypt.element_must_match effect.merchant.omen_tiles duel.max_challenges_per_target duel.tie_goes_to "
+    "duel.titans_per_side duel.supports_must_match_own_titan scoring.tie.rule",
     numbers={
         "meta.*": (0, 9999),
         "layout.*": (0, 9999),
