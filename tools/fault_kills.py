@@ -13,6 +13,7 @@ import sys
 import time
 import urllib.request
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -117,8 +118,15 @@ class Program:
             self.acknowledged.setdefault(table, {})[first.json()["version"]] = body["key"]
 
 
+@contextlib.contextmanager
+def reading(folder: Path) -> Iterator[sqlite3.Connection]:
+    """Closed again before the next process is forked: SQLite may not be taken along."""
+    with contextlib.closing(sqlite3.connect(f"file:{folder / 'tessera.db'}?mode=ro", uri=True)) as db:
+        yield db
+
+
 def stored(folder: Path, table: str) -> dict[int, str]:
-    with sqlite3.connect(folder / "tessera.db") as db:
+    with reading(folder) as db:
         rows = db.execute("SELECT number, key FROM acts WHERE table_id = ? AND kind = 'choose'", (table,)).fetchall()
     return dict(rows)
 
@@ -148,7 +156,7 @@ def kills(number: int, seed: int, folder: Path, forked: bool = False) -> dict[st
                 program.acknowledged = {program.table: program.acknowledged.get(program.table, {})} | {}
             counts["kills"] += 1
         compare(site, program, folder)
-        with sqlite3.connect(folder / "tessera.db") as db:
+        with reading(folder) as db:
             assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
             acts = db.execute("SELECT count(*) FROM acts").fetchone()[0]
     finally:
@@ -180,7 +188,7 @@ def compare(site: Process, program: Program, folder: Path) -> None:
     from tessera.core.record import Record
 
     shown = program.client.get(f"/api/tables/{program.table}/view").json()
-    with sqlite3.connect(folder / "tessera.db") as db:
+    with reading(folder) as db:
         row = db.execute(
             "SELECT game, seats, seed, chance, commitment, options FROM tables WHERE id = ?", (program.table,)
         ).fetchone()

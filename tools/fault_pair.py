@@ -37,6 +37,8 @@ class Program:
     acknowledged: dict[str, str] = field(default_factory=dict)  # request -> key
     versions: dict[str, list[int]] = field(default_factory=dict)  # table -> the versions its choices were answered with
     counts: Counter[str] = field(default_factory=Counter)
+    behind: float = 0.0  # seconds after a choice in which another process may not have heard of it
+    last: float = 0.0
 
     def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """Until some process answers; the same request may have been carried out before."""
@@ -65,8 +67,11 @@ class Program:
             request, key = f"r{len(self.acknowledged)}-{self.dice.random()}", self.dice.choice(now["options"])["key"]
             body = {"key": key, "version": now["version"], "request": request}
             answer = self.ask("POST", f"/api/tables/{table}/choices", body)
+            if answer.status_code == 409 and time.monotonic() - self.last < self.behind:
+                self.counts["asked of a process that was behind"] += 1
+                continue
             assert answer.status_code == 200, answer.text  # nobody else plays here: no other choice can have been first
-            self.acknowledged[request] = key
+            self.acknowledged[request], self.last = key, time.monotonic()
             self.versions.setdefault(table, []).append(answer.json()["version"])
 
     def opened(self) -> str:

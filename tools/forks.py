@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Callable
 from typing import IO, Any
 
@@ -26,8 +27,10 @@ class Child:
             alone(said[0], heard[1], keep)
             try:
                 work()
-            finally:
-                os._exit(0)
+            except BaseException:
+                traceback.print_exc()
+                os._exit(1)
+            os._exit(0)
         os.close(said[0])
         os.close(heard[1])
         self.stdin, self.stdout = os.fdopen(said[1], "w"), os.fdopen(heard[0])

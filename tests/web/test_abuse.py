@@ -1,5 +1,6 @@
 """What allowed messages and addresses must not be able to do: fill the memory, stop the opponent, win time, keep others out."""
 
+import contextlib
 import json
 import socket
 import time
@@ -7,11 +8,11 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tessera.web import patience
+from tessera.web import envelope, patience
 from tessera.web.errors import Refusal
 from tessera.web.limits import MOST_BUCKETS, RATES, Limits
 from tessera.web.run import configured
-from tests.web.visitors import Site, until
+from tests.web.visitors import PATIENCE, Site, until
 
 
 def test_only_known_forms_are_drawn(site):
@@ -153,6 +154,74 @@ def test_a_socket_without_hello_is_dropped(site, monkeypatch):
         assert told["all"]
         with pytest.raises(ConnectionClosed):
             until(line, "never")
+
+
+def raw(site):
+    host, port = site.address.removeprefix("http://").split(":")
+    line = socket.create_connection((host, int(port)))
+    line.settimeout(20)
+    return line
+
+
+@pytest.mark.parametrize("head", [[b"X: " + b"a" * 50_000] * 40, [b"X: a"] * 1000], ids=["long", "many"])
+def test_a_head_has_a_size_and_a_number_of_lines(site, head):
+    """It comes in pieces: of what comes at once, so much is read in any case."""
+    with raw(site) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n")
+        with contextlib.suppress(OSError):
+            for one in head:
+                line.sendall(one + b"\r\n")
+            line.sendall(b"\r\n")
+        with contextlib.suppress(ConnectionResetError):  # closed while we still spoke: the answer may be lost
+            assert line.recv(20)[9:12] in (b"400", b"")
+    assert site.visitor().client.get("/healthz").text == "ok"
+
+
+def test_a_body_that_trickles_is_dropped(site, monkeypatch):
+    """Every byte in time, and yet it never ends."""
+    monkeypatch.setattr(envelope, "BODY_SECONDS", 0.3)
+    with raw(site) as line:
+        line.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 400\r\n\r\n{")
+        line.settimeout(0.05)
+        answer = b""
+        for _ in range(300):
+            with contextlib.suppress(TimeoutError):
+                answer = line.recv(20)
+                break
+            line.sendall(b" ")
+        assert answer.startswith(b"HTTP/1.1 ")
+
+
+def test_who_does_not_read_is_dropped(tmp_path, monkeypatch):
+    monkeypatch.setattr(patience, "READ_SECONDS", 0.3)
+    with Site(tmp_path) as site, raw(site) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connections = site.server.server_state.connections
+        line.sendall(b"GET /rules/concordia HTTP/1.1\r\nHost: x\r\n\r\n" * 100)
+        end = time.time() + PATIENCE
+        seen = False
+        while time.time() < end and not (seen and not connections):
+            seen = seen or bool(connections)
+            time.sleep(0.02)
+        assert not connections
+
+
+def test_whoever_says_too_much_is_not_listened_to_for_a_while(tmp_path):
+    """Also what costs us little, and what cannot be read."""
+    with Site(tmp_path, public=True) as site:
+        me = site.visitor()
+        table = me.table(seats=("me", "bot:random"))["id"]
+        for frame in ('{"t":"ping"}', "{", b"\x00"):
+            with me.socket(table) as line:
+                refused = 0
+                for _ in range(200):  # each waits for the answer to the one before
+                    line.send(frame)
+                    while (got := json.loads(line.recv(timeout=PATIENCE)))["t"] not in ("pong", "error"):
+                        pass
+                    refused += got.get("error") == "too-fast"
+                    if refused == 3:
+                        break
+                assert refused == 3, frame
 
 
 def test_the_server_is_configured_with_patience(tmp_path):

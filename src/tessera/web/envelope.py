@@ -15,7 +15,7 @@ from tessera.web.site import HOME
 MOST_BODY, MOST_RECORD = 65_536, 2_100_000  # bytes; records are the only long things anybody sends
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
 RECORDS = ("/records", "/api/records")
-BODY_SECONDS = 20.0  # a piece of a body that takes longer does not come
+BODY_SECONDS, BODY_PACE = 20.0, 8192  # a body comes within this and a second for so many bytes of it, or not at all
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
@@ -50,7 +50,8 @@ class Envelope:
 
         async def limited() -> MutableMapping[str, Any]:
             nonlocal size, whole
-            async with asyncio.timeout(None if whole else BODY_SECONDS):
+            late = BODY_SECONDS + size / BODY_PACE - (time.perf_counter() - began)
+            async with asyncio.timeout(None if whole else max(0.0, late)):
                 message = await receive()
             size, whole = size + len(message.get("body", b"")), not message.get("more_body", False)
             if size > most:

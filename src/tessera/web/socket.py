@@ -37,6 +37,7 @@ from tessera.web.visit import address, doors_of, drawing_allowed, hall_of, lang_
 MOST_BYTES = 4096
 MOST_WAITING = 64
 SEND_SECONDS = 10.0
+PENANCE = 0.05  # seconds nobody listens to whoever says too much
 HELLO_SECONDS = 20.0  # a page says hello at once
 SILENT_SECONDS = 200.0  # and then beats every five seconds, in a hidden tab once a minute
 QUICK = 0.015  # seconds a picture waits for the effects of the options, so that they come in one message
@@ -187,22 +188,20 @@ class Connection:
                 got = await self.socket.receive()
             if got["type"] == "websocket.disconnect":
                 return
-            text = got.get("text")
-            if text is None:
-                self.tell({"t": "error", "error": "bad-request"})
-                continue
+            text = got.get("text") or ""  # what is no text is nothing that can be read
             if len(text) > MOST_BYTES:
                 await self.socket.close(1009)
                 return
             try:
+                limits_of(self.socket).take(self.visitor.user.id or address(self.socket), "message")
                 message = read(text)
-                if not isinstance(message, Ping):
-                    limits_of(self.socket).take(self.visitor.user.id or address(self.socket), "message")
                 await HANDLERS[type(message)](self, message)
             except Refusal as refusal:
                 metrics.REFUSALS.labels(refusal.code).inc()
                 said = words_of(refusal, site_words(self.lang))
                 self.tell({"t": "error", "id": request_of(text), **refusal.plain(), "words": said})
+                if refusal.code == "too-fast":  # what comes meanwhile waits on the line
+                    await asyncio.sleep(PENANCE)
                 if refusal.code == "stale":
                     self.sent, self.helped = None, -1
                 if refusal.code == "no-undo":  # the picture that offers it no more comes after the answer
