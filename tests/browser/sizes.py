@@ -7,7 +7,18 @@ import tessera
 from tessera.core.record import Record
 from tests.browser.guests import QUIET, Guest
 
-SIZES = [(320, 640), (390, 844), (768, 1024), (1024, 768), (1366, 768), (1440, 900), (2560, 1440), (844, 390), (683, 384)]
+SIZES = [
+    (320, 640),
+    (390, 844),
+    (768, 1024),
+    (912, 1368),
+    (1024, 768),
+    (1366, 768),
+    (1440, 900),
+    (2560, 1440),
+    (844, 390),
+    (683, 384),
+]
 
 FORK = """
 async ([t, at]) => (await fetch(`/api/tables/${t}/fork`, {method: 'POST', headers: {'content-type': 'application/json',
@@ -52,6 +63,10 @@ WRONG = """
       }
     }
   }
+
+  // a tablet held upright has room for all of the board
+  const pushed = document.querySelector('#board-wrap.wide:not(.zoomed)');
+  if (innerWidth >= 600 && innerHeight >= innerWidth && pushed?.clientWidth) wrong.push('the board does not fit beside the rest');
 
   // what must be at hand
   if (!whole(box('#question'))) wrong.push('the question is not on the screen');

@@ -138,3 +138,14 @@ def test_in_a_puzzle_things_tell_what_they_are_and_answer(guest):
     page.locator("#own [data-key]").first.dispatch_event("contextmenu")
     page.locator("#about [data-choose]").first.click()
     page.wait_for_selector("main[data-puzzle]:not([data-state=asked])")
+
+
+def test_on_a_phone_a_puzzle_asks_and_judges_before_the_board(guests):
+    page = guests(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True).page
+    page.goto("/puzzles/gloria_mundi/1")
+    for said in ("h1", ".verdict"):
+        place, board = page.locator(said).bounding_box(), page.locator("#board").bounding_box()
+        assert 0 <= place["y"] < place["y"] + place["height"] <= board["y"] < 400
+        if said == "h1":
+            page.locator("#acts [data-key]").first.dispatch_event("click")
+            page.wait_for_selector(".verdict")

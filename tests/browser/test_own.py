@@ -17,7 +17,12 @@ LAID_OUT = """([lang, all]) => (document.documentElement.lang = lang, all).map(b
   const own = document.querySelector('#own');
   own.innerHTML = blocks;
   const boxes = [own, ...own.querySelectorAll('.blk, .pcs')];
-  return boxes.map(box => Math.max(box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth));
+  const over = boxes.map(box => Math.max(box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth));
+  const letters = [...own.querySelectorAll('text')].filter(text => text.checkVisibility()).map(text => {
+    const { a, b } = text.getScreenCTM();
+    return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+  });
+  return [Math.max(...over), Math.min(11, ...letters)];
 })"""
 
 
@@ -39,14 +44,15 @@ def owned(game: tessera.Game, lang: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_of_the_own_area_is_cut_off(guest, game):
+def test_nothing_of_the_own_area_is_cut_off_or_written_too_small(guest, game):
     guest.full_table(game)
     guest.wait("your-turn")
     for lang in LANGUAGES:
         areas = owned(tessera.game(game), lang)
         laid_out = guest.page.evaluate(LAID_OUT, [lang, list(areas.values())])
         assert len(areas) > 40
-        assert {where: over for where, over in zip(areas, laid_out, strict=True) if max(over) > 0} == {}, lang
+        wrong = {where: found for where, found in zip(areas, laid_out, strict=True) if found[0] > 0 or found[1] < 10.9}
+        assert wrong == {}, lang
 
 
 ROWS = """([lang, question]) => {

@@ -83,3 +83,46 @@ def test_one_screen_is_passed_on_at_a_small_and_a_large_size(guests):
 @pytest.mark.parametrize("game", GAMES)
 def test_one_screen_is_passed_on_at_every_size(guests, game):
     passed_on_is_right(guests, game, 12, SIZES)
+
+
+TOO_WIDE = """
+() => [...document.querySelectorAll('.final *, .puzzle *')]
+  .filter(node => node.checkVisibility() && !node.closest('svg, .pan, #own, table, [tabindex="0"]'))
+  .filter(node => { const { left, right, width } = node.getBoundingClientRect(); return width && (left < -1 || right > innerWidth + 1); })
+  .map(node => `${node.className || node.nodeName}: ${node.textContent.trim().slice(0, 40)}`)
+"""
+
+
+def test_the_end_and_a_puzzle_fit_on_a_small_phone(guests):
+    guest = guests(viewport={"width": 320, "height": 640}, **SHOWN["de"])
+    guest.new_game("gloria_mundi", 2)
+    guest.play_out(lambda keys: keys[-1], board=False)
+    guest.page.wait_for_selector(".final.shown .end")
+    guest.settled()
+    assert guest.page.evaluate(TOO_WIDE) == []
+    guest.page.goto("/puzzles/massilia/1")
+    assert guest.page.evaluate(TOO_WIDE) == []
+
+
+LONG = """
+() => {
+  document.querySelector('#question').textContent = 'Würfel braun 4: ändern, einen weiteren dazunehmen oder die Aktion ausführen';
+  const steps = document.querySelector('#prompt .steps:last-of-type');
+  steps.hidden = false;
+  steps.innerHTML = '<li>Aus dem Tempel: beige 4</li><li>Als Würfel dieser Farbe nutzen: braun</li><li>Ein Auge weniger</li>';
+  for (const name of ['undo', 'show-me', 'restart', 'closed']) document.querySelector(`#prompt [data-do=${name}]`).hidden = false;
+  document.querySelector('#prompt [data-do=undo]').removeAttribute('aria-disabled');
+  const [moves, tabs] = ['#acts', '#nav'].map(part => document.querySelector(part).getBoundingClientRect());
+  return innerWidth > 500 ? innerHeight - moves.top : tabs.top - moves.top;
+}
+"""
+
+
+@pytest.mark.parametrize(("wide", "high"), [(320, 640), (683, 384)])
+def test_the_longest_question_leaves_room_for_the_moves(guests, wide, high):
+    """German, in mid-turn, with all the buttons beside it."""
+    guest = guests(viewport={"width": wide, "height": high}, **SHOWN["de"])
+    guest.new_game("massilia", 3)
+    guest.wait("your-turn")
+    guest.settled()
+    assert guest.page.evaluate(LONG) >= 80, "a move and a half"

@@ -7,6 +7,7 @@ import pytest
 from tessera import State
 from tessera.core.facts import facts, reason
 from tessera.core.words import begun, words
+from tessera.web.about import price_rows
 
 from .aquileia.table import STEFAN
 from .aquileia.table import Table as Aquileia
@@ -54,15 +55,40 @@ def test_the_building_costs_and_brings() -> None:
     state = gloria.table(gloria.player("5f 2y", farm=[None]), gloria.player(), forum=["f01", None, None, None, None, "f02"],
                          agenda=[{"do": "buy", "seat": 0}])  # fmt: skip
     assert why(state, "buy:f01") == (
-        "GLO-037: Threshing Floor costs 2 food, 1 gold, and 5 more on this slot, 8 pieces in all; you have 5 food, 2 glory: 1 piece short."
+        "GLO-037: Threshing Floor costs 2 food, 1 gold, and 5 more on this slot, 8 pieces in all; you have 5 food, 2 glory: "
+        "short of 1 piece of any kind."
     )
     assert why(state, "buy:c01", "de") == "GLO-008: Zollhaus liegt nicht im Forum."
+
+
+ANY = "of any kind"
+
+
+@pytest.mark.parametrize(
+    ("stock", "card", "short", "rows"),
+    [
+        ("2f", "f01", "short of 1 gold, 5 pieces of any kind.", [("food", 2, 2, 0), ("gold", 1, 0, 1), (ANY, 5, 0, 5)]),
+        ("3f 4p", "f01", "short of 1 gold.", [("food", 2, 3, 0), ("gold", 1, 0, 1), (ANY, 5, 5, 0)]),
+        ("4f 3y", "f01", "short of 1 piece of any kind.", [("food", 2, 4, 0), ("gold", 1, 0, 0), (ANY, 5, 5, 1)]),
+        ("9f 1y", "b06", "short of 2 gold, 2 peace, 1 of them your glory stands in for.",
+         [("food", 1, 9, 0), ("gold", 2, 0, 2), ("peace", 2, 0, 2), (ANY, 5, 9, 0)]),
+    ],
+)  # fmt: skip
+def test_what_is_short_is_told_by_kind(stock: str, card: str, short: str, rows: list[tuple[str, int, int, int]]) -> None:
+    state = gloria.table(gloria.player(stock, farm=[None]), gloria.player(), forum=[card, None, None, None, None, "f09"],
+                         agenda=[{"do": "buy", "seat": 0}])  # fmt: skip
+    found = reason(state, f"buy:{card}")
+    assert found is not None
+    assert why(state, f"buy:{card}").endswith(f": {short}")
+    assert price_rows(words(state.book.game), found.facts) == rows
 
 
 def test_what_is_missing_for_a_building_is_counted() -> None:
     state = gloria.table(gloria.player("4g 1y", farm=[None], city=[None]), gloria.player(), forum=["f02", None, None, None, None, "c06"],
                          agenda=[{"do": "buy", "seat": 0}])  # fmt: skip
-    assert why(state, "buy:f02", "de").endswith("du hast 4 Gold, 1 Ruhm: 4 Steine fehlen dir.")
+    assert why(state, "buy:f02", "de").endswith(
+        "du hast 4 Gold, 1 Ruhm; dir fehlt: 3 Nahrung, 1 Frieden, 1 Stein beliebiger Art; davon ersetzt dein Ruhm 1."
+    )
 
 
 def test_a_lock_says_what_it_gives() -> None:
@@ -174,14 +200,14 @@ def test_a_merchant_says_what_he_wants_and_pays() -> None:
     desk["merchant_stack"] = [one for one in desk["merchant_stack"] if one not in ("m07", "m01")]
     state = desk.load()
     assert option(state, "merchant:m07").startswith("Serve merchant 7: ")
-    assert " for 8 VP" in option(state, "merchant:m07")
+    assert " for 8 points" in option(state, "merchant:m07")
 
 
 def test_what_enduring_costs() -> None:
     for discs, krypt, text in (
         (1, 0, "Endure it: a disc of your supply goes to the KRYPT"),
         (0, 0, "Endure it: a disc of your bank goes to the KRYPT"),
-        (0, 11, "Endure it without a disc: you lose 3 VP"),
+        (0, 11, "Endure it without a disc: you lose 3 points"),
     ):
         desk = Desk().tiles(0, "titan:fire:9", "titan:water:9", "titan:earth:9", "titan:air:9", "support:fire:3", "support:water:3",
                             "support:earth:3", "support:air:3").discs(0, discs, krypt)  # fmt: skip

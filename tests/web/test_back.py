@@ -2,7 +2,11 @@
 
 import json
 
+import pytest
+
 import tessera
+from tessera.bots.hints import Hint
+from tessera.web.hints import told
 from tests.web.visitors import until
 
 GAMES = [game.id for game in tessera.games()]
@@ -19,6 +23,26 @@ def test_hints_come_with_words_and_reasons(site):
     chances = [one["chance"] for one in found["candidates"]]
     assert chances == sorted(chances, reverse=True), "order and numbers agree"
     assert all(one["line"][0]["seat"] == 0 for one in found["candidates"])
+
+
+@pytest.mark.parametrize(
+    ("chances", "text"),
+    [
+        ((0.62, 0.5), "Played on from here it won 12 % more often than the next one: Lay a {1}."),
+        ((0.62, 0.617), "About as good as the next one: Lay a {1}."),
+        ((0.62,), "Nothing else comes near it: the bot hardly looked at the others."),
+        ((None, None), "It came out best in the bot’s tries, by many small things."),
+    ],
+)
+def test_a_hint_without_a_reason_says_how_it_stands_beside_the_next(monkeypatch, chances, text):
+    monkeypatch.setattr("tessera.web.effects.effect", lambda *_: "")
+    monkeypatch.setattr("tessera.web.hints.purpose", lambda *_: "")
+    state = tessera.game("gloria_mundi").start(2, seed="hint")
+    keys = state.options()
+    found = [Hint(key, chance, (), (), ()) for key, chance in zip(keys, chances, strict=False)]
+    first, *others = told(state, "en", {}, found)["candidates"]
+    assert first["text"] == text.format(*keys)
+    assert all(one["text"] == "" for one in others)
 
 
 def test_hints_are_off_among_people_unless_the_table_has_them(site):

@@ -77,3 +77,14 @@ def test_only_ones_own_name_goes_and_only_until_somebody_else_acts():
     lines = [f"{SELF} pays 1 wine.", f"{SELF}: 3 points.", f"Anabel pays {SELF} 2.", f"{SELF} passes."]
     assert unnamed(lines, "Ana") == ["Pays 1 wine.", "3 points.", "Anabel pays Ana 2.", "Ana passes."]
     assert unnamed([f"{SELF}, the thief, rolls gold."], "Ana") == ["Ana, the thief, rolls gold."]
+
+
+def test_a_long_list_says_what_each_choice_does():
+    """What several choices do alike is said once."""
+    state, rnd = tessera.game("aquileia").start(3, seed="long"), random.Random(2)
+    while state.decision != "place":
+        state.choose(rnd.choice(state.options()))
+    told = effects(state, state.seat, "en", dict(enumerate("ABC")))
+    assert len(state.options()) > 20
+    assert len(set(told.values())) == len(told) > 12
+    assert told["henchman:dolus"].startswith("Roll")

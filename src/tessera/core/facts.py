@@ -58,8 +58,9 @@ def short_of(price: Mapping[str, int], goods: Mapping[str, int], purse: Mapping[
 
 
 def paid_from(known: Mapping[str, Any]) -> tuple[Mapping[str, int], Mapping[str, int], Mapping[str, int]] | None:
-    """The price among the facts of an option, the goods and the purse it would be paid from; None where there is no such price."""
-    price, have, purse = (known.get(name) for name in ("price", "have", "purse"))
+    """The price among the facts of an option, the goods and the purse it would be paid from; None where there is no such price.
+    `whole`: the price with what is asked on top, where that is told by itself."""
+    price, have, purse = known.get("whole", known.get("price")), known.get("have"), known.get("purse")
     if not isinstance(price, Mapping) or not any(isinstance(part, Mapping) for part in (have, purse)):
         return None
     return price, have if isinstance(have, Mapping) else {}, purse if isinstance(purse, Mapping) else {}

@@ -231,11 +231,13 @@ def refusal(here: Scene, closed: list[str]) -> dict[str, Any] | None:
 
 
 def price_rows(said: Words, known: Mapping[str, Any]) -> list[tuple[str, int, int, int]]:
-    """Needed, there, short; by the names of the things. Nothing where no price is the reason, or it is paid with something else."""
+    """Needed, there, short; by the names of the things. Nothing where no price is the reason, or it is paid with something else.
+    `missing`: what is short where one thing stands in for another."""
     rows = short_of(*paid) if (paid := paid_from(known)) is not None else []
-    if not any(short for *_, short in rows):
+    lacking = known.get("missing", {thing: short for thing, _, _, short in rows})
+    if not any(lacking.get(thing, 0) for thing, *_ in rows):
         return []  # it is closed for another reason
-    return [(said.name(thing), n, there, short) for thing, n, there, short in rows]
+    return [(said.name(thing), n, there, lacking.get(thing, 0)) for thing, n, there, _ in rows]
 
 
 def signs(here: Scene) -> dict[str, Any]:

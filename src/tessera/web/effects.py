@@ -14,7 +14,6 @@ from tessera.core.words import words
 WORLDS = 12  # a die of three faces falls alike in all of them once in 177,147 times
 MOST_OPTIONS = 60
 MOST_SENTENCES = 2
-MOST_EXPLAINED = 9  # options of which those that do nothing yet say what they are good for; a longer list is read for its heads
 SELF = "\0"  # stands for the reader's own name until the sentence is made
 
 
@@ -94,10 +93,8 @@ def effects(state: State, seat: int, lang: str, names: dict[int, str], known: di
     found = all_tried(state, seat) if known is None else known
     lines = {key: effect(state, seat, key, lang, names, one) for key, one in found.items()}
     said: set[str] = set()
-    for key in lines if len(found) <= MOST_EXPLAINED else ():
-        if (
-            not lines[key] and (text := purpose(DOES, state, key, lang, names)) not in said
-        ):  # of several dice of a colour, the first
+    for key in [key for key, text in lines.items() if not text]:
+        if (text := purpose(DOES, state, key, lang, names)) not in said:  # of several dice of a colour, the first
             lines[key] = text
             said.add(text)
     return {key: text for key, text in lines.items() if text}

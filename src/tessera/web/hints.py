@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from secrets import token_hex
 from typing import Any
 
-from tessera.bots.hints import Hint, because, number
+from tessera.bots.hints import NOISE, Hint, because, number
 from tessera.core.agenda import State
 from tessera.core.facts import facts
 from tessera.core.purpose import DOES, LATER, purpose
@@ -44,7 +44,21 @@ def told(state: State, lang: str, names: Mapping[int, str], found: Iterable[Hint
     """What a bot would do, from what the seat knows: ranked, with chances, sentences and the line of play."""
     hints, said = list(found), words(state.book, lang)
     best = hints[0].chance if hints else None
-    return {"candidates": [one_told(state, said, names, hint, best, place) for place, hint in enumerate(hints)]}
+    candidates = [one_told(state, said, names, hint, best, place) for place, hint in enumerate(hints)]
+    if candidates and not candidates[0]["text"]:
+        candidates[0]["text"] = beside(said, hints, [one["words"] for one in candidates])
+    return {"candidates": candidates}
+
+
+def beside(said: Words, hints: list[Hint], options: list[str]) -> str:
+    """Of the best option, where nothing else speaks for it: how it stands beside the next one."""
+    if len(hints) < 2:
+        return said("hint-alone")
+    best, second = hints[0].chance, hints[1].chance
+    if best is None or second is None:
+        return said("hint-tries")
+    more = best - second
+    return said("hint-near", what=options[1]) if more < NOISE else said("hint-ahead", n=round(100 * more), what=options[1])
 
 
 def one_told(state: State, said: Words, names: Mapping[int, str], hint: Hint, best: float | None, place: int) -> dict[str, Any]:
@@ -53,8 +67,6 @@ def one_told(state: State, said: Words, names: Mapping[int, str], hint: Hint, be
         does = ""  # that it is somebody else's turn then is no reason
     use = next(filter(None, (purpose(what, state, hint.key, said.language, names) for what in (DOES, LATER))), "")
     sentences = [text for text in (does or use, because(said, hint, best, place)) if text]
-    if not sentences and place == 0:
-        sentences = [said("hint-tries")]
     return {
         "key": hint.key,
         "words": said.option(state.decision, hint.key, facts(state, hint.key), names),

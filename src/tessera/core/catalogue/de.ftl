@@ -15,7 +15,13 @@ hint-less = −{ $n } %
 hint-equal = etwa gleich gut
 hint-for = Besser als das Nächste bei: { $what }
 hint-but = Besser bei: { $what }; schlechter bei: { $less }
-hint-tries = Es ging in den Versuchen des Bots am besten aus, durch viel Kleines
+hint-tries = Es ging in den Versuchen des Bots am besten aus, durch viel Kleines.
+hint-alone = Nichts kommt ihm nahe: Das Übrige hat der Bot kaum angesehen.
+hint-near = Etwa so gut wie das Nächste: { $what }.
+hint-ahead = Von hier weitergespielt gewann es { $n ->
+    [0] etwas
+   *[other] um { $n } Prozentpunkte
+} öfter als das Nächste: { $what }.
 hint-against = Schlechter bei: { $less }
 about-costs = Kostet
 about-short = Dir fehlt

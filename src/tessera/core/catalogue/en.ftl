@@ -15,7 +15,13 @@ hint-less = −{ $n } %
 hint-equal = about as good
 hint-for = Ahead of the next one in { $what }
 hint-but = Ahead in { $what }, but behind in { $less }
-hint-tries = It came out best in the bot’s tries, by many small things
+hint-tries = It came out best in the bot’s tries, by many small things.
+hint-alone = Nothing else comes near it: the bot hardly looked at the others.
+hint-near = About as good as the next one: { $what }.
+hint-ahead = Played on from here it won { $n ->
+    [0] slightly
+   *[other] { $n } %
+} more often than the next one: { $what }.
 hint-against = Behind in { $less }
 about-costs = Costs
 about-short = You are short of

@@ -275,7 +275,7 @@ name-workshop = Betrieb
 name-changer = Geldstube
 name-villa = Villa
 label-workshop = Betrieb { $value } ({ $cost })
-label-changer = Geldstube: { $pays }
+label-changer = Geldstube ({ $pays })
 label-villa = { $colour ->
     [blue] blaue
     [white] weiße

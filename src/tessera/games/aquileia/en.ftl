@@ -275,7 +275,7 @@ name-workshop = workshop
 name-changer = money-changer
 name-villa = villa
 label-workshop = workshop { $value } ({ $cost })
-label-changer = money-changer: { $pays }
+label-changer = money-changer ({ $pays })
 label-villa = { $colour ->
     [blue] blue
     [white] white

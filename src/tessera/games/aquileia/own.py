@@ -54,7 +54,7 @@ def all_cards(me: dict[str, Any]) -> dict[str, int]:
 def hand(pen: Pen, cards: dict[str, int]) -> list[Element]:
     """One picture per card; many of a kind, or a large hand, as one with its number, and smaller."""
     out, many = [], sum(cards.values()) > 6
-    wide = 42 if not many else 35 if len(cards) < 8 else 29
+    wide = 42 if not many else 35 if len(cards) < 8 else 33  # the numbers on them stay readable
     for kind, n in cards.items():
         shown = 1 if many or n > 3 else n
         for k in range(shown):

@@ -581,6 +581,8 @@ did-buy-card-card = {$who} kauft die Karte auf Feld {$a}.
 
 # ---- wozu eine Möglichkeit gut ist, neben dem, was sofort geschieht
 does-play-card = {$does}
+does-architect-pick-move = Gebaut wird in den Städten an beiden Enden seines Weges.
+does-architect-target = Dann darfst du in den Städten an seinen Enden bauen.
 does-legatus-suggest = {$does}
 does-legatus-answer = {$does}
 does-proconsul-answer = {$does}

@@ -584,6 +584,8 @@ did-buy-card-card = {$who} buys the card on space {$a}.
 
 # ---- what an option is for, beside what it does at once
 does-play-card = {$does}
+does-architect-pick-move = Houses are built in the cities at both ends of its way.
+does-architect-target = Then you may build in the cities at its ends.
 does-legatus-suggest = {$does}
 does-legatus-answer = {$does}
 does-proconsul-answer = {$does}

@@ -20,6 +20,7 @@ bare = frei
 left = noch { $n }
 burned = { $n } verbrannt
 burns = verbrennt { $n }
+burns-short = −{ $n }
 costs = { $n }
 pay = zahle { $n }
 short = { $n } fehlen

@@ -20,6 +20,7 @@ bare = bare
 left = { $n } left
 burned = burned { $n }
 burns = burns { $n }
+burns-short = −{ $n }
 costs = { $n }
 pay = pay { $n }
 short = { $n } short

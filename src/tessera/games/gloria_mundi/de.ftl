@@ -76,6 +76,7 @@ name-food = Nahrung
 name-gold = Gold
 name-peace = Frieden
 name-glory = Ruhm
+name-any = beliebiger Art
 name-step = Schritt
 name-farm = Landgut
 name-city = Stadt
@@ -186,6 +187,10 @@ count-legion = { $n ->
     [one] 1 Legion
    *[other] {$n} Legionen
 }
+count-any = { $n ->
+    [one] 1 Stein beliebiger Art
+   *[other] {$n} Steine beliebiger Art
+}
 count-building = { $n ->
     [one] ein anderer Aufbau
    *[other] {$n} andere Aufbauten
@@ -240,7 +245,7 @@ opt-buy-buy-now = {$a} kaufen: {$price}{ $extra ->
     [one] ; 1 Schritt
    *[other] ; {$steps} Schritte
 }
-opt-tribute-move-now = Den Goten auf Feld {$end} ziehen lassen; verloren: {$lost}
+opt-tribute-move-now = Den Goten auf Feld {$end} ziehen lassen; gefordert: {$lost}
 opt-lose-card-lose-now = { $wall ->
     [yes] Nur {$b}; es bleibt: {$a}
    *[no] {$a} mit {$b}
@@ -272,23 +277,29 @@ why-GLO-083 = Bei {$card} geht es um {$asked}.
 why-GLO-008 = {$a} liegt nicht im Forum.
 why-GLO-042 = {$a} liegt auf: {$on}. Dafür hast du keine freie Basis-Karte.
 why-GLO-037 = {$a} kostet {$price} und auf diesem Platz {$extra} mehr, zusammen {$pieces} Steine; du hast {$have}{ $short ->
+    [0] {" "}und das passt nicht
+   *[other] ; dir fehlt: {$missing}
+}{ $joker ->
     [0] {""}
-    [one] : 1 Stein fehlt dir
-   *[other] : {$short} Steine fehlen dir
+   *[other] ; davon ersetzt dein Ruhm {$joker}
 }.
 why-GLO-036 = {$a} kostet {$price}; du hast {$have}{ $short ->
+    [0] {" "}und das passt nicht
+   *[other] ; dir fehlt: {$missing}
+}{ $joker ->
     [0] {""}
-    [one] : 1 Stein fehlt dir
-   *[other] : {$short} Steine fehlen dir
+   *[other] ; davon ersetzt dein Ruhm {$joker}
 }.
 why-GLO-034 = {$a} kostet {$price}{ $extra ->
     [0] {""}
     [one] {" "}und 1 Stein mehr
    *[other] {" "}und {$extra} Steine mehr
 }; du hast {$have}{ $short ->
+    [0] {" "}und das passt nicht
+   *[other] ; dir fehlt: {$missing}
+}{ $joker ->
     [0] {""}
-    [one] : 1 Stein fehlt dir
-   *[other] : {$short} Steine fehlen dir
+   *[other] ; davon ersetzt dein Ruhm {$joker}
 }.
 why-pay-glory-GLO-036 = {$card} kostet {$price}.
 why-GLO-038 = Du hast {$had} {$kind}.

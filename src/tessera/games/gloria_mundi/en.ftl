@@ -76,6 +76,7 @@ name-food = food
 name-gold = gold
 name-peace = peace
 name-glory = glory
+name-any = of any kind
 name-step = step
 name-farm = farm
 name-city = city
@@ -186,6 +187,10 @@ count-legion = { $n ->
     [one] 1 legion
    *[other] {$n} legions
 }
+count-any = { $n ->
+    [one] 1 piece of any kind
+   *[other] {$n} pieces of any kind
+}
 count-building = { $n ->
     [one] another building
    *[other] {$n} other buildings
@@ -240,7 +245,7 @@ opt-buy-buy-now = Buy {$a}: {$price}{ $extra ->
     [one] ; 1 step
    *[other] ; {$steps} steps
 }
-opt-tribute-move-now = Let the Goth run to space {$end}: {$lost} lost
+opt-tribute-move-now = Let the Goth run to space {$end}: {$lost} in demand
 opt-lose-card-lose-now = { $wall ->
     [yes] {$b} only, the {$a} stays
    *[no] {$a} with {$b}
@@ -272,23 +277,29 @@ why-GLO-083 = {$card} asks for {$asked}.
 why-GLO-008 = {$a} does not lie in the forum.
 why-GLO-042 = {$a} lies on: {$on}. You have no bare base card for it.
 why-GLO-037 = {$a} costs {$price}, and {$extra} more on this slot, {$pieces} pieces in all; you have {$have}{ $short ->
+    [0] , and that does not fit
+   *[other] : short of {$missing}
+}{ $joker ->
     [0] {""}
-    [one] : 1 piece short
-   *[other] : {$short} pieces short
+   *[other] , {$joker} of them your glory stands in for
 }.
 why-GLO-036 = {$a} costs {$price}; you have {$have}{ $short ->
+    [0] , and that does not fit
+   *[other] : short of {$missing}
+}{ $joker ->
     [0] {""}
-    [one] : 1 piece short
-   *[other] : {$short} pieces short
+   *[other] , {$joker} of them your glory stands in for
 }.
 why-GLO-034 = {$a} costs {$price}{ $extra ->
     [0] {""}
     [one] {" "}and 1 more piece
    *[other] {" "}and {$extra} more pieces
 }; you have {$have}{ $short ->
+    [0] , and that does not fit
+   *[other] : short of {$missing}
+}{ $joker ->
     [0] {""}
-    [one] : 1 piece short
-   *[other] : {$short} pieces short
+   *[other] , {$joker} of them your glory stands in for
 }.
 why-pay-glory-GLO-036 = {$card} costs {$price}.
 why-GLO-038 = You have {$had} {$kind}.

@@ -165,13 +165,22 @@ def price(g: Table, card: int) -> dict[str, Any]:
     return {"price": goods(b.price), "extra": int(extra), "pieces": int(b.cost) + int(extra), "steps": int(b.steps)}
 
 
-def short(g: Table, seat: int, card: int) -> int:
-    """Pieces missing for its price, glory counted for any kind, and for the surcharge; with a builder that lets others stand in, in all."""
+def missing(g: Table, seat: int, card: int) -> tuple[dict[str, int], int]:
+    """What is missing for price and surcharge, by kind and of any kind; and for how many of several kinds together glory stands in.
+    Where a builder lets others stand in, only how many pieces are missing in all."""
     p, price_of, pieces = g.players[seat], g.edition.buildings[card].price, cost_of(g, card) if slot_of(g, card) >= 0 else 0
-    lacking = [max(0, int(count(price_of, kind) - count(p.stock, kind))) for kind in range(4)]
-    joker = max(0, int(count(p.stock, GLORY) - count(price_of, GLORY)))
-    kinds = lacking[GLORY] + max(0, sum(lacking) - lacking[GLORY] - joker) if reach(g.edition, p).plain else 0
-    return max(kinds, int(pieces - total(p.stock)))
+    in_all = max(0, int(pieces - total(p.stock)))
+    if not reach(g.edition, p).plain:
+        return {"any": in_all}, 0
+    spare = {kind: int(count(p.stock, kind) - count(price_of, kind)) for kind in range(4)}
+    lacking = {RESOURCES[kind]: -n for kind, n in spare.items() if n < 0 and kind != GLORY}
+    joker = min(max(0, spare[GLORY]), sum(lacking.values()))
+    if joker == sum(lacking.values()):
+        lacking, joker = {}, 0
+    elif len(lacking) == 1:
+        lacking, joker = {kind: n - joker for kind, n in lacking.items()}, 0
+    lacking["glory"] = max(0, -spare[GLORY])
+    return {**lacking, "any": max(0, in_all - sum(lacking.values()) + joker)}, joker
 
 
 def of_purchase(g: Table, top: Buy, option: int) -> Facts:
@@ -179,8 +188,9 @@ def of_purchase(g: Table, top: Buy, option: int) -> Facts:
     if option == e.passing:
         return {}
     card = int(e.buy.item(option))
-    on = [TYPES[type] for type in e.buildings[card].on]
-    return {**price(g, card), **own(g, top.seat), "short": short(g, top.seat, card), "on": on}
+    on, costs, (lacking, joker) = [TYPES[type] for type in e.buildings[card].on], price(g, card), missing(g, top.seat, card)
+    lack = {"whole": {**costs["price"], "any": costs["extra"]}, "missing": lacking, "joker": joker}
+    return {**costs, **own(g, top.seat), **lack, "short": sum(lacking.values()) - joker, "on": on}
 
 
 def about_purchase(g: Table, top: PayGlory | PayFood | PayGold) -> Facts:

@@ -1,5 +1,10 @@
 # Was die Dinge von Massilia sind.
-about-good = Ware, { $colour }
+about-good = Ware, { $colour }, ihr Zeichen { $colour ->
+    [rosa] eine Muschel
+    [orange] ein Krug
+    [violett] ein Tuch
+   *[other] ein Sack Korn
+}
 about-good-text = Im Hafen gekauft mit einem beigen Würfel; jeder Kauf senkt ihr Ansehen um eine Stufe. Ein Kunde dieser Farbe ({ $colour }), der in deinem Zug an deinem Stand hält, kauft alle, für je { $price ->
     [one] 1 Sesterz
    *[other] { $price } Sesterze

@@ -1,5 +1,10 @@
 # What the things of Massilia are.
-about-good = { $colour } good
+about-good = { $colour } good, its sign { $colour ->
+    [pink] a shell
+    [orange] a jug
+    [violet] a roll of cloth
+   *[other] a sack of grain
+}
 about-good-text = Bought in the harbour with a beige die; each purchase lowers its reputation by one step. A { $colour } customer who stops at your stall in your turn buys all of them, for { $price ->
     [one] 1 sesterce
    *[other] { $price } sesterces

@@ -18,10 +18,10 @@ action-beige = Kaufen
 action-brown = Ziehen
 action-black = Ansehen
 action-grey = Opfern
-good-pink = Muscheln
-good-orange = Krüge
-good-violet = Tuch
-good-beige = Korn
+good-pink = Rosa
+good-orange = Orange
+good-violet = Violett
+good-beige = Beige
 god-jupiter = nimm { PRINTED("cards.god[jupiter].amount") ->
     [one] eine Karte
    *[other] { PRINTED("cards.god[jupiter].amount") } Karten
@@ -81,7 +81,10 @@ stone-note = { $n ->
     [0] kein Abzug
     [one] −1 Punkt
    *[other] −{ $n } Punkte
-}, mehr ab { $m }
+}; ab { $m ->
+    [one] 1 Stein
+   *[other] { $m } Steinen
+} −{ $more }
 stone-last = −{ $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte

@@ -18,10 +18,10 @@ action-beige = Buy
 action-brown = Move
 action-black = Esteem
 action-grey = Offer
-good-pink = Shells
-good-orange = Jugs
-good-violet = Cloth
-good-beige = Grain
+good-pink = Pink
+good-orange = Orange
+good-violet = Violet
+good-beige = Beige
 god-jupiter = take { PRINTED("cards.god[jupiter].amount") ->
     [one] one card
    *[other] { PRINTED("cards.god[jupiter].amount") } cards
@@ -78,10 +78,13 @@ points-now = { $n ->
   }
 stones = Penalty stones
 stone-note = { $n ->
-    [0] nothing lost
+    [0] no points lost
     [one] −1 point
    *[other] −{ $n } points
-}, more at { $m }
+}; −{ $more } at { $m ->
+    [one] 1 stone
+   *[other] { $m } stones
+}
 stone-last = −{ $n ->
     [one] 1 point
    *[other] { $n } points

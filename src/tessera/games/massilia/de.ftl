@@ -5,7 +5,7 @@ about = Würfel wählen, Stände füllen und Kunden um den Markt führen.
 ## Decisions
 decision-place-start-stall = Setze einen Startstand in ein Viertel ohne Stand
 decision-keep-dice = Welche deiner Würfel behältst du für dich?
-decision-turn = Du bist am Zug: Karten spielen, einen Würfel nehmen oder passen
+decision-turn = Karten spielen, einen Würfel nehmen oder passen
 decision-prepare = Würfel ändern, einen weiteren dazunehmen oder die Aktion ausführen
 decision-buy-colour = Waren welcher Farbe kaufst du?
 decision-buy-split = Wie viele davon sind beige?

@@ -5,7 +5,7 @@ about = Draft dice, stock your stalls and lead customers round the market.
 ## Decisions
 decision-place-start-stall = Place a start stall in a quadrant without one
 decision-keep-dice = Which of your dice do you keep for yourself?
-decision-turn = Your turn: play cards, take a die, or pass
+decision-turn = Play cards, take a die, or pass
 decision-prepare = Change the die, add another, or carry out its action
 decision-buy-colour = Goods of which colour do you buy?
 decision-buy-split = How many of them are beige?

@@ -101,7 +101,7 @@ def stone_note(pen: Pen, n: int) -> str:
     now = next(k for k, step in enumerate(steps) if n >= step["min"] and (step["max"] < 0 or n <= step["max"]))
     if now + 1 == len(steps):
         return pen.t("stone-last", n=steps[now]["points"])
-    return pen.t("stone-note", n=steps[now]["points"], m=steps[now + 1]["min"])
+    return pen.t("stone-note", n=steps[now]["points"], m=steps[now + 1]["min"], more=steps[now + 1]["points"])
 
 
 def players(pen: Pen) -> list[dict[str, Any]]:

@@ -57,7 +57,7 @@ short = you hold { $n } { $element }, { $m } short
 attacks = { $who } attacks
 defends = { $who } defends
 any-refined = any refined good
-merchant-label = { $name }: wants { $wants }, { $n } VP
+merchant-label = { $name }: wants { $wants }, { $n } points
 ship-pays = { $n ->
     [one] +{ $n }, { PRINTED("effect.ship.discs") } disc
    *[other] +{ $n }, { PRINTED("effect.ship.discs") } disc

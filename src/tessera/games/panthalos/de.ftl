@@ -4,7 +4,7 @@ about = Würfel sind Gefolgsleute, ihre Augen der Rang; baue, handle und halte d
 
 # ---- Entscheidungen
 
-decision-turn = Du bist am Zug: eine Aktion
+decision-turn = Wähle eine Aktion
 decision-place-space = Wohin kommt der Gefolgsmann oder Anführer?
 decision-foro-partner = Wer geht als Zweiter mit ins FORO?
 decision-merchant-wild = Welche veredelte Ware lieferst du für das doppelte Fragezeichen?
@@ -123,7 +123,10 @@ event-took-good = { $who } nimmt { $good }.
 event-took-support = { $who } nimmt { $support }.
 event-took-artisan = { $who } nimmt: { $artisan }.
 event-scrapped = { $who } gibt ab: { $tile }.
-event-scored = { $who } erhält { $n } SP.
+event-scored = { $who } erhält { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}.
 event-gained-discs = { $who } erhält { $n ->
     [one] eine Scheibe
    *[other] { $n } Scheiben
@@ -260,7 +263,7 @@ heading-figure = Anführerfigur
 
 # ---- Wertung
 
-sheet-track = Siegpunkte im Spiel
+sheet-track = Punkte im Spiel
 sheet-krypt = Scheiben in der KRYPT
 sheet-goods = Waren auf gesammelten Schiffen
 sheet-followers = Augen der Gefolgsleute
@@ -268,7 +271,7 @@ sheet-crowns = Gekrönte Würfel
 
 # ---- Einschätzung
 
-term-points = Siegpunkte
+term-points = Punkte
 term-krypt = Scheiben in der KRYPT
 term-goods = Waren
 term-merchants = ein Händler in Reichweite
@@ -293,7 +296,10 @@ count-disc = { $n ->
    *[other] { $n } Scheiben
 }
 count-tile = { $n } Plättchen
-count-vp = { $n } SP
+count-vp = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 count-any = { $n ->
     [one] 1 veredelte Ware nach Wahl
    *[other] { $n } veredelte Waren nach Wahl
@@ -512,6 +518,7 @@ did-duel-support-done = {$who} legt keine Unterstützung mehr dazu.
 
 # ---- wozu eine Möglichkeit gut ist, neben dem, was sofort geschieht
 does-place-space = {$does}
+does-agora-choice-two-goods = Waren bringen verschifft Punkte, oder Handwerker veredeln sie für die Händler.
 does-turn-place = Ein stärkerer Gefolgsmann darf an mehr Orte; was er bringt, bestimmt der Ort.
 later-take-artisan = {$does}
 later-take-support-support = gibt einem Titanen seines Elements { $b } dazu

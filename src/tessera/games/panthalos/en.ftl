@@ -4,7 +4,7 @@ about = Dice are followers whose pips are rank; build, trade, and hold off the u
 
 # ---- decisions
 
-decision-turn = Your turn: one action
+decision-turn = Choose one action
 decision-place-space = Where does the piece go?
 decision-foro-partner = Which second piece goes to FORO with it?
 decision-merchant-wild = Which refined good do you deliver for the double question mark?
@@ -123,7 +123,10 @@ event-took-good = { $who } takes { $good }.
 event-took-support = { $who } takes { $support }.
 event-took-artisan = { $who } takes the { $artisan }.
 event-scrapped = { $who } scraps { $tile }.
-event-scored = { $who } scores { $n } VP.
+event-scored = { $who } scores { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
 event-gained-discs = { $who } gets { $n ->
     [one] one disc
    *[other] { $n } discs
@@ -296,7 +299,10 @@ count-tile = { $n ->
     [one] 1 tile
    *[other] { $n } tiles
 }
-count-vp = { $n } VP
+count-vp = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 count-any = { $n ->
     [one] 1 refined good of your choice
    *[other] { $n } refined goods of your choice
@@ -515,6 +521,7 @@ did-duel-support-done = {$who} adds no more support.
 
 # ---- what an option is for, beside what it does at once
 does-place-space = {$does}
+does-agora-choice-two-goods = Goods are shipped for points, refined by artisans, and then delivered to merchants.
 does-turn-place = A stronger follower may go to more places; the place decides what it brings.
 later-take-artisan = {$does}
 later-take-support-support = adds { $b } to a titan of its element

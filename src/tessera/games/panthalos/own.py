@@ -85,7 +85,7 @@ def tile(pen: Pen, id: str, n: int, scale: float = 1) -> Element:
     if kind == "titan":
         body = pen.inline(titan(pen, element, value), round(34 * scale), (-17, -22, 34, 44))
     else:
-        body = pen.inline(pen.draw("support", element, value), round(38 * scale))
+        body = pen.inline(pen.draw("support", element, value), max(28, round(38 * scale)))  # its number stays readable
     return pen.button(id if asked(pen) != "take-support" else "", body, times(n), label=tile_name(pen, id), about=f"token:{id}")
 
 

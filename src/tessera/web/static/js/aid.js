@@ -36,5 +36,5 @@ export async function aid() {
 
 export function bindAid() {
   new MutationObserver(() => { if (!box.hidden) fill().catch(trouble); }).observe(root, { attributes: true, attributeFilter: ["data-version"] });
-  if (localStorage.getItem(kept) && matchMedia("(min-width: 900px)").matches) fill().then(() => show(true)).catch(trouble);
+  if (localStorage.getItem(kept) && matchMedia("(min-width: 1180px), (min-width: 900px) and (orientation: landscape)").matches) fill().then(() => show(true)).catch(trouble);
 }

@@ -4,7 +4,7 @@ import { $, say } from "./page.js";
 import { place } from "./place.js";
 import { drawnAt, picture, rectOf, seen, told } from "./things.js";
 
-const sheet = matchMedia("(max-width: 899px)");
+const sheet = matchMedia("(max-width: 899px), (max-width: 1179px) and (orientation: portrait)");
 const panel = $("#about");
 const ring = $("#about-ring");
 const open = { about: null, why: "", thing: null, opener: null, pinned: false, fresh: 0 };

@@ -46,7 +46,7 @@ function media(query) {
   list.addEventListener("change", () => { kept.matches = list.matches; });
   return kept;
 }
-export const phone = media("(max-width: 899px), (max-height: 499px)"); // one part of the table at a time; as in layout.css;
+export const phone = media("(max-width: 899px), (max-height: 499px), (max-width: 1179px) and (orientation: portrait)"); // one part of the table at a time; as in layout.css;
 export const still = media("(prefers-reduced-motion: reduce)");
 
 /** Which drawing this page wants: the whole board at the size it has here, or one part of it on a phone; see sizes.js. */
