@@ -54,7 +54,7 @@ play: $(VENV)/installed ## open the site; the engine is compiled behind it
 # ---- quality ---------------------------------------------------------------------------------------------------
 
 # The core and the conformance tests run in plain Python while the engine is compiled, but for those marked `once`; then everything runs on
-# the compiled engine.
+# the compiled engine. Before that one process reads all tests, so that what Python makes of the sources is kept, and made by no other again.
 # What holds for every game lies in the package: games from outside are tested by it too.
 PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 CONFORMANCE := src/tessera/conformance
@@ -62,6 +62,7 @@ CONFORMANCE := src/tessera/conformance
 test: $(VENV)/installed-dev ## every test, in both engines
 	@mkdir -p build
 	@{ $(PY) hatch_build.py; bash tools/system_parts.sh; } >build/native.log 2>&1 & compiling=$$!; \
+	TESSERA_ENGINE=pure $(PY) -m pytest --collect-only -qq tests $(CONFORMANCE) >build/collected; \
 	TESSERA_ENGINE=pure $(PYTEST) -m "not slow and not long and not once" tests/core $(CONFORMANCE) $(ARGS); plain=$$?; \
 	wait $$compiling; tail -n 3 build/native.log; exit $$plain
 	$(PYTEST) -m "not long" tests $(CONFORMANCE) $(ARGS)

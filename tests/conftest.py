@@ -1,6 +1,7 @@
 """For all tests: generated examples are the same in every run. `make test-long` looks at others (`--hypothesis-profile=other`)."""
 
 import asyncio
+import gc
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +13,8 @@ from hypothesis import settings
 settings.register_profile("same", derandomize=True, print_blob=True)
 settings.register_profile("other", derandomize=False, print_blob=True)
 settings.load_profile("same")
+
+gc.disable()  # until all tests are collected: thousands of modules and tests, and all of them stay
 
 # begun in the background of a shell, all processes would be deaf to Ctrl-C, and some tests press it
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
@@ -27,6 +30,13 @@ def no_loop() -> Iterator[None]:
         yield
     finally:
         asyncio._set_running_loop(left)
+
+
+def pytest_collection_finish() -> None:
+    """What is there now lives as long as the process: never looked through again; and the rest as seldom as in a running site."""
+    gc.enable()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -27,7 +27,7 @@ FLAGS = [
     "--disable-sync",
 ]  # fmt: skip
 
-PATIENCE = 90  # seconds until something is taken to never happen: machines are busy at times
+PATIENCE = 240  # seconds until something is taken to never happen: machines are busy at times
 QUICKEST = "gloria_mundi"
 
 
@@ -79,7 +79,7 @@ class Server:
         command = [sys.executable, *self.program, "play", "--no-open", "--port", str(self.port), "--data", str(self.folder)]
         log = open(self.folder / "server.log", "ab")  # noqa: SIM115
         self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
-        until = time.time() + 120  # two seconds, on a machine that has nothing else to do
+        until = time.time() + PATIENCE  # two seconds, on a machine that has nothing else to do
         while time.time() < until:
             try:
                 with urllib.request.urlopen(f"{self.address}/healthz", timeout=2) as answer:

@@ -32,7 +32,7 @@ def test_play_goes_on_in_the_same_page_while_the_engine_changes(chromium: Any, s
     versions += [move(guest) for _ in range(4)]
     assert versions == sorted(set(versions))
     assert guest.page.evaluate("window.same")
-    assert guest.page.locator("#behind").count() == 0
+    guest.page.wait_for_selector("#behind", state="detached")
     guest.check()
 
 

@@ -279,3 +279,12 @@ def test_a_new_list_of_moves_begins_at_its_beginning(guests):
         now, room = guest.page.evaluate(place)
         assert now == 0
         seen += scrolled > 0 and room > 0
+
+
+def test_pointing_at_a_log_without_turns_is_no_fault(guest):
+    """Nothing there is a line: what the page lights then is nothing."""
+    guest.new_game("concordia", count=2)
+    guest.wait("your-turn")
+    assert guest.page.locator("#log [data-turn]").count() == 0
+    guest.page.hover("#log")
+    looked(guest, "log.matches(':hover')")

@@ -1,5 +1,6 @@
 """Which engine runs. An old compiled form of edited rules must never run silently."""
 
+import ast
 import os
 import shutil
 import subprocess
@@ -103,3 +104,14 @@ def test_a_wrong_wish_is_refused(copied: Path) -> None:
     done = imported(copied, TESSERA_ENGINE="fast")
     assert done.returncode != 0
     assert "use auto, pure or native" in done.stderr
+
+
+@pytest.mark.once
+def test_generators_stand_only_where_the_compiler_knows_them() -> None:
+    """Elsewhere it makes lists of them and says so, in the middle of the first minute of `make play`."""
+    found = []
+    for path in engine.sources():
+        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        known = [node.args[0] for node in nodes if isinstance(node, ast.Call) and node.args]
+        found += [f"{path.name}:{node.lineno}" for node in nodes if isinstance(node, ast.GeneratorExp) and node not in known]
+    assert found == []

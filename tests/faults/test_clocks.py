@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from tests.web.test_postgres import two_sites
-from tests.web.visitors import Site
+from tests.web.visitors import Site, within
 
 
 def expire(site, table, seconds=0.0):
@@ -33,10 +33,7 @@ def test_a_quitter_is_replaced_and_may_come_back(tmp_path):
         other = two if gone is one else one
         seat = gone.facts(table)["you"][0]
         expire(site, table, -1)
-        until = time.time() + 15
-        while not gone.facts(table)["seats"][seat]["stand_in"] and time.time() < until:
-            time.sleep(0.05)
-        assert gone.facts(table)["seats"][seat]["stand_in"]
+        within(lambda: gone.facts(table)["seats"][seat]["stand_in"])
         assert other.my_turn(table, 30)["options"]
         assert gone.choose(table, "farm", gone.facts(table)["version"]).json()["error"] == "not-yours"
         back = gone.api("POST", f"/tables/{table}/back").json()

@@ -100,9 +100,9 @@ def test_a_board_is_small_and_drawn_quickly(game: str) -> None:
             continue
         view = state.view(state.seat)
         drawn(state, state.seat)  # the pieces are drawn once per process
-        start = time.perf_counter()
+        start = time.process_time()
         drawing = drawn(state, state.seat)
-        times.append(time.perf_counter() - start)
+        times.append(time.process_time() - start)
         most = max(most, sum(len(node.text) for node in drawing.fragments.values()))
         assert view
     times.sort()

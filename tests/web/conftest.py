@@ -1,5 +1,5 @@
 """The site for every test module here; see visitors.py."""
 
-from tests.web.visitors import site
+from tests.web.visitors import no_time_passes, site
 
-__all__ = ["site"]
+__all__ = ["no_time_passes", "site"]

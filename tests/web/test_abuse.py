@@ -94,6 +94,7 @@ def test_leaving_and_coming_back_wins_no_time(site, pace):
     assert one.api("POST", f"/tables/{table}/back").json()["error"] == "too-late"
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_seats_change_hands_only_so_often():
     limits = Limits(1.0)
     for _ in range(6):
@@ -110,6 +111,7 @@ def test_buckets_are_bounded():
     assert (f"guest {MOST_BUCKETS + 99}", "page") in limits.buckets
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_reading_has_a_limit_too(tmp_path):
     with Site(tmp_path, rate_factor=0.2) as site:
         me = site.visitor()

@@ -2,7 +2,6 @@
 
 import io
 import random
-import time
 
 import pytest
 from PIL import Image
@@ -14,7 +13,7 @@ from tessera.core.words import words
 from tessera.web.ending import bars, headline, ties
 from tessera.web.site import site_words
 from tests.web.test_ratings import account
-from tests.web.visitors import play_out
+from tests.web.visitors import play_out, within
 
 GAMES = [game.id for game in tessera.games()]
 NAMES = ["Ana", "Ben", "Cleo"]
@@ -95,10 +94,8 @@ def test_the_page_of_the_end_and_its_picture(site):
     me = account(site, "Finis")
     table = me.table("massilia", seats=("me", "bot:random"))["id"]
     play_out(me, table)
-    until = time.time() + 10
-    while "rating 1500 →" not in (page := me.get(f"/t/{table}").text):  # rated just after the last choice
-        assert time.time() < until
-        time.sleep(0.02)
+    within(lambda: "rating 1500 →" in me.get(f"/t/{table}").text)  # rated just after the last choice
+    page = me.get(f"/t/{table}").text
     assert 'id="end-title"' in page
     assert page.count('data-part="a"') >= 1
     assert "Seats move on: you sit second" in page

@@ -12,7 +12,7 @@ from tessera.web.errors import Refusal
 from tessera.web.render import render
 from tessera.web.store import Store
 from tessera.web.viewer import Viewer
-from tests.web.visitors import Site, until
+from tests.web.visitors import PATIENCE, Site, until
 
 
 def test_commit_then_answer_then_broadcast(site, monkeypatch):
@@ -33,7 +33,7 @@ def test_commit_then_answer_then_broadcast(site, monkeypatch):
         until(socket, "update")
         socket.send(json.dumps({"t": "choose", "v": now["version"], "id": "r1", "key": now["options"][0]["key"]}))
         while True:
-            message = json.loads(socket.recv(timeout=20))
+            message = json.loads(socket.recv(timeout=PATIENCE))
             if message["t"] == "ack":
                 assert order[:1] == ["commit"]
                 order.append("ack")

@@ -11,7 +11,7 @@ import pytest
 
 from tessera import engine
 from tests.web.kept import Kept, children
-from tests.web.visitors import PATIENCE, Site
+from tests.web.visitors import PATIENCE, Site, within
 
 Start = Callable[[str], Kept]
 
@@ -99,13 +99,6 @@ def test_who_says_nothing_does_not_hold_up_the_end(tmp_path: Path, monkeypatch: 
             within(lambda: site.server.server_state.connections)
             site.server.should_exit = True
             assert line.recv(4096) == b""
-
-
-def within(found: Callable[[], object]) -> None:
-    until = time.monotonic() + PATIENCE
-    while not found():
-        assert time.monotonic() < until
-        time.sleep(0.005)
 
 
 def listens(host: str, port: int) -> bool:

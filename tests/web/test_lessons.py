@@ -1,7 +1,5 @@
 """Guided first games: every script is legal to its last key, has words in both languages, and can be played on the site."""
 
-import time
-
 import pytest
 
 import tessera
@@ -10,6 +8,7 @@ from tessera.core.rulestext import rules_text
 from tessera.web.exercises import exercises, position
 from tessera.web.lessons import lesson
 from tests.conformance.test_words_follow import CORRECTED
+from tests.web.visitors import within
 
 GAMES = [game.id for game in tessera.games()]
 
@@ -72,13 +71,9 @@ def test_a_correction_of_the_game_changes_no_lesson_and_no_exercise(game, monkey
         assert set(one.chances) == set(table.options())
 
 
-def page_of_step(me, table, said, seconds=20):
+def page_of_step(me, table, said):
     """The page once the others, and the learner where the script does it for him, have come as far as this step."""
-    until = time.time() + seconds
-    while said not in (page := me.get(f"/t/{table}").text):
-        assert time.time() < until, f"the lesson never said {said!r}"
-        time.sleep(0.15)
-    return page
+    return within(lambda: page if said in (page := me.get(f"/t/{table}").text) else "", pause=0.15)
 
 
 def learnt(me, table, steps):

@@ -20,7 +20,7 @@ from tessera.web.preview import Foreseen, counts, outcomes, preview
 from tessera.web.prices import prices
 from tessera.web.strip import strip
 from tessera.web.viewer import Viewer
-from tests.web.visitors import until
+from tests.web.visitors import PATIENCE, until
 
 GAMES = [game.id for game in tessera.games()]
 
@@ -114,7 +114,7 @@ def test_only_the_seat_that_decides_is_told(site):
         theirs.send(json.dumps({"t": "ping"}))
         answers = []
         while "pong" not in answers:
-            answers.append(json.loads(theirs.recv(timeout=20))["t"])
+            answers.append(json.loads(theirs.recv(timeout=PATIENCE))["t"])
         assert "preview" not in answers
 
 

@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from tests.web.visitors import Site, Visitor
+from tests.web.visitors import PATIENCE, Site, Visitor
 
 ROLES = ("stranger", "guest", "player", "opener", "host")
 # "all": everybody. "page": everybody from our own page (or with a token of their own), not from elsewhere. "seat": who sits at the table.
@@ -179,7 +179,9 @@ class World:
         self.people["guest"].form("/you/name", name="Guest")
         self.names = {"game": "gloria_mundi", "person": self.people["guest"].api("GET", "/me").json()["id"]}
         token = (site.settings.folder / "host-token").read_text()
-        self.host = httpx.Client(base_url=site.address, headers={"authorization": f"Bearer {token}"}, timeout=30, verify=False)
+        self.host = httpx.Client(
+            base_url=site.address, headers={"authorization": f"Bearer {token}"}, timeout=PATIENCE, verify=False
+        )
         self.names["t"] = opener.table(seats=("me", "open"))["id"]
         player.api("POST", f"/tables/{self.names['t']}/join", {})
         while not opener.options(self.names["t"])["options"]:

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tessera.core.errors import TesseraError
 from tessera.web.config import Settings
-from tests.web.visitors import Site, until
+from tests.web.visitors import PATIENCE, Site, until
 
 # ---- the secret that signs sessions -----------------------------------------------------------------------------
 
@@ -100,7 +100,7 @@ def closed_with(socket):
     """The code with which the line is closed, whatever comes before."""
     try:
         while True:
-            socket.recv(timeout=10)
+            socket.recv(timeout=PATIENCE)
     except ConnectionClosed as closed:
         return closed.rcvd.code
 

@@ -7,7 +7,7 @@ import pytest
 
 import tessera
 from tessera.web.plans import SeatPlan, TablePlan
-from tests.web.visitors import until
+from tests.web.visitors import PATIENCE, until
 
 
 def challenges():
@@ -94,7 +94,7 @@ def seen(line, table):
     line.send('{"t":"ping"}')
     found = []
     while True:
-        message = json.loads(line.recv(timeout=20))
+        message = json.loads(line.recv(timeout=PATIENCE))
         if message["t"] == "pong":
             return [*found, message]
         message.pop("effects", None)  # come with the picture or after it, as time allows

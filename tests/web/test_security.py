@@ -178,6 +178,7 @@ def test_accounts_keep_games_and_sessions_end(site):
     assert me.api("GET", "/me").json()["id"] == ""
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_guessing_passwords_is_slowed_down(tmp_path):
     with Site(tmp_path, public=True) as site:
         me = site.visitor()
@@ -186,6 +187,7 @@ def test_guessing_passwords_is_slowed_down(tmp_path):
         assert 429 in codes
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_floods_are_limited(tmp_path):
     with Site(tmp_path, public=True) as site:
         me = site.visitor()

@@ -7,7 +7,7 @@ import pytest
 
 import tessera
 from tessera.core.record import parse
-from tests.web.visitors import play_out, until
+from tests.web.visitors import PATIENCE, play_out, until
 
 GAMES = [game.id for game in tessera.games()]
 
@@ -187,7 +187,7 @@ def test_nobody_plays_on_in_an_unfinished_record(site):
     watched = answer.headers["location"].split("/")[-1]
     with me.socket(watched) as socket:
         socket.send('{"t":"hello"}')
-        socket.recv(timeout=10)
+        socket.recv(timeout=PATIENCE)
     assert me.facts(watched)["choices"] == 9
     assert me.api("POST", f"/tables/{watched}/fork", {"at": 5, "bot": "random"}).status_code == 201
 

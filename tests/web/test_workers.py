@@ -15,6 +15,7 @@ from tools.cluster import NoPostgres, cluster
 
 from tessera.web import keeper, workers
 from tessera.web.run import bound
+from tests.web.visitors import PATIENCE
 
 
 @pytest.fixture
@@ -46,7 +47,7 @@ def children(process):
     return found
 
 
-def answers(address, seconds=60):
+def answers(address, seconds=PATIENCE):
     end = time.time() + seconds
     while True:
         with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}/healthz", timeout=5) as answer:
@@ -59,7 +60,7 @@ def answers(address, seconds=60):
 def test_a_killed_process_is_started_again_and_the_game_goes_on(served):
     address, kept = served
     assert answers(address)
-    with httpx.Client(base_url=address, timeout=30) as client:
+    with httpx.Client(base_url=address, timeout=PATIENCE) as client:
         guest = client.post("/api/guests", json={"name": "Livia"}).json()
         client.headers["authorization"] = f"Bearer {guest['token']}"
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]

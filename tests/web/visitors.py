@@ -7,8 +7,9 @@ import random
 import re
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -17,13 +18,14 @@ import uvicorn
 from sqlalchemy import text
 from websockets.sync.client import connect
 
+from tessera.web import limits
 from tessera.web.app import create
 from tessera.web.config import Settings
 from tessera.web.run import bound, configured
 from tests import seeded
 
 seeded.install()
-PATIENCE = 60  # seconds until something is taken to never happen: machines are busy at times
+PATIENCE = 150  # seconds until something is taken to never happen: machines are busy at times
 
 
 class Visitor:
@@ -169,6 +171,22 @@ class Site:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with Site(tmp_path_factory.mktemp("site")) as made:
         yield made
+
+
+def within(found: Callable[[], Any], pause: float = 0.01) -> Any:
+    """Wait until it is so; what was found."""
+    end = time.monotonic() + PATIENCE
+    while not (it := found()):
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(pause)
+    return it
+
+
+@pytest.fixture
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the limits: on a busy machine asking takes so long that they never bite."""
+    now = time.monotonic()
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now))
 
 
 def until(socket: Any, kind: str, most: int = 200) -> dict[str, Any]:

@@ -3,8 +3,6 @@
 import asyncio
 import hashlib
 import hmac
-import logging
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -20,7 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from tessera import __version__, look
 from tessera.core.errors import UnknownGame
 from tessera.core.game import Game, find
-from tessera.web import api, begin, behind, faults, host, keepsakes, metrics, pages, refusals
+from tessera.web import api, begin, behind, host, keepsakes, logs, metrics, pages, refusals
 from tessera.web.bus import bus_for
 from tessera.web.config import Settings
 from tessera.web.database import open_engine, prepare
@@ -133,7 +131,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 def create(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings()
-    configure_logs()
+    logs.configure(settings.public)
 
     app = FastAPI(
         title="Tessera", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
@@ -218,30 +216,3 @@ def add_files(app: FastAPI) -> None:
     async def favicon() -> Response:
         served: Response = app.state.assets.serve("static", "icon.svg")
         return served
-
-
-def configure_logs() -> None:
-    """One line of JSON per event on stderr; names of players and keys of choices never appear there."""
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            faults.remembered,
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-    for name in ("uvicorn", "uvicorn.error", "asyncio", "sqlalchemy", "alembic"):
-        theirs = logging.getLogger(name)
-        theirs.handlers, theirs.propagate = [Ours()], False
-
-
-class Ours(logging.Handler):
-    """What libraries say, in the form of our own lines."""
-
-    def emit(self, record: logging.LogRecord) -> None:
-        if record.levelno >= logging.WARNING:
-            say = log.error if record.levelno >= logging.ERROR else log.warning
-            say("library", logger=record.name, error=record.getMessage(), exc_info=record.exc_info)

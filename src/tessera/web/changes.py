@@ -65,7 +65,7 @@ def compare(before: Fragments, after: Fragments) -> list[Change]:
             found.append(Change(key, "new", name=key, label=now.label))
         elif was is not now and was.mark != now.mark:
             found += differs(key, was, now)
-    gone = ((key, place(one)) for key, one in before.items() if key not in after and not pressed(one))
+    gone = [(key, place(one)) for key, one in before.items() if key not in after and not pressed(one)]
     return found + [Change(key, "gone", was=at, name=key) for key, at in gone if at is not None]
 
 
@@ -78,7 +78,7 @@ def differs(key: str, was: Element, now: Element) -> Iterator[Change]:
     if new is None:
         inner = list(inside(was, now, 0))
         if len(inner) <= MOST_INSIDE:
-            yield from (Change(key, "other", n, name=one.attributes.get("id", key)) for n, one in inner)
+            yield from [Change(key, "other", n, name=one.attributes.get("id", key)) for n, one in inner]
         return
     if old == new or old is None:
         yield Change(key, "other", name=key, label=now.label)

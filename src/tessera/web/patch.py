@@ -76,8 +76,7 @@ def signs(element: Element) -> list[tuple[str, ...]]:
 
 
 def sign(element: Element) -> tuple[str, ...]:
-    known = (element.attributes[mark] for mark in MARKS if mark in element.attributes)
-    return (element.name, next(known, ""))
+    return (element.name, next((element.attributes[mark] for mark in MARKS if mark in element.attributes), ""))
 
 
 # ---- for programs and tests: the page in Python -----------------------------------------------------------------

@@ -200,7 +200,7 @@ def display(g: Table, viewer: int) -> list[dict[str, Any]]:
     for space, number in enumerate(g.display):
         full = bare = None
         if viewer >= 0 and number >= 0:
-            full, bare = (not BuyCard(viewer, buyer, 1).barred(g, e.card[space]) for buyer in (SENATOR, CONSUL))
+            full, bare = [not BuyCard(viewer, buyer, 1).barred(g, e.card[space]) for buyer in (SENATOR, CONSUL)]
         found.append(
             {
                 "space": space + 1,

@@ -42,7 +42,7 @@ def deal_out(book: Book, seats: int, rng: int, secret: bytes) -> State:
         g.players[seat].money = money  # MAS-017
     g.then(StartRound())
     for stall in reversed(range(e.start_stalls[seats])):  # MAS-015: every second time in reverse order
-        g.then(*(PlaceStartStall(seat) for seat in (g.order if stall % 2 == 0 else reversed(g.order))))
+        g.then(*[PlaceStartStall(seat) for seat in (g.order if stall % 2 == 0 else reversed(g.order))])
     return g
 
 

@@ -52,9 +52,10 @@ export function bindLog() {
   const [log, board] = [$("#log"), $("#board")];
   let waiting;
   const soon = (work) => { clearTimeout(waiting); waiting = setTimeout(work, PAUSE); };
-  log.addEventListener("pointerover", (event) => { const row = event.target.closest("[data-turn]"); if (row) soon(() => peek(row)); });
+  const line = (event) => event.target.closest("#log [data-turn]"); // the table itself counts turns, too
+  log.addEventListener("pointerover", (event) => { const row = line(event); if (row) soon(() => peek(row)); });
   log.addEventListener("pointerleave", () => { clearTimeout(waiting); peek(null); });
-  log.addEventListener("focusin", (event) => { const row = event.target.closest("[data-turn]"); if (row) peek(row); });
+  log.addEventListener("focusin", (event) => { const row = line(event); if (row) peek(row); });
   log.addEventListener("focusout", () => peek(null));
   board.addEventListener("pointerover", (event) => {
     if (!shown.meta.marks) return;
