@@ -1,4 +1,4 @@
-"""Five board games of the ancient Mediterranean as one piece of software.
+"""Five board games of the ancient Mediterranean as one piece of software. `tessera.ENGINE` says what plays them: "compiled" or "pure".
 
 import tessera
 game  = tessera.game("gloria_mundi")

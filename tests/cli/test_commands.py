@@ -220,6 +220,9 @@ def test_an_edition_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert rows == [{"entry": "money.build_cost", "value": 9, "source": "owner", "was": 5}]
     assert " 5 " in said(capsys, "edition", "show", game.id, "--edition", "mine", "--find", "build_cost")
     assert said(capsys, "sim", game.id, "--edition", "mine", "--games", "1")
+    mine.write_text(f'base = "{game.id}"\n[[cards.god]]\nid = "venus"\namount = 5\n', encoding="utf-8")
+    for command in (("diff", game.id, "mine"), ("show", game.id, "--edition", "mine")):
+        assert "cards.god[venus].amount" in said(capsys, "edition", *command)
 
 
 # ---- refusals ------------------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ class Screen(Console):
 
 def console(stderr: bool = False) -> Console:
     """Where people read; wide enough in pipes that tables are not cut."""
-    screen = Screen(stderr=stderr, highlight=False)
+    screen = Screen(stderr=stderr, highlight=False, markup=False)  # "site[workshop-6]" is no markup, nor is anybody's name
     if not screen.is_terminal and "COLUMNS" not in os.environ:
         screen.width = 120
     return screen

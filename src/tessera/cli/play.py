@@ -82,7 +82,7 @@ class Sitting:
                     before = bot.trouble
                     self.choose(bot.choose(self.state.perspective(self.state.seat)))
                     if bot.trouble != before:  # a level without its network, a program that was replaced: said once
-                        self.console.print(f"{bot.name}: {bot.trouble}", style="yellow", markup=False)
+                        self.console.print(f"{bot.name}: {bot.trouble}", style="yellow")
         except EOFError:
             self.console.print()
             self.console.print(self.say("goodbye"))
@@ -201,9 +201,9 @@ class Sitting:
             self.console.print(self.say("legal", key=key))
             return
         fact = self.say.words.reason(why)
-        self.console.print(self.say("why", key=key, clause=self.clause(why.clause)), style="yellow", markup=False)
+        self.console.print(self.say("why", key=key, clause=self.clause(why.clause)), style="yellow")
         if fact:
-            self.console.print(fact, style="yellow", markup=False)
+            self.console.print(fact, style="yellow")
 
     def clause(self, name: str) -> str:
         found = rules_text(self.record.book, self.language).clauses.get(name)
@@ -215,14 +215,14 @@ class Sitting:
             for heading, paragraphs in text.sections:
                 self.console.print(Text(f"\n{heading}", style="bold"))
                 for paragraph in paragraphs:
-                    self.console.print(paragraph.replace("**", ""), markup=False)
+                    self.console.print(paragraph.replace("**", ""))
             return
         name = wanted.upper()
         if name.isdigit():
             name = f"{next(iter(text.clauses)).partition('-')[0]}-{int(name):03d}"
         found = [name] if name in text.clauses else [k for k, c in text.clauses.items() if wanted.lower() in c.text.lower()]
         for one in found:
-            self.console.print(self.clause(one), markup=False)
+            self.console.print(self.clause(one))
         if not found:
             self.console.print(self.say("no-clause", clause=wanted), style="yellow")
 
@@ -234,7 +234,7 @@ class Sitting:
             self.console.print(found)
             return
         known = ", ".join(self.say.label(entry) for entry in entries(view) if entry not in plan_of(self.record.game).left_out)
-        self.console.print(self.say("what-entry", entries=known), markup=False)
+        self.console.print(self.say("what-entry", entries=known))
 
     def hint(self, name: str) -> None:
         """What a bot thinks of the best options, from the same knowledge: chances, reasons, and how it might go on."""
@@ -242,10 +242,10 @@ class Sitting:
             bot = make(name or JUDGE, seed=len(self.record.keys))
             found = advise(bot, self.state.perspective(self.state.seat), seed=len(self.record.keys))
         except TesseraError as error:
-            self.console.print(str(error), style="yellow", markup=False)
+            self.console.print(str(error), style="yellow")
             return
         said, names, keys = self.say.words, self.names(), self.offered()
-        self.console.print(self.say("hint", bot=bot.name), markup=False)
+        self.console.print(self.say("hint", bot=bot.name))
         for place, one in enumerate(found):
             words = said.option(self.state.decision, one.key, facts(self.state, one.key), names)
             told = [number(said, one.chance, found[0].chance, place), because(said, one, found[0].chance, place)]
@@ -253,7 +253,7 @@ class Sitting:
             self.console.print(Text.assemble((f"{keys.index(one.key) + 1:3} ", "bold cyan"), words, (extra, "italic")))
         if found and len(found[0].line) > 1:
             later = [f"{names[seat]}: {said.option(decision, key, None, names)}" for seat, decision, key in found[0].line[1:]]
-            self.console.print(self.say("hint-then", later=", ".join(later)), markup=False)
+            self.console.print(self.say("hint-then", later=", ".join(later)))
         bot.close()
 
     def save(self, file: str) -> None:
@@ -266,9 +266,9 @@ class Sitting:
         try:
             path.write_text(text, encoding="utf-8")
         except OSError as error:
-            self.console.print(f"{path}: {error.strerror}", style="yellow", markup=False)
+            self.console.print(f"{path}: {error.strerror}", style="yellow")
             return
-        self.console.print(self.say("saved", file=str(path)), markup=False)
+        self.console.print(self.say("saved", file=str(path)))
 
     # ---- taking back --------------------------------------------------------------------------------------
 
