@@ -192,6 +192,19 @@ class Guest:
         except sync_api.TimeoutError:
             raise AssertionError(f"nothing happened after version {version}") from None
 
+    def acted(self, version: int, keys: list[str], seconds: float = PATIENCE) -> int:
+        """After a choice among these: the version has grown, or, within a secret act that keeps it, something else is asked."""
+        changed = """([old, keys]) => {
+          const page = document.querySelector('#table');
+          const now = [...document.querySelectorAll('#acts [data-key]')].map(one => one.dataset.key);
+          return Number(page?.dataset.version) > old || (now.length && now.join() !== keys);
+        }"""
+        try:
+            self.page.wait_for_function(changed, arg=[version, ",".join(keys)], timeout=seconds * 1000)
+        except sync_api.TimeoutError:
+            raise AssertionError(f"nothing happened after version {version} and {keys}") from None
+        return self.version()
+
     def until(self, condition: Callable[[], Any], seconds: float = PATIENCE) -> Any:
         """Wait for something, while the browser's events come in."""
         end = time.time() + seconds
@@ -223,13 +236,13 @@ class Guest:
 
     def click_key(self, key: str, board: bool = False) -> int:
         """Choose by clicking the lit target on the board, or the same move in the list."""
-        before = self.version()
+        before, keys = self.version(), self.keys()
         selector = f'[data-key="{key}"]'
         if board and self.page.locator(f"#board {selector}, #own {selector}").count():
             self.page.locator(f"#board {selector}, #own {selector}").first.dispatch_event("click")
         else:
             self.page.locator(f"#acts {selector}").click()
-        return self.newer(before)
+        return self.acted(before, keys)
 
     def play_out(self, choose: Any, most: int = 4000, board: bool = True) -> None:
         for _ in range(most):

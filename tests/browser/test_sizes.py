@@ -118,6 +118,11 @@ LONG = """
 """
 
 
+BELOW = """
+() => document.querySelector('#closed').getBoundingClientRect().top - document.querySelector('#acts').getBoundingClientRect().bottom
+"""
+
+
 @pytest.mark.parametrize(("wide", "high"), [(320, 640), (683, 384)])
 def test_the_longest_question_leaves_room_for_the_moves(guests, wide, high):
     """German, in mid-turn, with all the buttons beside it."""
@@ -125,4 +130,8 @@ def test_the_longest_question_leaves_room_for_the_moves(guests, wide, high):
     guest.new_game("massilia", 3)
     guest.wait("your-turn")
     guest.settled()
+    guest.page.click("[data-do=closed]")
+    guest.page.wait_for_selector("#closed *")
+    assert guest.page.evaluate(BELOW) >= 0, "what is closed stands below the moves"
+    guest.page.click("[data-do=closed]")
     assert guest.page.evaluate(LONG) >= 80, "a move and a half"

@@ -1,15 +1,20 @@
 """The end of a game in words: place and distance, why, tie-breaks with their clause, the picture, what the rating became."""
 
+import asyncio
 import io
 import random
+import resource
+import time
 
 import pytest
 from PIL import Image
 
 import tessera
+from tessera import look
 from tessera.core.record import Record
 from tessera.core.rulestext import rules_text
 from tessera.core.words import words
+from tessera.look import paint
 from tessera.web.ending import bars, headline, ties
 from tessera.web.site import site_words
 from tests.web.test_ratings import account
@@ -103,6 +108,17 @@ def test_the_page_of_the_end_and_its_picture(site):
     answer = site.visitor().get(f"/t/{table}/picture.png")
     assert answer.headers["content-type"] == "image/png"
     assert Image.open(io.BytesIO(answer.content)).size == (1200, 630)
+
+
+def test_the_site_does_not_stand_still_while_a_picture_is_painted():
+    """Painting keeps a processor for a second or more, and lets no other thread of its process run."""
+    drawn = paint.svg(look.of_state(tessera.game("gloria_mundi").start(3, seed="paint")), plain=False)
+    before, others = time.process_time(), resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    found = asyncio.run(paint.raster_beside(drawn, 1200))
+    here, there = time.process_time() - before, resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - others
+    assert Image.open(io.BytesIO(found)).size[0] == 1200
+    assert here < there / 4
+    assert found == paint.raster(drawn, 1200)
 
 
 def test_a_picture_shows_nothing_that_is_hidden():

@@ -80,8 +80,8 @@ def test_what_everybody_may_keep_carries_nobodys_session(site):
 
 def test_a_picture_is_painted_once_for_all_who_ask(site, monkeypatch):
     table, painted = site.visitor().begun()[0], []
-    raster = paint.raster
-    monkeypatch.setattr(paint, "raster", lambda *args: painted.append(1) or raster(*args))
+    raster = paint.raster_beside
+    monkeypatch.setattr(paint, "raster_beside", lambda *args: painted.append(1) or raster(*args))
     with ThreadPoolExecutor(6) as many:
         answers = list(many.map(lambda _: httpx.get(f"{site.address}/t/{table}/picture.png", timeout=60), range(6)))
     assert {answer.status_code for answer in answers} == {200}

@@ -167,6 +167,7 @@ def told(table: Table, viewer: Viewer, one: review.Turning) -> dict[str, Any]:
     begin = turns[one.turn - 2][1] if one.turn > 1 else 0
     lines = [text for step in table.running.known[begin : one.step] for text in sentences(table, step, viewer)[:2]]
     return {
-        "turn": one.turn, "seat": one.seat, "step": one.step, "begin": begin, "lines": lines[:TOLD], "more": len(lines) > TOLD,
+        "turn": one.turn, "seat": one.seat, "whose": one.whose, "step": one.step, "begin": begin,
+        "lines": lines[:TOLD], "more": len(lines) > TOLD,
         "before": round(100 * one.before), "after": round(100 * one.after), "up": one.change > 0,
     }  # fmt: skip

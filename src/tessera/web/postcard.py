@@ -62,6 +62,6 @@ async def postcard(table: Table, lang: str) -> bytes:
     name = ("postcard", lang)
     if name not in kept:
         drawn = written(table, lang)
-        kept[name] = asyncio.ensure_future(asyncio.to_thread(paint.raster, drawn, WIDE))
+        kept[name] = asyncio.ensure_future(paint.raster_beside(drawn, WIDE))
     picture: bytes = await asyncio.shield(kept[name])
     return picture

@@ -323,8 +323,14 @@ tie-1 = Ressourcen im Vorrat
 did-choose-lock-none = {$who} aktiviert alle anderen Karten.
 did-buy-pass = {$who} kauft nichts.
 did-buy-buy = {$who} kauft {$a}.
-did-pay-glory-glory = {$who} zahlt {$a} Ruhm.
-did-pay-food-food = {$who} zahlt {$a} Nahrung.
+did-pay-glory-glory = {$who} zahlt { $a ->
+    [0] keinen
+   *[other] { $a }
+} Ruhm.
+did-pay-food-food = {$who} zahlt { $a ->
+    [0] keine
+   *[other] { $a }
+} Nahrung.
 did-activate-base = {$who} nutzt die Basis-Karte unter {$a}.
 did-again-again = {$who} tauscht noch einmal.
 did-again-stop = {$who} tauscht nicht mehr.

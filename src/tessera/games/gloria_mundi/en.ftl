@@ -323,8 +323,14 @@ tie-1 = pieces in stock
 did-choose-lock-none = {$who} activates all the other cards.
 did-buy-pass = {$who} buys nothing.
 did-buy-buy = {$who} buys {$a}.
-did-pay-glory-glory = {$who} pays {$a} glory.
-did-pay-food-food = {$who} pays {$a} food.
+did-pay-glory-glory = {$who} pays { $a ->
+    [0] no
+   *[other] { $a }
+} glory.
+did-pay-food-food = {$who} pays { $a ->
+    [0] no
+   *[other] { $a }
+} food.
 did-activate-base = {$who} uses the base card below {$a}.
 did-again-again = {$who} exchanges once more.
 did-again-stop = {$who} exchanges no more.

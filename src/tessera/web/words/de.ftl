@@ -296,6 +296,7 @@ to-games = Zu den Spielen
 points-from = Woher die Punkte kommen
 all-points = Alle Punkte
 where-it-turned = Wo es sich wendete
+turned-whose = Die Gewinnchance von { $who }, in der Runde davor und danach.
 turn-n = Zug { $n }
 show-me = Zeig es mir
 end-picture = Bild vom Ende: { $text }

@@ -315,6 +315,7 @@ to-games = To the games
 points-from = Where the points come from
 all-points = All points
 where-it-turned = Where it turned
+turned-whose = The chance of { $who } to win, over the round before and the round after.
 turn-n = Turn { $n }
 show-me = Show me
 end-picture = Picture of the end: { $text }
