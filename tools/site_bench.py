@@ -34,7 +34,7 @@ import tessera
 
 RATE = 6
 MARKS = {"click_ms_p50": 20.0, "update_ms_p50": 50.0, "update_ms_p90": 50.0, "all_ms_p50": 50.0}
-WEIGHTS = {"loaded_kb": 600, "ground_kb": 150, "fine_loaded_kb": 600, "fine_ground_kb": 350}  # of a first table, on a usual and on a fine screen
+WEIGHTS = {"loaded_kb": 600, "ground_kb": 150, "fine_loaded_kb": 600, "fine_ground_kb": 350}  # of a first table
 LARGEST = {"concordia": {"map": "imperium"}}  # options of the largest board, where a game has several
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "toplevel"]
 PHASES = {

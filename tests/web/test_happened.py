@@ -156,7 +156,9 @@ def test_a_card_that_went_is_marked_where_it_lay():
     table, viewer = table_of("concordia", 200), Viewer(None)
     seen = 0
     for turn in turns(table.running):
-        boxes = [one[3:] for _, changes in marks.of_turn(table, viewer, turn)["flags"] for one in changes if one[2].endswith("gone")]
+        boxes = [
+            one[3:] for _, changes in marks.of_turn(table, viewer, turn)["flags"] for one in changes if one[2].endswith("gone")
+        ]
         before = [drawn_at(table, viewer, n).fragments for n in range(turn.first, turn.end)]
         cards = {
             (*place(node), float(rect["width"]), float(rect["height"]))

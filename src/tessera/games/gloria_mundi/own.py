@@ -7,7 +7,7 @@ from tessera.core.nodes import Element, tag
 from tessera.games.gloria_mundi.faces import KINDS, TYPES, Card, faces
 
 SMALL = (("ksign", SQUARE, TYPES), ("bcard", SQUARE), ("res", SQUARE, KINDS))
-ROOM, WIDE, NARROW = 590, 130, 64  # pixels for the display; for a building, for a bare card, both as buttons
+ROOM, WIDE, NARROW = 600, 130, 64  # pixels for the display; for a building, for a bare card, both as buttons
 
 
 def own(pen: Pen) -> None:

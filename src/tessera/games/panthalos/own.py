@@ -21,7 +21,7 @@ def own(pen: Pen) -> None:
     refined = sum(sides["refined"] for sides in me["goods"].values())
     pen.block("own-goods", pen.t("goods"), goods or "–", pen.t("goods-note", n=refined))
     held = [(id, n) for kinds in (me["own_titans"] or {}, me["supports"]) for id, n in kinds.items()]
-    many = len(held) > 7  # two rows of them
+    many = 46 * len(held) + 22 * sum(n > 1 for _, n in held) > 400  # two rows of them
     large = 0.68 if many else size(pen, 1.5 if len(held) < 4 else 1.3 if len(held) < 6 else 1)
     tiles = [tile(pen, id, n, large) for id, n in held]
     threat = pen.view["disaster"]
@@ -93,7 +93,8 @@ def tile(pen: Pen, id: str, n: int, scale: float = 1) -> Element:
 def titan(pen: Pen, element: str, value: str) -> Body:
     """His portrait, below it his element and strength."""
     face = pen.face("faces", element, -12.5, -18.5, 25)
-    return pen.draw("titan", element, value, 4 if face else 0) + face + (pen.draw("element_mark", element, -8.5, 12.5, 0.24) if face else ())
+    sign = pen.draw("element_mark", element, -8.5, 12.5, 0.24) if face else ()
+    return pen.draw("titan", element, value, 4 if face else 0) + face + sign
 
 
 def omen(pen: Pen, key: str, id: str) -> Element:
