@@ -22,7 +22,7 @@ def own(pen: Pen) -> None:
     pen.block("own-goods", pen.t("goods"), goods or "–", pen.t("goods-note", n=refined))
     held = [(id, n) for kinds in (me["own_titans"] or {}, me["supports"]) for id, n in kinds.items()]
     many = 46 * len(held) + 22 * sum(n > 1 for _, n in held) > 400  # two rows of them
-    large = 0.68 if many else size(pen, 1.5 if len(held) < 4 else 1.3 if len(held) < 6 else 1)
+    large = 0.7 if many else size(pen, 1.5 if len(held) < 4 else 1.3 if len(held) < 6 else 1)
     tiles = [tile(pen, id, n, large) for id, n in held]
     threat = pen.view["disaster"]
     note = pen.t("against", element=pen.name(threat["element"]), n=me["strength"], m=me["required"]) if threat else ""
