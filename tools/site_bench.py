@@ -11,7 +11,8 @@ For every game, on its largest table, by real clicks in Chromium against a serve
 - task_ms: the longest single task of either; what a finger on a phone would have to wait for.
 - empty_ms: a frame in which nothing but a hidden text changes: what the browser takes for itself, included in the above.
 - frame_ms: one frame while pieces move.
-- loaded_kb: all a first table loads; pictures_kb: its pictures; ground_kb: the largest of them.
+- loaded_kb: all a first table loads; pictures_kb: its pictures; ground_kb: the largest of them; fine_...: the same on a screen with
+  two pixels for one.
 
 Exit status 1 if a mark is missed.
 """
@@ -33,7 +34,7 @@ import tessera
 
 RATE = 6
 MARKS = {"click_ms_p50": 20.0, "update_ms_p50": 50.0, "update_ms_p90": 50.0, "all_ms_p50": 50.0}
-WEIGHTS = {"loaded_kb": 600, "ground_kb": 150}  # of a first table, at the density this browser has
+WEIGHTS = {"loaded_kb": 600, "ground_kb": 150, "fine_loaded_kb": 600, "fine_ground_kb": 350}  # of a first table
 LARGEST = {"concordia": {"map": "imperium"}}  # options of the largest board, where a game has several
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "toplevel"]
 PHASES = {
@@ -213,17 +214,25 @@ def slow_moves(guest: Guest, rnd: random.Random, number: int) -> tuple[list[Upda
     return found[:-EMPTIES], slowed / full, quantile(empty, 0.5), trace.events
 
 
+def first_table(browser: Any, server: Server, game_id: str, **context: Any) -> tuple[Guest, dict[str, int]]:
+    """Somebody's first table, and what it loaded."""
+    guest = Guest(browser, server, **context)
+    guest.page.goto("/")
+    guest.full_table(game_id, options=LARGEST.get(game_id, {}))
+    guest.page.wait_for_selector("#board-ground.dressed", state="attached")
+    guest.page.wait_for_load_state("networkidle")
+    return guest, guest.page.evaluate(LOADED)
+
+
 def measure(browser: Any, folder: Path, game_id: str, moves: int, keep: Path | None = None, **context: Any) -> dict[str, Any]:
     """One object of the output."""
     rnd = random.Random(game_id)
     quick = Server(folder).start()
     try:
-        guest = Guest(browser, quick, **context)
-        guest.page.goto("/")
-        guest.full_table(game_id, options=LARGEST.get(game_id, {}))
-        guest.page.wait_for_selector("#board-ground.dressed", state="attached")
-        guest.page.wait_for_load_state("networkidle")
-        loaded = guest.page.evaluate(LOADED)
+        guest, loaded = first_table(browser, quick, game_id, **context)
+        fine, more = first_table(browser, quick, game_id, **context, device_scale_factor=2)
+        fine.context.close()
+        loaded |= {f"fine_{name}": kb for name, kb in more.items()}
         taken = clicks(guest, rnd, 2 * moves)
         guest.context.close()
         quick.stop()

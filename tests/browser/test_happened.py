@@ -178,6 +178,40 @@ def test_pieces_travel_and_a_click_meanwhile_is_a_click(guests):
     guest.check()
 
 
+LANDING = """async () => {
+  const file = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/motion.js')).name;
+  const { animate } = await import(file);
+  const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+  const sign = document.querySelector('#players .sub > span').firstElementChild;
+  const height = () => sign.getBoundingClientRect().y;
+  animate({ changed: [], was: new Map(), gone: [], gains: [sign] });
+  await frame();
+  const flying = document.getAnimations().find(one => one.effect.target.matches('.bird'));
+  flying.pause();
+  const before = height();
+  document.querySelector('#prompt').style.paddingBottom = '90px';
+  await frame();
+  flying.currentTime = flying.effect.getComputedTiming().endTime - 0.01;
+  const [bird, goal] = [flying.effect.target, sign].map(one => one.getBoundingClientRect());
+  flying.finish();
+  await frame();
+  return [height() - before, Math.abs(bird.x + bird.width / 2 - goal.x - goal.width / 2),
+    Math.abs(bird.y + bird.height / 2 - goal.y - goal.height / 2), document.querySelectorAll('#birds > *').length];
+}"""
+
+
+def test_coins_land_in_their_row_though_the_question_grows_meanwhile(guests):
+    guest = guests(reduced_motion="no-preference")
+    guest.full_table(QUICKEST)
+    guest.wait("your-turn")
+    guest.settled()
+    grown, aside, above, left = guest.page.evaluate(LANDING)
+    assert grown > 20
+    assert max(aside, above) < 3
+    assert left == 0
+    guest.check()
+
+
 @pytest.mark.parametrize("how", ["reduced", "setting"])
 def test_nothing_moves_where_nothing_shall(guests, how):
     guest = guests(reduced_motion="reduce" if how == "reduced" else "no-preference")

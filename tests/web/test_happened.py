@@ -151,6 +151,25 @@ def test_everything_a_turn_changed_is_flagged_by_one_sentence(whole):
         assert {change.key for change in changes if change.kind == "new" or not named} <= set(marked)
 
 
+def test_a_card_that_went_is_marked_where_it_lay():
+    """All of it, wherever its drawing begins: Concordia's cards are drawn from their corner."""
+    table, viewer = table_of("concordia", 200), Viewer(None)
+    seen = 0
+    for turn in turns(table.running):
+        boxes = [
+            one[3:] for _, changes in marks.of_turn(table, viewer, turn)["flags"] for one in changes if one[2].endswith("gone")
+        ]
+        before = [drawn_at(table, viewer, n).fragments for n in range(turn.first, turn.end)]
+        cards = {
+            (*place(node), float(rect["width"]), float(rect["height"]))
+            for picture in before for key, node in picture.items() if key.startswith("card-")
+            for rect in [next(one.attributes for one in node.all() if one.name == "rect")]
+        }  # fmt: skip
+        for left, top, right, bottom in (box for box in boxes if len(box) == 4):
+            seen += (left, top, right - left, bottom - top) in cards
+    assert seen > 3
+
+
 def test_every_fragment_that_differs_is_found(whole):
     """Whatever has a place of its own and is drawn otherwise is a change; what can be pressed is none."""
     viewer = Viewer(0)

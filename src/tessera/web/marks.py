@@ -3,11 +3,13 @@
 Everything is worked out from the viewer's own drawings and from events as the viewer may read them, so it tells nothing hidden.
 """
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
 from tessera.core.events import Event
+from tessera.core.nodes import SHAPES, Element
 from tessera.web.changes import Change, Fragments, Key, Place, compare, place, shared
 from tessera.web.match import Match
 from tessera.web.table import Table
@@ -15,6 +17,7 @@ from tessera.web.telling import Entry, Turn, board_at, entries, missed, rows_at,
 from tessera.web.viewer import Viewer
 
 MOST_TURNS = 12
+SCALE = re.compile(r"scale\(([\d.]+)\)")
 FOLLOWS = ("moved", "other")  # kinds of a change that may only follow from another one
 Flag = tuple[int, list[Any]]  # the number of the sentence in its turn, and what it changed
 
@@ -102,14 +105,28 @@ def spoken(told: list[Entry], number: int) -> list[tuple[int, Event, str]]:
 
 
 def wire(change: Change, pictures: list[Fragments]) -> list[Any]:
-    """id, number of the element inside it, kind (with a ~ if no sentence names it), and the places where it stood, one after the other."""
+    """id, number of the element inside it, kind (with a ~ if no sentence names it), and the places where it stood, one after the other;
+    of a card that went, two corners."""
     way: list[Place] = []
     if change.was is not None:
         stood = (place(picture[change.id]) for picture in pictures if change.id in picture)
         way = [change.was, *(at for at in stood if at is not None)]
         way = [at for n, at in enumerate(way) if n == 0 or at != way[n - 1]]
+    if change.kind == "gone":
+        way = frame(next(picture[change.id] for picture in pictures if change.id in picture)) or way[-1:]
     flat: Iterable[float] = (number for at in way for number in at)
     return [change.id, change.n, change.kind if change.named else f"~{change.kind}", *flat]
+
+
+def frame(piece: Element) -> list[Place]:
+    """Two corners of what is drawn on a rectangle, such as a card, where it lies; nothing for other pieces: they lie round their place."""
+    at, first = place(piece), next((one for one in piece.all() if one.name in SHAPES), None)
+    if at is None or first is None or first.name != "rect":
+        return []
+    scaled = SCALE.search(piece.attributes["transform"])
+    k = float(scaled[1]) if scaled else 1.0
+    left, top, wide, high = (float(first.attributes.get(name, "0")) for name in ("x", "y", "width", "height"))
+    return [(round(at[0] + k * x, 1), round(at[1] + k * y, 1)) for x, y in ((left, top), (left + wide, top + high))]
 
 
 def differences(table: Table, viewer: Viewer, first: int, end: int) -> list[list[Any]]:

@@ -53,8 +53,10 @@ def all_cards(me: dict[str, Any]) -> dict[str, int]:
 
 def hand(pen: Pen, cards: dict[str, int]) -> list[Element]:
     """One picture per card; many of a kind, or a large hand, as one with its number, and smaller."""
-    out, many = [], sum(cards.values()) > 6
-    wide = 42 if not many else 35 if len(cards) < 8 else 33  # the numbers on them stay readable
+    out, held = [], sum(cards.values())
+    many = held > 6
+    few = 54 if held < 5 and not hand_note(pen, cards) else 46
+    wide = few if not many else 40 if len(cards) < 8 else 33  # the numbers on them stay readable
     for kind, n in cards.items():
         shown = 1 if many or n > 3 else n
         for k in range(shown):

@@ -7,7 +7,7 @@ from tessera.core.nodes import Element, tag
 from tessera.games.gloria_mundi.faces import KINDS, TYPES, Card, faces
 
 SMALL = (("ksign", SQUARE, TYPES), ("bcard", SQUARE), ("res", SQUARE, KINDS))
-ROOM, WIDE, NARROW = 590, 130, 64  # pixels for the display; for a building, for a bare card, both as buttons
+ROOM, WIDE, NARROW = 600, 130, 64  # pixels for the display; for a building, for a bare card, both as buttons
 
 
 def own(pen: Pen) -> None:
@@ -39,9 +39,9 @@ def display(pen: Pen, stacks: list[tuple[str, dict[str, Any]]]) -> list[Element]
             shown.add(kind)
             n = bare.count(kind) if together else 1
             words = pen.t("bare") if n == 1 else f"{n} × {pen.t('bare')}"
-            body = pen.inline(pen.draw("ksign", kind), 30), tag("small", words)
+            body = pen.face("buildings", kind, 0, 0, 70, 34), pen.inline(pen.draw("ksign", kind), 26), tag("small", words)
             label, about = f"{pen.name(kind)}, {words}", f"card:{kind}"
-            out.append(pen.button(f"lose:{kind}", body, cls=f"hcard bare k-{kind}", label=label, about=about))
+            out.append(pen.button(f"lose:{kind}", body, cls=f"hcard faced bare k-{kind}", label=label, about=about))
     return out
 
 
@@ -49,14 +49,16 @@ def building(pen: Pen, kind: str, face: Card, tight: bool, used: bool) -> Elemen
     """A building of the own display, as a button for whatever it may do now."""
     first = f"use:{face.id}"
     keys = [first, f"base:{face.id}", f"lock:{face.id}", f"discard:{face.id}", f"lose:{kind}:{face.id}", f"raze:{kind}:{face.id}"]
+    picture = pen.face("buildings", face.id, 0, 0, 118, 34)
     if tight:
-        body = pen.draw("roof", face.type, face.mini) + pen.draw("base", kind, 1)
-        return pen.button(keys, pen.inline(body, 44, (-19, -30, 38, 60)), label=face.name, about=f"building:{face.id}")
+        foot = tag("span", pen.inline(pen.draw("ksign", kind), 17), cls="foot")
+        body = picture, pen.inline(pen.draw("ability", face.mini), 38, (-19, -11, 38, 22)), foot
+        cls = f"hcard faced slim k-{kind}{' played' if used else ''}"
+        return pen.button(keys, body, cls=cls, label=face.name, about=f"building:{face.id}")
     line = pen.inline(pen.draw("ability", face.ability), 100, (-56, -14, 112, 28))
     sign = tag("span", pen.inline(pen.draw("ksign", kind), 17), cls="sign")
-    more = " played" if used else ""
     name = tag("b", face.name, cls="long" if len(face.name) > 17 else "")
-    picture, cls = pen.face("buildings", face.id, 0, 0, 118, 30), f"hcard faced gcard k-{face.type}{more}"
+    cls = f"hcard faced gcard k-{face.type}{' played' if used else ''}"
     return pen.button(keys, picture, name, line, sign, cls=cls, label=face.name, about=f"building:{face.id}")
 
 

@@ -131,8 +131,10 @@ def draw_store(pen: Pen, row: int, good: str, lying: int, price: int, mark: int)
 
 
 def card_of(pen: Pen, god: str, gone: bool = False) -> Body:
-    text = pen.lines(pen.t(f"god-{god}"), 76, 12.8 * min(pen.ts, 1.3), 3)
-    card = pen.draw("god_card", pen.name(god), god, text) + pen.face("gods", god, -40, -57, 80)
+    size = 12.8 * min(pen.ts, 1.3)
+    text = pen.lines(pen.t(f"god-{god}"), 76, size, 3)
+    up = 12 if len(text) > 2 and pen.ts > 1 else 0  # three large lines need some of the picture's room
+    card = pen.draw("god_card", pen.name(god), god, text, round(size, 1), up) + pen.face("gods", god, -40, -57, 80, 52 - up)
     return card + pen.draw("veil") if gone else card
 
 

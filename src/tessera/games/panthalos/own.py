@@ -21,8 +21,9 @@ def own(pen: Pen) -> None:
     refined = sum(sides["refined"] for sides in me["goods"].values())
     pen.block("own-goods", pen.t("goods"), goods or "–", pen.t("goods-note", n=refined))
     held = [(id, n) for kinds in (me["own_titans"] or {}, me["supports"]) for id, n in kinds.items()]
-    many = len(held) > 7  # two rows of them
-    tiles = [tile(pen, id, n, 0.68 if many else size(pen, 1)) for id, n in held]
+    many = 46 * len(held) + 22 * sum(n > 1 for _, n in held) > 400  # two rows of them
+    large = 0.7 if many else size(pen, 1.5 if len(held) < 4 else 1.3 if len(held) < 6 else 1)
+    tiles = [tile(pen, id, n, large) for id, n in held]
     threat = pen.view["disaster"]
     note = pen.t("against", element=pen.name(threat["element"]), n=me["strength"], m=me["required"]) if threat else ""
     pen.block("own-tiles", pen.t("titans"), tiles or "–", note, cls="grow rows" if many else "grow")
@@ -65,11 +66,11 @@ def pieces(pen: Pen, seat: int, me: dict[str, Any]) -> list[Element]:
 
 
 def size(pen: Pen, usual: float) -> float:
-    """Smaller, when there is much to lay side by side."""
+    """Larger where little lies side by side, smaller where much does."""
     me = pen.view["players"][pen.viewer or 0]
     goods = sum(1 for sides in me["goods"].values() for n in sides.values() if n)
     kinds = goods + sum(len(me[held] or ()) for held in ("own_titans", "supports", "artisans", "ships"))
-    return usual * (1 if kinds < 12 else 0.8 if kinds < 14 else 0.7)
+    return usual * (0.7 if kinds > 13 else 0.8 if kinds > 11 else 1)
 
 
 def good(pen: Pen, kind: str, side: str, n: int) -> Element:
@@ -91,8 +92,9 @@ def tile(pen: Pen, id: str, n: int, scale: float = 1) -> Element:
 
 def titan(pen: Pen, element: str, value: str) -> Body:
     """His portrait, below it his element and strength."""
-    face = pen.face("faces", element, -10.5, -18.5, 21)
-    return pen.draw("titan", element, value) + face + (pen.draw("element_mark", element, -9.5, 10, 0.24) if face else ())
+    face = pen.face("faces", element, -12.5, -18.5, 25)
+    sign = pen.draw("element_mark", element, -8.5, 12.5, 0.24) if face else ()
+    return pen.draw("titan", element, value, 4 if face else 0) + face + sign
 
 
 def omen(pen: Pen, key: str, id: str) -> Element:

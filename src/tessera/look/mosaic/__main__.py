@@ -51,7 +51,7 @@ def make(asset: Asset) -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
             at = (round(size[0] * px), round(size[1] * px))
             shown = whole if whole.size == at else whole.resize(at, Image.Resampling.LANCZOS)
-            shown.save(path, quality=QUALITY[asset.kind][dense], method=6)
+            shown.save(path, quality=(QUALITY[asset.kind] | asset.quality())[dense], method=6)
             print(f"{path.name:32} {path.stat().st_size / 1000:6.0f} kB", flush=True)
     store.kept(asset, size, more)
     print(f"{asset.name}: {time.perf_counter() - began:.0f} s", flush=True)

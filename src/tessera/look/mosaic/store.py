@@ -20,6 +20,7 @@ LIST = ART / "art.json"
 ORNAMENTS = ("dolphin", "ship")  # what swims in the free water of a map
 LAID = {"ground": 3, "map": 4, "faces": 4}  # raise one when stones of its kind are laid or painted in another way
 DENSE = {"": 1.0, "-2x": 2.0}  # ending of the file: pixels a board unit
+WORDS = {"": "plain", "-2x": "fine"}  # what a scene calls them
 
 
 class Asset(NamedTuple):
@@ -35,6 +36,11 @@ class Asset(NamedTuple):
 
     def file(self, theme: str, dense: str) -> Path:
         return ART / f"{self.name}-{theme}{dense}.webp"
+
+    def quality(self) -> dict[str, int]:
+        """How exactly its files are kept, where its scene says so."""
+        said = tomllib.loads(self.scene.read_text(encoding="utf-8")) if self.kind == "faces" else {}
+        return {dense: said["quality"][word] for dense, word in WORDS.items() if word in said.get("quality", {})}
 
 
 def assets() -> list[Asset]:

@@ -36,7 +36,14 @@ def sections(of: Game | Book, lang: str) -> list[tuple[str, list[tuple[str, str]
 def listed(game: Game, lang: str, folder: str, act: str, post: bool = False) -> dict[str, Any]:
     """A game in a list of games: where it leads, and what the button says."""
     facts = game_facts(game, lang)
-    return {"title": facts["title"], "about": facts["about"], "href": f"/{folder}/{game.id}", "act": act, "post": post}
+    return {
+        "title": facts["title"],
+        "about": facts["about"],
+        "href": f"/{folder}/{game.id}",
+        "act": act,
+        "post": post,
+        "of": facts,
+    }
 
 
 @router.get("/rules")
@@ -73,8 +80,10 @@ async def learn_game(request: Request, hall: HallHere, visitor: Seen, lang: Lang
     if lessons.has_lesson(game):
         lesson = listed(game, lang, "learn", t("learn-start"), True) | {"title": t("learn"), "about": t("learn-text")}
         items.insert(0, lesson)
-    about = game_facts(game, lang)["about"]
-    return page(request, visitor, "list.html.jinja", heading=game.title, text=about, items=items, here="nav-learn")
+    facts = game_facts(game, lang)
+    return page(
+        request, visitor, "list.html.jinja", heading=game.title, text=facts["about"], items=items, here="nav-learn", of=facts
+    )
 
 
 async def unfinished(hall: Hall, visitor: Visitor, game: str) -> str:

@@ -64,8 +64,10 @@ function thing([key, n, said, ...flat], { wide, high, px }) {
   const here = boxOf(key, n);
   if (!here && kind !== "gone") return null;
   if (kind === "gone") {
-    const [x, y] = places.at(-1) ?? [];
-    return x === undefined ? null : { key, kind, weak, x: x - 9 * px, y: y - 9 * px, w: 18 * px, h: 18 * px, places: [] };
+    if (!places.length) return null;
+    const [[x, y], corner] = places;
+    const box = corner ? { x, y, w: corner[0] - x, h: corner[1] - y } : { x: x - 9 * px, y: y - 9 * px, w: 18 * px, h: 18 * px };
+    return { key, kind, weak, ...box, places: [] };
   }
   if (!here.w || here.w * here.h > LARGE * wide * high) return null;
   const middle = [here.x + here.w / 2, here.y + here.h / 2];

@@ -113,27 +113,47 @@ export function animate({ changed, was, gone, gains }) {
 
 const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
 
+const aims = new Map(); // what flies: where it set out, the sign it flies to, its motion
+
+/** From the board to the sign, wherever that is by now. */
+function aim(bird) {
+  const { x, y, sign, motion } = aims.get(bird);
+  const box = sign.getBoundingClientRect();
+  if (!box.width) return;
+  const [a, b] = middle(box);
+  motion.effect.setKeyframes([`translate(${x}px, ${y}px) scale(1.5)`, `translate(${a}px, ${b}px)`].map((transform) => ({ transform })));
+}
+
+/** The question grows or shrinks while they fly, and the rows below it move. */
+const follow = new ResizeObserver(() => { for (const bird of aims.keys()) aim(bird); });
+
 /** Goods and coins fly from the board to the row of their owner. */
 function fly(gains, source, begin, pace) {
   const from = source.getBoundingClientRect();
   if (!from.width) return;
   const [x, y] = middle(from.width > 300 ? $("#board-wrap").getBoundingClientRect() : from);
-  const ends = gains.map((sign) => [sign, sign.getBoundingClientRect()]).filter(([, box]) => box.width);
-  for (const [n, [sign, box]] of ends.entries()) {
+  const there = gains.filter((sign) => sign.getBoundingClientRect().width);
+  if (there.length) for (const one of $$("#prompt, #players")) follow.observe(one);
+  for (const [n, sign] of there.entries()) {
     const bird = made("div", { className: "bird" }, sign.cloneNode(true));
     $("#birds").append(bird);
-    const [a, b] = middle(box);
-    const way = [`translate(${x}px, ${y}px) scale(1.5)`, `translate(${a}px, ${b}px)`];
-    const motion = play(bird, way.map((transform) => ({ transform })), { begin: begin + 40 * n, lasts: pace * FLY });
-    motion.finished.catch(() => {}).then(() => bird.remove());
+    aims.set(bird, { x, y, sign, motion: play(bird, [{}, {}], { begin: begin + 40 * n, lasts: pace * FLY }) });
+    aim(bird);
+    aims.get(bird).motion.finished.catch(() => {}).then(() => land(bird));
   }
+}
+
+function land(bird) {
+  bird.remove();
+  aims.delete(bird);
+  if (!aims.size) follow.disconnect();
 }
 
 /** Everything is where it belongs, at once. */
 export function skip() {
   free = 0;
   for (const motion of [...running]) motion.finish();
-  for (const bird of $$("#birds > *")) bird.remove();
+  for (const bird of $$("#birds > *")) land(bird);
 }
 
 export function bindMotion() {
