@@ -88,3 +88,10 @@ def test_a_long_list_says_what_each_choice_does():
     assert len(state.options()) > 20
     assert len(set(told.values())) == len(told) > 12
     assert told["henchman:dolus"].startswith("Roll")
+
+
+def test_a_number_is_no_echo_because_another_one_is_the_same():
+    """On plot 1, as on every other: one good of each colour comes to the stall."""
+    state = tessera.game("massilia").start(3, seed="plots")
+    told = effects(state, state.seat, "en", dict(enumerate("ABC")))
+    assert told["plot:1"] == told["plot:10"].replace("plot 10", "plot 1")

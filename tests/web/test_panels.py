@@ -4,6 +4,7 @@ Positions of golden records: all options of the games, the last turns and the en
 around the board as well, is in tests/browser/test_about.py."""
 
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,6 +17,7 @@ from tessera.core.course import course
 from tessera.core.record import parse
 from tessera.core.words import LANGUAGES
 from tessera.web.about import Scene, panel, told
+from tessera.web.drawing import in_words
 from tessera.web.match import Match
 from tessera.web.viewer import Viewer
 
@@ -76,3 +78,13 @@ def test_everything_drawn_says_something(game):
 
 def hash_of(thing: str, here: Scene) -> int:
     return random.Random(f"{thing} {here.state.digest()}").randrange(1000)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_in_words_leaves_nothing_out_behind_a_colon(game, lang):
+    """Signs of a player's row that stand for themselves are counted."""
+    state = tessera.game(game).start(3, seed="words")
+    parts = in_words(state.view(0), lang, ["Ana", "Ben", "Cleo"], None)
+    lines = [line for _, found in parts for line in found]
+    assert [line for line in lines if re.search(r":\s*(,|;|$)", line)] == []

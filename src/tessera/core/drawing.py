@@ -21,6 +21,7 @@ and its `own.py` (or the same file, where both are short)
 `board.svg.jinja` holds their macros, `board.en.ftl` and `board.de.ftl` their words.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -42,6 +43,12 @@ class Count(NamedTuple):
     n: Any
     label: str
     about: str = ""
+
+
+def tallied(counts: Sequence[Count]) -> dict[str, str]:
+    """What signs of a row count, by their names; signs that stand for themselves are counted."""
+    alone = Counter(count.label for count in counts if count.n == "")
+    return {count.label: str(alone[count.label] if count.n == "" else count.n) for count in counts}
 
 
 class Standing(NamedTuple):

@@ -15,6 +15,7 @@ from tessera.core.about import About, Amounts, Asked, labelled, spoken, tell
 from tessera.core.agenda import Book, State
 from tessera.core.aid import Sheet, sheets
 from tessera.core.course import course
+from tessera.core.drawing import tallied
 from tessera.core.events import Event
 from tessera.core.facts import Reason, facts, paid_from, reason, short_of
 from tessera.core.game import Game
@@ -137,7 +138,7 @@ def of_seat(here: Scene, id: str, more: About | None) -> About:
     row = here.drawn().players[seat]
     bot = here.table.bot_at(seat)
     kind = t("about-you") if seat == here.viewer.seat else bot_name(t, bot) if bot and bot != "record" else t("about-player")
-    counts = tuple((count.label, str(count.n).replace("-", "−")) for count in row["counts"])
+    counts = tuple((label, n.replace("-", "−")) for label, n in tallied(row["counts"]).items())
     score = f"{row['score']} {row['of']}".strip()
     lines = ((t("about-score"), score.replace("-", "−")), *counts)
     tags = tuple(str(tag) for tag in row["tags"])

@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import Any
 
 from tessera import look
+from tessera.core.drawing import tallied
 from tessera.core.game import Game
 from tessera.core.nodes import Element, tag
 from tessera.look.drawing import TableDrawing, room
@@ -120,7 +121,7 @@ def in_words(view: dict[str, Any], lang: str, names: Sequence[str], edition: Any
     parts = [(t("board"), [one.label for node in table.fragments.values() for one in node.all() if one.label])]
     rows = []
     for row in table.players:
-        counts = ", ".join(f"{count.label}: {count.n}" for count in row["counts"])
+        counts = ", ".join(f"{label}: {n}" for label, n in tallied(row["counts"]).items())
         more = [str(tag) for tag in row["tags"]] + ([counts] if counts else [])
         rows.append(f"{names[row['seat']]}: {row['score']} {row.get('of', '')}".strip() + "".join(f"; {one}" for one in more))
     parts.append((t("players"), rows))

@@ -3,6 +3,7 @@
 Only what happens alike in every imagined world is said.
 """
 
+from collections import Counter
 from itertools import takewhile
 
 from tessera.core.agenda import State
@@ -82,8 +83,9 @@ def unnamed(lines: list[str], name: str) -> list[str]:
 
 def echoes(event: Event, key: str) -> bool:
     """Does this event only repeat the choice itself, like "lays a farm" after the key `farm`? Whatever counts something is news."""
-    parts = set(key.split(":"))
-    if any(isinstance(value, int) and str(value) not in parts for value in event.args.values()):
+    parts = key.split(":")
+    numbers = Counter(str(value) for value in event.args.values() if isinstance(value, int))
+    if numbers - Counter(parts):  # one more than the key says, also if it is the same number
         return False
     return any(str(value) in parts for value in event.args.values())
 

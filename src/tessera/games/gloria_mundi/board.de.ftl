@@ -54,8 +54,11 @@ goth-ends = das Spiel endet
 can-pay = du kannst
 cannot-pay = zu teuer
 goth-at = Der Gote auf { $n }
-goths-space = { $n } der Straße des Goten
-roman-space = { $n } Schritte von Rom
+goths-space = Feld { $n } der Straße des Goten
+roman-space = { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+} von Rom
 goths-run = Was der Gote täte
 roman-at = { $who }: { $n }
 tribute-on = { $kind } auf { $n }

@@ -52,8 +52,11 @@ goth-ends = the game ends
 can-pay = you can
 cannot-pay = you cannot
 goth-at = The Goth on { $n }
-goths-space = { $n } of the Goth's road
-roman-space = { $n } steps from Rome
+goths-space = space { $n } of the Goth's road
+roman-space = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} from Rome
 goths-run = What the Goth would do
 roman-at = { $who }: { $n }
 tribute-on = { $kind } on { $n }
