@@ -3,11 +3,11 @@
 import pytest
 
 import tessera
-from tests.browser.guests import QUICKEST, in_turn
+from tests.browser.guests import QUICKEST
 
 
-@pytest.mark.parametrize("game", in_turn(QUICKEST))
-def test_a_whole_game_by_keyboard_alone(guest, game):
+def by_keyboard(guest, game, most):
+    """From the lobby to the table and through so many choices, the end if it comes before."""
     page = guest.page
     page.goto("/")
     for _ in range(80):
@@ -22,7 +22,7 @@ def test_a_whole_game_by_keyboard_alone(guest, game):
             break
     page.keyboard.press("Enter")
     page.wait_for_selector("#table")
-    for number in range(2000):
+    for number in range(most):
         if guest.wait("your-turn", "over") == "over":
             break
         version, keys = guest.version(), guest.keys()
@@ -34,6 +34,17 @@ def test_a_whole_game_by_keyboard_alone(guest, game):
         else:
             page.keyboard.press(str(1 + number % min(9, len(keys))))
         guest.acted(version, keys)
+
+
+def test_some_turns_by_keyboard_alone(guest):
+    by_keyboard(guest, QUICKEST, 25)
+    assert guest.version() > 25
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", [game.id for game in tessera.games()])
+def test_a_whole_game_by_keyboard_alone(guest, game):
+    by_keyboard(guest, game, 2000)
     assert guest.state() == "over"
 
 

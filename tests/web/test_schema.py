@@ -18,7 +18,8 @@ def described(site):
     return schema, head, table
 
 
-def test_generated_requests_never_break_the_site(described, site):
+@pytest.mark.parametrize("examples", [5, pytest.param(12, marks=pytest.mark.long)])
+def test_generated_requests_never_break_the_site(described, site, examples):
     schema, head, table = described
     operations = [result.ok() for result in schema.get_all_operations()]
     assert len(operations) > 20
@@ -28,7 +29,11 @@ def test_generated_requests_never_break_the_site(described, site):
             continue
 
         @hypothesis.settings(
-            max_examples=12, deadline=None, database=None, suppress_health_check=list(hypothesis.HealthCheck), derandomize=True
+            max_examples=examples,
+            deadline=None,
+            database=None,
+            suppress_health_check=list(hypothesis.HealthCheck),
+            derandomize=True,
         )
         @hypothesis.given(case=operation.as_strategy())
         def attempt(case):

@@ -104,3 +104,16 @@ def test_a_hint_is_written_down_whoever_moves_the_table_meanwhile(site, monkeypa
     answer = me.api("POST", f"/tables/{table}/help", {"about": "hint"})
     assert (answer.status_code, late) == (200, ["row"]), answer.text
     assert site.app.state.hall.tables[table].row.origin["hinted"]
+
+
+def test_the_files_of_the_site_are_not_looked_at_for_every_address_on_a_page(monkeypatch):
+    from tessera.web import app
+
+    found = []
+    monkeypatch.setattr(app.Assets, "whole", lambda self, files: found.append(files) or "mark")
+    assets = app.Assets()
+    assert len({assets.url(name) for name in ("a.css", "b.js") for _ in range(30)}) == 2
+    assert len(found) <= 2
+    monkeypatch.setattr(app, "LOOK", 0)
+    assets.url("a.css")
+    assert len(found) >= 2, "and who changes them sees it"

@@ -3,11 +3,11 @@
 A twin world differs from the real one in everything a seat cannot know. If any byte that reaches this seat differs too, it leaks.
 """
 
-import json
 import random
 from typing import Any
 
 import pytest
+from msgspec.json import encode
 
 import tessera
 from tessera import Game, State
@@ -21,14 +21,14 @@ def reaches(state: State, seat: int) -> dict[str, Any]:
     game = state.book.game
     seen = state.perspective(seat)
     return {
-        "view": json.dumps(state.view(seat), ensure_ascii=False),
+        "view": encode(view := state.view(seat)),
         "asked": (state.seat, state.decision, state.over),
         "options": seen.options(),
         "codes": seen.codes(),
         "facts": [facts(state, key) for key in seen.options()],  # words are made of them and of the keys
         "question": question(state),
         "numbers": game.numbers(state, seat),
-        "scores in the view": state.view(seat).get("scores"),
+        "scores in the view": view.get("scores"),
     }
 
 
@@ -44,11 +44,11 @@ def spread(setup: Setup, many: int) -> tuple[State, ...]:
 @pytest.mark.parametrize("many", [250, pytest.param(2000, marks=pytest.mark.long)])
 def test_a_twin_world_looks_the_same(setup: Setup, many: int) -> None:
     for n, state in enumerate(spread(setup, many)):
-        public = json.dumps(state.view(None), ensure_ascii=False)
+        public = encode(state.view(None))
         for seat in range(setup.seats):
             twin = state.imagined(seat, 31 * n + seat)
             assert reaches(twin, seat) == reaches(state, seat), f"seat {seat}, decision {state.decision}, sample {n}"
-            assert json.dumps(twin.view(None), ensure_ascii=False) == public, f"a spectator sees what seat {seat} does not know"
+            assert encode(twin.view(None)) == public, f"a spectator sees what seat {seat} does not know"
 
 
 @every_setup
@@ -58,7 +58,7 @@ def test_a_spectator_sees_nothing_that_any_seat_hides(setup: Setup) -> None:
         world = state
         for seat in range(setup.seats):
             world = world.imagined(seat, 17 * n + seat)
-        assert json.dumps(world.view(None), ensure_ascii=False) == json.dumps(state.view(None), ensure_ascii=False)
+        assert encode(world.view(None)) == encode(state.view(None))
 
 
 @every_setup

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import hmac
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -44,6 +45,7 @@ TYPES = {
     ".png": "image/png",
     ".jpg": "image/jpeg",
 }
+LOOK = 1.0  # seconds until the site's files are looked at again: whoever changes them sees it
 log = structlog.get_logger()
 
 
@@ -52,6 +54,7 @@ class Assets:
 
     def __init__(self) -> None:
         self.folders = {"static": STATIC, "look": look.STATIC}
+        self.looked, self.found = -LOOK, ""
 
     @cache  # noqa: B019  (one object for the whole process)
     def mark(self, path: Path) -> str:
@@ -78,8 +81,14 @@ class Assets:
 
     @property
     def build(self) -> str:
-        """One fingerprint for all of the site's files: modules import each other by relative addresses."""
-        return self.whole(tuple(sorted((str(path), path.stat().st_mtime_ns) for path in STATIC.rglob("*") if path.is_file())))
+        """One fingerprint for all of the site's files: modules import each other by relative addresses. A page has many of them."""
+        now = time.monotonic()
+        if now - self.looked >= LOOK:
+            self.looked = now
+            self.found = self.whole(
+                tuple(sorted((str(path), path.stat().st_mtime_ns) for path in STATIC.rglob("*") if path.is_file()))
+            )
+        return self.found
 
     @cache  # noqa: B019
     def whole(self, files: tuple[tuple[str, int], ...]) -> str:
