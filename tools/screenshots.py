@@ -106,7 +106,7 @@ class Studio:
         if path.exists() and alike(taken, Image.open(path).convert("RGB")):
             print(f"{path}: as it was")
             return
-        taken.save(path, quality=50, method=6)
+        taken.save(path, quality=46, method=6)
         print(path)
 
     def table(self, game_id: str) -> None:
