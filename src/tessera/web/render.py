@@ -11,6 +11,7 @@ from typing import Any
 from tessera.core.agenda import State
 from tessera.core.nodes import Element, Written
 from tessera.core.words import words
+from tessera.look import art
 from tessera.look.drawing import alike_for_all
 from tessera.web import drawing, lessons, marks, metrics, pleas, room
 from tessera.web.ending import ending
@@ -288,4 +289,5 @@ def final(table: Table, viewer: Viewer, state: State) -> str:
     """The page of the end: place and distance, points by source, the course, and the opened seed."""
     if not state.over:
         return ""
-    return draw_part("final", viewer.lang, table=table, viewer=viewer, **ending(table, viewer, state))
+    mosaic = art.whole("site/victory")
+    return draw_part("final", viewer.lang, table=table, viewer=viewer, mosaic=mosaic, **ending(table, viewer, state))

@@ -8,7 +8,19 @@ from typing import Any, NamedTuple
 from tessera.core.drawing import Pen, slab, walk
 from tessera.core.nodes import Body, tag
 from tessera.games.gloria_mundi.faces import KINDS, TYPES, Card, faces
-from tessera.games.gloria_mundi.road import Grid, draw_roads, draw_threat, grid_of, listed, pool_targets, tally
+from tessera.games.gloria_mundi.road import (
+    ROME,
+    Grid,
+    draw_roads,
+    draw_threat,
+    goth_at,
+    grid_of,
+    listed,
+    pool_targets,
+    roman_at,
+    tally,
+    trodden,
+)  # fmt: skip
 
 VIEWBOX = (0, 0, 1080, 690)
 ALIKE = True
@@ -246,7 +258,9 @@ def whole_ground(pen: Pen, grid: Grid) -> Body:
     words = pen.draw("stalls", 10, 496, 1060, 186, pen.t("forum"))
     if grid.laid:
         roads = pen.draw("winding", tuple(grid.romans.values()), grid.turns[0], grid.rome, grid.africa)
-        return (*pen.art("road"), *base, *pen.draw("winding_slabs"), *words, *roads)
+        rome = ROME.x + ROME.w / 2, ROME.y + ROME.h / 2  # where one road ends and the other begins
+        walks = walk([*trodden(goth_at, 0, 37), rome]), walk([rome, *trodden(roman_at, 1, 38)])
+        return (*pen.art("road"), *base, *pen.draw("winding_slabs"), *words, *roads, *walks)
     return (*base, *cells(pen, grid), *words)
 
 

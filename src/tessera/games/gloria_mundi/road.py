@@ -3,6 +3,7 @@
 Places come from the edition's [layout]; what lies there, and what he would do, from the view.
 """
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tessera.core.drawing import Pen, gathered, row_of, seated
@@ -149,6 +150,15 @@ def cuts() -> str:
                 middle, half = x + side * 24, high / 2 - 1
                 out.append(f"M{middle - half:.1f} {(y + to_y) / 2:g}H{middle + half:.1f}")
     return "".join(out)
+
+
+def trodden(at: Callable[[int], tuple[float, float]], first: int, last: int) -> list[tuple[float, float]]:
+    """Where pieces walk on the winding road: through its spaces, and round its ends."""
+    out = []
+    for n in range(first, last):
+        (x, y), (_, to_y) = at(n), at(n + 1)
+        out += [(x, y)] if y == to_y else [(x, y), (x + (-24 if x < 300 else 24), (y + to_y) / 2)]
+    return [*out, at(last)]
 
 
 def whole_grid(pen: Pen, symbols: dict[int, list[str]]) -> Grid:

@@ -17,6 +17,7 @@ export function hang() {
   if (!$("#board-ground image.art")) $("#board-ground").classList.remove("dressed"); // a view without a picture
   if (!images.length) return;
   const plain = Boolean(facts.settings.plain);
+  root.toggleAttribute("data-plain", plain);
   const [theme, dense] = [page.dataset.theme ?? "light", fine()];
   for (const image of images) {
     const file = `${home}/look/${image.dataset.art}-${theme}${dense || image.closest(".beside") ? "-2x" : ""}.webp`;

@@ -1,4 +1,5 @@
 // The end of a game, over the table: bars that count up, the chart to click, the best and the most costly turn.
+import { hang } from "./art.js";
 import { copy } from "./notice.js";
 import { $, $$, home, made } from "./page.js";
 import { reviewed } from "./signs.js";
@@ -16,6 +17,7 @@ export function showResult(on) {
   const opened = open && !box.classList.contains("shown");
   box.classList.toggle("shown", open);
   if (!opened) return;
+  hang();
   countUp(box);
   bindCourse(box);
   judgement(box).catch(() => {}); // without it the page is whole

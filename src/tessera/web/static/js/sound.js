@@ -6,10 +6,12 @@ const kept = new Map(); // made once, so that the table can go on while they sou
 
 const noise = () => 2 * Math.random() - 1;
 const bell = (tone, fade) => (s) => Math.exp(-fade * s) * Math.min(1, s / 0.01) * Math.sin(2 * Math.PI * tone * s);
-const knock = (tone, fade) => (s) => Math.exp(-fade * s) * (0.7 * Math.sin(2 * Math.PI * tone * s) + 0.3 * noise());
+// stone on stone: the click is over before the tone is
+const knock = (tone, fade) => (s) => 0.8 * Math.exp(-fade * s) * Math.sin(2 * Math.PI * tone * s) + 0.4 * Math.exp(-6 * fade * s) * noise();
 const after = (start, wave) => (s) => (s < start ? 0 : wave(s - start));
 const mixed = (...waves) => (s) => waves.reduce((sum, wave) => sum + wave(s), 0);
-const hush = (s) => noise() * Math.sin(Math.PI * Math.min(1, s / 0.14)) * (s < 0.14 ? 1 : 0);
+let breath = 0; // noise without its sharpest part
+const hush = (s) => 2 * (breath += 0.35 * (noise() - breath)) * Math.sin(Math.PI * Math.min(1, s / 0.14)) * (s < 0.14 ? 1 : 0);
 
 const LOUDEST = 4; // the gain at full volume: no sound may be louder than a quarter
 
