@@ -95,3 +95,14 @@ def test_a_number_is_no_echo_because_another_one_is_the_same():
     state = tessera.game("massilia").start(3, seed="plots")
     told = effects(state, state.seat, "en", dict(enumerate("ABC")))
     assert told["plot:1"] == told["plot:10"].replace("plot 10", "plot 1")
+
+
+def test_what_comes_of_every_choice_alike_is_said_of_none(monkeypatch):
+    """The last piece to place: wherever it goes, its owner then passes. What the places do is told instead."""
+    state, rnd = tessera.game("panthalos").start(3, seed="alike"), random.Random(1)
+    while state.decision != "place-space" or len(state.options()) < 5:
+        state.choose(rnd.choice(state.options()))
+    monkeypatch.setattr("tessera.web.effects.effect", lambda *_: "Passes.")
+    told = list(effects(state, state.seat, "en", dict(enumerate("ABC"))).values())
+    assert "Passes." not in told
+    assert len(set(told)) == len(told) > 3

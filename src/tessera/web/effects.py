@@ -95,9 +95,10 @@ def effects(state: State, seat: int, lang: str, names: dict[int, str], known: di
     found = all_tried(state, seat) if known is None else known
     lines = {key: effect(state, seat, key, lang, names, one) for key, one in found.items()}
     said: set[str] = set()
-    for key in [key for key, text in lines.items() if not text]:
-        if (text := purpose(DOES, state, key, lang, names)) not in said:  # of several dice of a colour, the first
-            lines[key] = text
+    alike = len(lines) > 1 and len(set(lines.values())) == 1  # what comes of every choice tells nothing about one of them
+    for key in [key for key, text in lines.items() if alike or not text]:
+        if text := purpose(DOES, state, key, lang, names):
+            lines[key] = "" if text in said else text  # of several dice of a colour, the first
             said.add(text)
     return {key: text for key, text in lines.items() if text}
 

@@ -263,7 +263,7 @@ heading-figure = leader figure
 
 # ---- score sheet
 
-sheet-track = Victory points during the game
+sheet-track = Points during the game
 sheet-krypt = Discs in the KRYPT
 sheet-goods = Goods on collected ships
 sheet-followers = Pips of the followers
@@ -271,7 +271,7 @@ sheet-crowns = Crowned dice
 
 # ---- heuristics
 
-term-points = victory points
+term-points = points
 term-krypt = discs in the KRYPT
 term-goods = goods
 term-merchants = a merchant within reach
