@@ -179,12 +179,8 @@ def about_beige(g: Table, top: SellBeige) -> Facts:
 
 def about_consul(g: Table, top: Pluto) -> Facts:
     n = int(total(g.goods_at(top.plot)))
-    return {
-        "plot": int(top.plot),
-        "does": "taxes" if n else "closes",
-        "tax": money(n * g.edition.tax_per_good),
-        "mover_seat": int(top.mover),
-    }
+    does = {"does": "taxes" if n else "closes", "tax": money(n * g.edition.tax_per_good)}
+    return {"plot": int(top.plot), **does, "mover_seat": int(top.mover)}
 
 
 def about_tax(g: Table, top: PayTax) -> Facts:

@@ -53,12 +53,8 @@ def of_action(g: Table, top: Turn, option: int) -> Facts:
         kind = e.artisan.item(option)
         good = e.artisan_good[kind]
         does = "upgrade" if good == TRAINS else "refine"
-        found = {
-            "price": discs(e.artisan_cost[kind]),
-            "does": {does: int(held(p.artisans, kind))},
-            "n": int(held(p.artisans, kind)),
-        }
-        return {**own(g, top.seat), **found}
+        n = int(held(p.artisans, kind))
+        return {**own(g, top.seat), "price": discs(e.artisan_cost[kind]), "does": {does: n}, "n": n}
     short = required(g, top.seat) - strength(g, p.titans, p.supports) if g.disasters else 0
     return {**own(g, top.seat), "short": max(0, int(short))}
 
