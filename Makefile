@@ -104,8 +104,7 @@ soak: native ## many random games with every invariant checked: make soak GAMES=
 fuzz: native ## 20,000 positions changed at random for every game: refused in words, or played to the end: make fuzz GAME=massilia
 	$(PY) -m tools.fuzz $(GAME) $(ARGS)
 
-fields: ## write what follows from the sources: clone() of states and players, the clauses of each decision, entries of positions, editions kept
-	$(PYTHON) -m tools.fields
+fields: ## write what follows from the sources: the clauses of each decision, entries of positions, editions kept
 	$(PYTHON) -m tools.applies
 	$(PYTHON) -m tools.entries
 	$(PYTHON) -m tools.editions

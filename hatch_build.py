@@ -6,9 +6,11 @@ All or nothing: if the compiler is missing or anything fails, the package stays 
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import json
 import os
+import re
 import shutil
 import sys
 import threading
@@ -30,16 +32,20 @@ FLAGS = [
 ]
 
 
-def engine() -> Any:
-    """tessera.engine, without importing (and so selecting) the engine."""
+def alone(name: str) -> Any:
+    """A module of tessera by itself: without importing (and so selecting) the engine."""
     import importlib.util
 
-    spec = importlib.util.spec_from_file_location("tessera_engine", SRC / "tessera" / "engine.py")
+    spec = importlib.util.spec_from_file_location(f"tessera_{Path(name).stem}", SRC / "tessera" / name)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def engine() -> Any:
+    return alone("engine.py")
 
 
 def groups() -> list[tuple[list[str], str]]:
@@ -87,6 +93,54 @@ def c_code(extension: Any) -> int:
     return sum(Path(source).stat().st_size for source in extension.sources)
 
 
+# ---- clone() ------------------------------------------------------------------------------------------------
+# Fields are named once, in the class body. The compiler is given a copy of the sources in which the lines that copy them stand in the
+# empty line behind: all others keep their numbers.
+
+
+def fields(kind: ast.ClassDef) -> dict[str, str]:
+    """The annotated names of a class body and what they are."""
+    lines = [line for line in kind.body if isinstance(line, ast.AnnAssign)]
+    return {ast.unparse(line.target): ast.unparse(line.annotation) for line in lines}
+
+
+def sort_of(type: str, clonable: set[str]) -> str:
+    """How such a field is copied, see core/cloning.py."""
+    inner = re.fullmatch(r"list\[(\w+)\]", type)
+    return "things" if inner and inner[1] in clonable else "list" if type.startswith("list[") else ""
+
+
+def with_clones(source: str) -> str:
+    """The source of a state with a clone() in the state and in each class of which a list lies in one: lists are copied, things with a
+    clone() cloned, all else is shared, since it never changes."""
+    kinds = {line.name: line for line in ast.parse(source).body if isinstance(line, ast.ClassDef) and fields(line)}
+    listed = {name for kind in kinds.values() for type in fields(kind).values() for name in re.findall(r"list\[(\w+)\]", type)}
+    states = {name for name, kind in kinds.items() if "State" in map(ast.unparse, kind.bases)}
+    clonable = states | listed & kinds.keys()
+    lines, write = [*source.split("\n"), ""], alone("core/cloning.py").steps
+    for name in clonable:
+        last = max(line.end_lineno or 0 for line in kinds[name].body if isinstance(line, ast.AnnAssign))
+        assert not lines[last].strip(), f"{name}: an empty line must follow the fields"
+        sorts = {field: sort_of(type, clonable) for field, type in fields(kinds[name]).items()}
+        lines[last] = f'    def clone(self) -> "{name}": {"; ".join(write(name, sorts, name in states))}'
+    return "\n".join(lines[:-1])
+
+
+def for_the_compiler() -> Path:
+    """A copy of the sources in which states and players have their clone()."""
+    copy = SCRATCH / "src"
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(SRC, copy, ignore=lambda folder, names: [n for n in names if "." in n and not n.endswith((".py", ".typed"))])
+    for path in copy.glob("tessera/games/*/state.py"):
+        read = path.stat()
+        path.write_text(with_clones(path.read_text(encoding="utf-8")), encoding="utf-8")
+        os.utime(path, (read.st_atime, read.st_mtime))  # or all that stands on it would be read anew
+    return copy
+
+
+# ---- compiling ----------------------------------------------------------------------------------------------
+
+
 def compile_to(target: Path) -> list[Path]:
     """Compile everything; returns the libraries, laid out below `target` as below src/."""
     from mypyc.build import mypycify
@@ -95,9 +149,9 @@ def compile_to(target: Path) -> list[Path]:
 
     chosen = groups()
     SCRATCH.mkdir(parents=True, exist_ok=True)
-    before = Path.cwd()
-    os.environ["MYPYPATH"] = str(SRC)
-    os.chdir(SRC)
+    before, sources = Path.cwd(), for_the_compiler()
+    os.environ["MYPYPATH"] = str(sources)
+    os.chdir(sources)
     try:
         extensions = mypycify(
             [*FLAGS, *(f for files, _ in chosen for f in files)],

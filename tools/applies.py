@@ -11,7 +11,7 @@ import re
 import sys
 from pathlib import Path
 
-from tools.fields import GAMES, brought_up_to_date
+from tools.fresh import GAMES, brought_up_to_date
 
 CLAUSE = re.compile(r"\b[A-Z]{3}-\d{3}\b")
 HEAD = "# Which clauses apply to a decision: those its class names, or one it is made from. Made of the rules: make fields\n"

@@ -11,7 +11,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from tools.fields import GAMES, brought_up_to_date
+from tools.fresh import GAMES, brought_up_to_date
 
 
 def kept(file: Path) -> Path:

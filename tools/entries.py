@@ -10,7 +10,7 @@ import re
 import sys
 from pathlib import Path
 
-from tools.fields import GAMES, brought_up_to_date
+from tools.fresh import GAMES, brought_up_to_date
 
 PAGES = Path(__file__).parents[1] / "docs" / "positions"
 HEAD = "## Everything there is\n\nMade of the sources by `make fields`. Some of it is written otherwise in a position, as said above.\n"

@@ -1,8 +1,12 @@
-"""Fields are named once: what `make fields` writes is fresh, and a field without a value is refused."""
+"""Fields are named once: clones follow from them, what `make fields` writes is fresh, and a field without a value is refused."""
 
+import ast
+import inspect
+from typing import Any
+
+import hatch_build
 import pytest
 from tools import applies, editions, entries
-from tools import fields as tool
 
 import tessera
 from tessera.core.fields import declared, filled
@@ -15,6 +19,9 @@ SOURCE = """class Pawn:
 class Table(State):
     pawns: list[Pawn]
     log: list[int]
+
+    def first(self):
+        return self.pawns[0]
 """
 
 
@@ -24,7 +31,6 @@ class Pawn:
 
 
 def test_what_is_written_is_fresh() -> None:
-    assert tool.main(check=True) == 0
     assert applies.main(check=True) == 0
     assert entries.main(check=True) == 0
 
@@ -49,14 +55,71 @@ def test_every_field_and_thing_to_do_is_listed_with_what_its_source_says() -> No
     assert entries.frames([raze, base]) == {"raze-it": (["seat", "card"], "It burns.")}
 
 
-def test_lists_are_copied_and_things_cloned() -> None:
-    made = tool.written(SOURCE)
+def test_the_compiler_is_given_clones_and_no_line_moves() -> None:
+    made = hatch_build.with_clones(SOURCE)
     assert "twin.moves = self.moves[:]" in made
     assert "twin.pawns = [one.clone() for one in self.pawns]" in made
     assert "twin.log = self.log[:]" in made
     assert made.index("self.share(twin)") < made.index("twin.pawns")
-    assert tool.written(made) == made
-    assert tool.written(made.replace("    steps: i64  # from home\n", "")) != made
+    written = {old: new for old, new in zip(SOURCE.split("\n"), made.split("\n"), strict=True) if old != new}
+    assert [*written] == [""], "only empty lines are written on"
+    with pytest.raises(AssertionError, match="Pawn: an empty line"):
+        hatch_build.with_clones(SOURCE.replace("list[int]\n\n\nclass", "list[int]\nclass", 1))
+
+
+def test_a_clone_that_is_given_to_the_compiler_has_every_field_and_goes_its_own_way() -> None:
+    class State:
+        def share(self, twin: Any) -> None:
+            twin.shared = True
+
+    known: dict[str, Any] = {"State": State, "i64": int}
+    exec(compile(ast.parse(hatch_build.with_clones(SOURCE)), "state.py", "exec"), known)
+    pawn = filled(known["Pawn"](), steps=3, moves=[1])
+    table = filled(known["Table"](), pawns=[pawn], log=[1, 2])
+    twin = table.clone()
+    assert (twin.shared, twin.log, twin.first().steps, twin.first().moves) == (True, [1, 2], 3, [1])
+    twin.log.append(3)
+    twin.first().moves.append(4)
+    twin.first().steps = 5
+    assert (table.log, pawn.steps, pawn.moves) == ([1, 2], 3, [1])
+
+
+@pytest.mark.parametrize("game", tessera.games(), ids=lambda game: game.id)
+def test_clones_have_all_that_tables_and_players_have(game: tessera.Game) -> None:
+    table: Any = game.start(seed=1)
+    twin = table.clone()
+    assert (twin.digest(), type(twin)) == (table.digest(), type(table))
+    for one, other in zip(table.players, twin.players, strict=True):
+        assert one is not other
+        assert [getattr(one, name) for name in declared(type(one))] == [getattr(other, name) for name in declared(type(one))]
+
+
+def test_plain_classes_get_their_clone_when_the_first_is_copied() -> None:
+    """With lines that a debugger and a traceback can show."""
+
+    class Bone:
+        steps: int
+        seen: list[int]
+
+    class Plain(tessera.State):
+        edition: Any
+        bones: list[Bone]
+        log: list[int]
+        pot: tuple[int, ...]
+
+        def share(self, twin: Any) -> None:
+            twin.edition = None
+
+    table = filled(Plain(), edition=1, bones=[filled(Bone(), steps=3, seen=[1])], log=[1], pot=(2,),
+                   **dict.fromkeys(("book", "agenda", "legal", "over", "rng", "secret", "listener")))  # fmt: skip
+    twin = table.clone()
+    twin.bones[0].seen.append(2)
+    twin.bones[0].steps = 4
+    twin.log.append(5)
+    assert (table.bones[0].steps, table.bones[0].seen, table.log, twin.pot, twin.edition) == (3, [1], [1], (2,), 1)
+    assert "clone" in vars(Plain)
+    assert "twin.bones = [one.clone() for one in self.bones]" in inspect.getsource(Plain.clone)
+    assert inspect.getsource(vars(Bone)["clone"]).splitlines()[2] == "    twin.steps = self.steps"
 
 
 def test_every_field_gets_one_value() -> None:

@@ -2,6 +2,7 @@
 
 import copy
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -135,6 +136,36 @@ def test_where_nothing_is_declared_only_names_and_kinds_count(tmp_path: Path) ->
     plain.read(changed(plain, "game.id", None))
     with pytest.raises(BadEdition, match=r"game\.yaer"):
         plain.read(changed(plain, "game.yaer", 1))
+
+
+SAID = """
+fixed = "game.id"
+distinct = "pieces.colours"
+[numbers]
+"pieces.*" = [0, "MOST"]
+"*" = [0, 9999]
+[words]
+"card.kind" = "KINDS"
+"card.likes" = ["any", "card.id", "KINDS"]
+"""
+
+
+def test_limits_may_stand_in_a_file_beside_the_edition(tmp_path: Path) -> None:
+    """Words in capitals are constants of the code; one that it does not have is a slip of the pen."""
+    (tmp_path / "edition.toml").write_text(OWN)
+    (tmp_path / "form.toml").write_text(SAID)
+    code = ModuleType("tables")
+    vars(code).update(KINDS=("land", "sea"), MOST=6)
+    form = EditionForm(tmp_path / "edition.py", code)
+    assert form.limits.words == {"card.kind": ("land", "sea"), "card.likes": ("any", "card.id", "land", "sea")}
+    assert form.limits.numbers == {"pieces.*": [0, 6], "*": [0, 9999]}
+    form.read(changed(form, "pieces.coins", 5))
+    with pytest.raises(BadEdition, match=r"pieces\.cards: 0 to 6"):
+        form.read(changed(form, "pieces.cards", 7))
+    with pytest.raises(BadEdition, match=r"card\[farm\]\.kind: unknown 'air'"):
+        form.read(changed(form, "card.0.kind", "air"))
+    with pytest.raises(LookupError, match="MOST"):
+        EditionForm(tmp_path / "edition.py").read(form.learned[0])
 
 
 def paths(form: Form) -> set[str]:

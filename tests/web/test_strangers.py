@@ -9,6 +9,7 @@ import pytest
 from tools.twins import STRANGE, table_of, twins
 
 import tessera
+from tessera.core.about import kinds as kinds_of
 from tessera.look import paint
 from tessera.web import about
 from tessera.web.errors import Refusal
@@ -34,7 +35,7 @@ def test_no_name_of_a_thing_is_a_fault(game):
     table = table_of(found, found.seat_counts()[-1], "things")
     for _ in range(15):
         table.running.choose(dice.choice(table.state.options()))
-    kinds, told = [*found.room("about").KINDS, *about.OWN], 0
+    kinds, told = [*kinds_of(found), *about.OWN], 0
     for seat in (None, table.state.seat):
         here = about.scene(table, Viewer(seat))
         ids = {thing.partition(":")[2] for thing in (*here.drawn().things, *STRANGE)} | {"0-0", "m²", "1:2", "٣"}

@@ -3,16 +3,17 @@
 Everything drawn with a meaning carries `data-about="kind:id"`. A game's `about.py` tells of each kind, from a view and the edition
 and nothing else, so that nothing hidden can be told:
 
-    KINDS = {"city": city, "card": card, ...}       each (asked, id) -> About
+    def city(asked: Asked, id: str) -> About        a function of its name for each kind
     SIGNS = {"disc": "sum:own-discs"}               things of prices whose sign in the players' rows stands for something not called good:ID
 
-Its words stand in `about.en.ftl` and `about.de.ftl`; there it finds the words of the game, its board and its cards as well. A game
-without this room is told of by the labels of its drawing.
+Its words stand in `about.en.ftl` and `about.de.ftl`; there it finds the words of the game, its board and its cards as well. Where the
+clauses of a kind are many, they stand in `about.toml`. A game without this room is told of by the labels of its drawing.
 """
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
+from inspect import isfunction
 from typing import Any
 
 from tessera.core.agenda import Book
@@ -57,6 +58,13 @@ class AboutWords(Words):
     rooms = ("board.", "cards.", "", "about.")
 
 
+@cache
+def clauses_listed(game: Game) -> dict[str, dict[str, tuple[str, ...]]]:
+    """Of each kind of thing, by what it is: the clauses told with it."""
+    listed = game.page("about.toml")
+    return {kind: {which: tuple(said.split()) for which, said in rows.items()} for kind, rows in listed.items()}
+
+
 @lru_cache(maxsize=64)
 def spoken(game: Game, text: str, language: str) -> AboutWords:
     return AboutWords(game, language, text)
@@ -90,6 +98,11 @@ class Asked:
         """What the list of cards and spaces says of it."""
         return effect(self.book, id, self.language)
 
+    def clauses(self, kind: str, which: str) -> tuple[str, ...]:
+        """What the game's `about.toml` lists for this thing of a kind, or for all others of it."""
+        listed = clauses_listed(self.book.game)[kind]
+        return listed[which] if which in listed else listed["other"]
+
     def plain(
         self, name: str, text: str, now: tuple[Line, ...] = (), *, args: Mapping[str, Any] | None = None, **more: Any
     ) -> About:
@@ -112,6 +125,10 @@ class Asked:
         return Amounts.made(text, value) if amounts else text
 
 
+Teller = Callable[[Asked, str], About]
+TELLS = {"asked": Asked, "id": str, "return": About}  # what the functions say that tell of a kind
+
+
 def payable(asked: Asked, price: Mapping[str, int], have: Mapping[str, int] | None) -> tuple[Line, ...]:
     """What it costs, and whether the viewer can pay it or how much is missing; `have` None: nobody's purse is known."""
     lines = asked.lines(costs=dict(price))
@@ -121,11 +138,18 @@ def payable(asked: Asked, price: Mapping[str, int], have: Mapping[str, int] | No
     return lines + (asked.lines(short=missing) if missing else ((asked.t("about-can-pay"), asked.t("about-yes")),))
 
 
+@cache
+def kinds(game: Game) -> dict[str, Teller]:
+    """The kinds of things a game tells of: the functions of its room that take just (asked, id)."""
+    room = game.room("about")
+    there = {} if room is None else vars(room)
+    return {name: found for name, found in there.items() if isfunction(found) and found.__annotations__ == TELLS}
+
+
 def tell(asked: Asked, about: str) -> About | None:
     """What the game tells of "kind:id"; None where it knows no such thing."""
     kind, _, id = about.partition(":")
-    room = asked.book.game.room("about")
-    teller = room.KINDS.get(kind) if room is not None else None
+    teller = kinds(asked.book.game).get(kind)
     try:
         found: About | None = teller(asked, id) if teller is not None else None
     except (LookupError, TypeError, ValueError, StopIteration):

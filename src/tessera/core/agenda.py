@@ -7,7 +7,7 @@ state share them. `settle` runs steps and forced choices until a real decision i
 This module is compiled: see docs/architecture.md, "Writing compiled code", before changing it.
 """
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -112,7 +112,7 @@ class Choice(Frame[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A table in the middle of a game. Games add their fields, one line each; `make fields` writes clone() from them."""
+    """A table in the middle of a game. Games add their fields, one line each; clone() follows from them."""
 
     book: Book
     agenda: list[Frame[Any]]
@@ -262,16 +262,17 @@ class State:
         top = self.agenda[-1]
         return top.refusal(self, code) if code in self.book.own(top) else top.elsewhere(self, code)
 
-    def clone(self) -> "State":
-        """A copy that goes its own way. Compiled games have theirs written by `make fields`; this serves all others."""
-        from tessera.core.fields import cloned
+    def clone(self) -> Self:
+        """A copy that goes its own way. Every game has its own, made of its fields: by the build, or here when it is first asked for."""
+        from tessera.core.fields import cloner
 
-        return cloned(self)
+        twin: Self = cloner(type(self))(self)
+        return twin
 
-    def __copy__(self) -> "State":
+    def __copy__(self) -> Self:
         return self.clone()
 
-    def __deepcopy__(self, memo: Any) -> "State":
+    def __deepcopy__(self, memo: Any) -> Self:
         return self.clone()
 
     def __reduce__(self) -> Any:

@@ -4,7 +4,7 @@ A game describes each of its classes once (`Shape(Player, stock=Bag(RESOURCES), 
 and range and names the entry that is wrong.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from types import ModuleType
 from typing import Any
@@ -63,26 +63,29 @@ class Num(Codec):
         return data
 
 
-class Flag(Codec):
+class Plain(Codec):
+    """A value that is the same in the engine."""
+
+    kind: type
+    said: str
+
+    def out(self, value: Any) -> Any:
+        return self.kind(value)
+
+    def into(self, data: Any, path: str) -> Any:
+        if not isinstance(data, self.kind):
+            raise fail(path, f"expected {self.said}, found {short(data)}")
+        return data
+
+
+class Flag(Plain):
     """true or false."""
 
-    def out(self, value: Any) -> bool:
-        return bool(value)
-
-    def into(self, data: Any, path: str) -> bool:
-        if not isinstance(data, bool):
-            raise fail(path, f"expected true or false, found {short(data)}")
-        return data
+    kind, said = bool, "true or false"
 
 
-class Text(Codec):
-    def out(self, value: Any) -> str:
-        return str(value)
-
-    def into(self, data: Any, path: str) -> str:
-        if not isinstance(data, str):
-            raise fail(path, f"expected a text, found {short(data)}")
-        return data
+class Text(Plain):
+    kind, said = str, "a text"
 
 
 class Name(Codec):
@@ -151,6 +154,11 @@ def counted(data: Any, names: tuple[str, ...], most: int, path: str) -> list[int
         if name not in names:
             raise fail(path, f"unknown kind {short(name)}; known: {', '.join(names)}")
     return [Num(0, most).into(data.get(name, 0), f"{path}.{name}") for name in names]
+
+
+def in_order(things: Iterable[Any]) -> tuple[Any, ...]:
+    """For `Many`: they are kept rising."""
+    return tuple(sorted(things))
 
 
 class Many(Codec):
@@ -228,7 +236,10 @@ class Named(Codec):
 
 
 class Shape(Codec):
-    """An object of one class, field by field; the constructor takes every field under its name."""
+    """An object of one class, field by field; the constructor takes every field under its name. `usual`: what may be left out, and what
+    it is then."""
+
+    usual: Mapping[str, Any] = {}
 
     def __init__(self, made: Callable[..., Any], **fields: Codec) -> None:
         self.made, self.fields = made, fields
@@ -249,9 +260,9 @@ class Shape(Codec):
                 raise fail(path, f"unknown entry {short(name)}")
         found = {}
         for name, codec in self.fields.items():
-            if name not in data:
+            if name not in data and name not in self.usual:
                 raise fail(path, f"entry {name!r} is missing")
-            found[name] = codec.into(data[name], f"{path}.{name}" if path else name)
+            found[name] = codec.into(data[name] if name in data else self.usual[name], f"{path}.{name}" if path else name)
         return found
 
     def into(self, data: Any, path: str) -> Any:
@@ -262,6 +273,17 @@ class Shape(Codec):
             return data
         said = {name: codec.filled(data[name], base[name]) for name, codec in self.fields.items() if name in data}
         return base | data | said
+
+
+class Entries(Shape):
+    """Several values, each under its name; `usual`: those that may be left out."""
+
+    def __init__(self, usual: Mapping[str, Any] | None = None, **fields: Codec) -> None:
+        super().__init__(dict, **fields)
+        self.usual = usual or {}
+
+    def value(self, thing: Any, name: str) -> Any:
+        return thing[name]
 
 
 class Words:

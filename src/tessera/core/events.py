@@ -4,7 +4,7 @@ Rules call `g.tell("sold", seat, colour, n)`. A game's EVENTS table names the nu
 with a star, "*card", is secret: only the acting seat may see it. `Game.name_of(edition, field, number)` turns a
 number into its name. Its RESTATED table names the choices that an event says as well, so that a log tells nothing twice:
 {"lay-base": "laid type", "turn:pass": "passed"}, a decision or the head of its keys, then the event, and which of its entries are the
-last parts of the key; several events with commas.
+last parts of the key; several events with commas. Where they are many, both stand in `events.toml`: `sold = "good n"`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence

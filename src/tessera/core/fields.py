@@ -4,19 +4,21 @@
         space: i64  # steps from Rome
         stock: i64  # goods, packed
 
-`make fields` writes clone() from these lines for compiled games; others are copied here, field by field. A frame keeps its
-constructor: its arguments are its fields.
+clone() follows from these lines (core/cloning.py): classes of plain Python get it here when the first of them is copied, compiled ones by
+the build (hatch_build.py). A frame keeps its constructor: its arguments are its fields.
 """
 
+import builtins
 import inspect
-from copy import copy
+import linecache
+from collections.abc import Callable
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args, get_origin
 
 from tessera.core.agenda import Book, Frame, State
+from tessera.core.cloning import steps
 
 T = TypeVar("T")
-S = TypeVar("S", bound=State)
 SHARED = ("book", "agenda", "legal", "over", "rng", "secret", "listener", "edition")  # what every state has
 
 
@@ -65,13 +67,31 @@ def laid_out(kind: type[T], book: Book, rng: int, secret: bytes, **fields: Any) 
     return filled(kind(), book=book, rng=rng, secret=secret, edition=book.edition, **begun | fields)
 
 
-def cloned(state: S) -> S:
-    """A copy of a table whose class has no clone() of its own: lists and the things in them are copied, all else never changes."""
-    kind: type = type(state)
-    twin: S = kind()
-    state.share(twin)
-    for name in declared(kind):
-        if name not in SHARED or name == "edition":
-            value = getattr(state, name)
-            setattr(twin, name, [copy(one) for one in value] if isinstance(value, list) else value)
-    return twin
+# ---- copies -----------------------------------------------------------------------------------------------
+
+
+def cloner(kind: type) -> Callable[[Any], Any]:
+    """The clone() of a class that names its fields and has none, from its fields; the class has it from now on. What a debugger
+    steps through are the lines of core/cloning.py."""
+    found: dict[str, Any] = {}
+    for base in reversed([base for base in kind.__mro__ if base not in State.__mro__]):
+        found |= inspect.get_annotations(base, eval_str=True)
+    sorts = {name: sort_of(type) for name, type in found.items()}
+    lines = steps(kind.__name__, sorts, issubclass(kind, State))
+    text = "def clone(self):\n" + "".join(f"    {line}\n" for line in lines)
+    place = f"<clone of {kind.__module__}.{kind.__qualname__}>"
+    linecache.cache[place] = (len(text), None, text.splitlines(keepends=True), place)
+    known: dict[str, Any] = {kind.__name__: kind}
+    exec(compile(text, place, "exec"), known)
+    kind.clone = known["clone"]  # type: ignore[attr-defined]
+    return known["clone"]  # type: ignore[no-any-return]
+
+
+def sort_of(type: Any) -> str:
+    """How such a field is copied, see core/cloning.py; what lies in a list gets a clone() if it has none."""
+    inner = (*get_args(type), None)[0]
+    if get_origin(type) is not list or not isinstance(inner, builtins.type) or inner.__module__ == "builtins":
+        return "list" if list in (type, get_origin(type)) else ""
+    if not hasattr(inner, "clone"):
+        cloner(inner)
+    return "things"

@@ -1,19 +1,24 @@
 """What the editions of a game look like, said once: the game's own file shows names, nesting and kinds; only what it cannot show is
-declared beside it, by the path of the entry. Rows of a list are no step of it, `building.ability.gain.n`; `*` stands for any one step, and
-among numbers and what may be absent for several:
+declared beside it, in `form.toml`, by the path of the entry. Rows of a list are no step of it, `building.ability.gain.n`; `*` stands for
+any one step, and among numbers and what may be absent for several:
 
-    FORM = EditionForm(
-        __file__,
-        fixed="supply.unlimited resources.id",                   # the rules rest on it: as in the game's own file, and in this order
-        numbers={"forum.surcharges": (0, 20), "*": (0, 200)},    # from, to; the first path that fits
-        words={"building.type": TYPES, "ship.good": ("any", "goods.kind.id")},   # one of these, or of those that stand there
-        lengths={"forum.surcharges": (1, 12)},                   # how long a list may be
-        distinct="colors.list",                                  # no value twice
-        counted={"components.cards": "building", "components.slaves": "deck.slave.count"},   # so many rows, or their sum
-        absent={"space.slot": -1},                               # may be left out, and what it is then
-        free="maps",                                             # tables whose entries may have any name
-    )
+    fixed = "supply.unlimited resources.id"            # the rules rest on it: as in the game's own file, and in this order
+    distinct = "colors.list"                           # no value twice
+    free = "maps"                                      # tables whose entries may have any name
+    [numbers]
+    "forum.surcharges" = [0, 20]                       # from, to; the first path that fits
+    [words]
+    "building.type" = "TYPES"                          # one of these; words in capitals are constants of the game's code
+    "ship.good" = ["any", "goods.kind.id"]             # one of these, or of those that stand there
+    [lengths]
+    "forum.surcharges" = [1, 12]                       # how long a list may be
+    [counted]
+    "components.cards" = "building"                    # so many rows,
+    "components.slaves" = "deck.slave.count"           # or what they add up to
+    [absent]
+    "space.slot" = -1                                  # may be left out, and what it is then
 
+A game with little to declare says it where it makes its form: `EditionForm(__file__, numbers={"*": (1, 20)})`.
 What stands in every row of the game's own file must stand everywhere; the rest may be left out and is then nothing: 0, "", [], None.
 `FORM.read(data)` refuses a misfit by the name of its entry, and else gives the edition with attributes: `file.forum.surcharges`.
 """
@@ -25,7 +30,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from functools import cached_property
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from tessera.core.edition import MOST, demand, parsed, read_text
@@ -53,6 +58,17 @@ def is_note(name: str) -> bool:
 @dataclass(frozen=True)
 class Limits:
     """What a game declares of its editions; see above."""
+
+    @classmethod
+    def written(cls, said: dict[str, Any], rooms: tuple[ModuleType, ...]) -> "Limits":
+        """Those of a form.toml; the rooms know what it says in capitals."""
+        tables = {
+            name: {path: meant(one, rooms) for path, one in value.items()}
+            for name, value in said.items()
+            if isinstance(value, dict)
+        }
+        tables["words"] = {path: tuple(each(one)) for path, one in tables.get("words", {}).items()}
+        return cls(**said | tables)
 
     fixed: str = ""
     numbers: Mapping[str, Pair] = field(default_factory=dict)
@@ -117,11 +133,23 @@ def places(data: Any, path: str, entry: str = "") -> Iterator[tuple[str, Any]]:
 
 def each(value: Any) -> Iterator[Any]:
     """A value, or those of a list, one by one."""
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         for one in value:
             yield from each(one)
     else:
         yield value
+
+
+def meant(value: Any, rooms: tuple[ModuleType, ...]) -> Any:
+    """What a word in capitals is called so in the code of the game; all else is meant as it stands."""
+    if isinstance(value, list):
+        return [meant(one, rooms) for one in value]
+    if not isinstance(value, str) or not value.isupper():
+        return value
+    for room in rooms:
+        if hasattr(room, value):
+            return getattr(room, value)
+    raise LookupError(f"form.toml says {value}, which the rooms of the game do not have")
 
 
 def fitting(table: Mapping[str, Any], path: str, otherwise: Any) -> Any:
@@ -228,10 +256,17 @@ class Form:
 
 
 class EditionForm:
-    """The form of a game's editions: what its own file shows, and what the game declares. `file` stands beside edition.toml."""
+    """The form of a game's editions: what its own file shows, and what the game declares, here or in form.toml. `file` stands beside
+    edition.toml; the rooms have the words that form.toml says in capitals."""
 
-    def __init__(self, file: str | Path, **limits: Any) -> None:
-        self.file, self.limits = Path(file).parent / "edition.toml", Limits(**limits)
+    def __init__(self, file: str | Path, *rooms: ModuleType, **limits: Any) -> None:
+        self.file, self.rooms, self.said = Path(file).parent / "edition.toml", rooms, limits
+
+    @cached_property
+    def limits(self) -> Limits:
+        """What the game declares."""
+        path = self.file.with_name("form.toml")
+        return Limits(**self.said) if not path.exists() else Limits.written(parsed(read_text(path), path.name), self.rooms)
 
     @cached_property
     def learned(self) -> tuple[dict[str, Any], Form]:

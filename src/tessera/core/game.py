@@ -14,7 +14,7 @@ import tomllib
 import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import metadata
 from pathlib import Path
 from threading import RLock
@@ -68,7 +68,7 @@ class Game:
     check: Callable[[Any], str]  # invariants: "" or what is wrong with this table
     events: Mapping[str, tuple[str, ...]]  # event kind -> names of its numbers, see core.events
     restated: Mapping[str, str]  # choice -> the event that says it as well, see core.events
-    name_of: Callable[[Any, str, int], Any]  # (edition, field of an event, number) -> the name it stands for
+    names: Callable[[Any], Mapping[str, Any]]  # edition -> by field of an event: the words its numbers stand for
     numbers: Callable[[Any, int], bytes]  # observation for networks, one byte each
     number_rows: Callable[[Any, int], list[tuple[str, int]]]  # (edition, seats) -> (name, length) of each row
     outlook: Mapping[str, Outlook[Any]]  # how players of each style judge a table; "" is plain play
@@ -105,6 +105,11 @@ class Game:
     def max_seats(self) -> int:
         """The most who can play."""
         return self.seats[1]
+
+    def name_of(self, edition: Edition, field: str, number: int) -> Any:
+        """What a number of an event stands for: a word, or the number."""
+        words = words_of(self.names, edition).get(field)
+        return int(number) if words is None else words[number]
 
     # ---- judging: as the plain outlook does ---------------------------------------------------------------
 
@@ -291,10 +296,10 @@ class Game:
         return f"Game({self.id!r})"
 
 
-ROOMS = {  # what a game is made of, and in which of its rooms it lies; "" is its __init__
+ROOMS = {  # what a game is made of, and in which of its rooms it lies; "" is its __init__ (events may lie in events.toml as well)
     "events": ".EVENTS",
     "restated": ".RESTATED",
-    "name_of": ".name_of",
+    "names": ".names",
     "read_edition": "edition.read",
     "form": "edition.FORM",
     "deal_out": "setup.deal_out",
@@ -310,9 +315,15 @@ ROOMS = {  # what a game is made of, and in which of its rooms it lies; "" is it
 }
 
 
-def plain_number(edition: Any, field: str, number: int) -> int:
-    """The name of a number in an event, where a game has no other."""
-    return int(number)
+def plain_numbers(edition: Any) -> dict[str, Any]:
+    """The words for numbers of events, where a game has none."""
+    return {}
+
+
+@lru_cache(maxsize=64)
+def words_of(names: Callable[[Any], Mapping[str, Any]], edition: Edition) -> Mapping[str, Any]:
+    """What the numbers of events stand for, made once for each edition."""
+    return names(edition)
 
 
 def points_alone(g: State) -> list[dict[str, int]]:
@@ -320,7 +331,7 @@ def points_alone(g: State) -> list[dict[str, int]]:
     return [{"points": score} for score in g.scores()]
 
 
-USUAL: dict[str, Any] = {"form": None, "restated": {}, "name_of": plain_number, "sheet": points_alone}  # what a game need not say
+USUAL: dict[str, Any] = {"form": None, "restated": {}, "names": plain_numbers, "sheet": points_alone}  # what a game need not say
 
 
 def thing(package: str, room: str, name: str, *usual: Any) -> Any:
@@ -334,6 +345,12 @@ def thing(package: str, room: str, name: str, *usual: Any) -> Any:
 def wired(package: str, title: str, seats: tuple[int, int], rules_version: int, **said: Any) -> Game:
     """The game of this package: its rooms under their usual names, and what no room says."""
     folder = Path(importlib.import_module(package).__file__ or "").parent
+    if (folder / "events.toml").exists():
+        told = tomllib.loads((folder / "events.toml").read_text(encoding="utf-8"))
+        said = {
+            "events": {kind: tuple(names.split()) for kind, names in told["events"].items()},
+            "restated": told["restated"],
+        } | said
     for name, place in ROOMS.items():
         if name not in said:
             found = thing(package, *place.split("."), *([USUAL[name]] if name in USUAL else []))

@@ -1,4 +1,4 @@
-"""Mosaic pictures of the games for the lobby: the shape in a game's `mosaic.py` sampled into tesserae, one path per colour."""
+"""Mosaics in the lobby for games from outside: the shape in a game's `mosaic.py` sampled into tesserae, one path per colour."""
 
 import math
 import random

@@ -2,26 +2,6 @@
 
 from tessera.core.about import About, Asked, Line, first, payable
 
-CONTEST = {"arena": ("AQU-049", "AQU-050", "AQU-051", "AQU-055"), "stadium": ("AQU-062", "AQU-063", "AQU-064", "AQU-068")}
-SPACES = {  # the clauses of spaces by what their name begins with
-    "dolus": ("AQU-037",), "pecunia": ("AQU-038", "AQU-039"), "equi": ("AQU-040", "AQU-041"), "potentia": ("AQU-047",),
-    "servi": ("AQU-042", "AQU-043", "AQU-044"), "theatrum": ("AQU-075", "AQU-076", "AQU-077"), "latro": ("AQU-105", "AQU-106"),
-    "portus": ("AQU-027", "AQU-108", "AQU-112"), "arena": CONTEST["arena"], "gold": CONTEST["stadium"], "silver": CONTEST["stadium"],
-    "forum": ("AQU-087", "AQU-093", "AQU-094"),
-}  # fmt: skip
-AREAS = {
-    "mercatus": ("AQU-035",), "arena": ("AQU-048", "AQU-054"), "stadium": ("AQU-061", "AQU-066"), "theatrum": ("AQU-075", "AQU-078"),
-    "forum": ("AQU-086", "AQU-087"), "portus": ("AQU-105", "AQU-108", "AQU-112"), "advantage": ("AQU-016", "AQU-021", "AQU-022"),
-    "contest": ("AQU-131", "AQU-058"),
-}  # fmt: skip
-DECKS = {
-    "equi": ("AQU-011", "AQU-116"),
-    "slave": ("AQU-010", "AQU-046"),
-    "stadium": ("AQU-117", "AQU-068"),
-    "theatre": ("AQU-075",),
-}
-CARDS = {"slave": ("AQU-093", "AQU-051"), "weapon": ("AQU-051",), "horse": ("AQU-064",), "laurel": ("AQU-119", "AQU-121")}
-THEATRE = ("AQU-122", "AQU-123")
 METALS = ("bronze", "silver", "gold")
 
 
@@ -47,10 +27,10 @@ def space(asked: Asked, id: str) -> About:
         price = asked.data["action"]["equi"]["price"]
         coins = None if asked.me is None else asked.me["coins"]
         now = asked.lines(card=card if card else asked.t("empty")) + payable(asked, price, coins)
-    elif found["area"] in CONTEST and asked.me is not None:
+    elif found["area"] in ("arena", "stadium") and asked.me is not None:
         now = asked.lines(in_hand=helpers(asked, found["area"], found.get("side", "")))
     kind = asked.t("about-space", area=area, numeral=first(asked.data["area"], id=found["area"])["numeral"])
-    return About(asked.name(id), kind, tuple(text), now, who, clauses=SPACES[id.split("-", maxsplit=1)[0]])
+    return About(asked.name(id), kind, tuple(text), now, who, clauses=asked.clauses("space", id.split("-", maxsplit=1)[0]))
 
 
 def helpers(asked: Asked, area: str, side: str) -> int:
@@ -92,13 +72,13 @@ def card(asked: Asked, id: str) -> About:
         if (n := p["equi_public"].get(id, 0) + p["theatre_cards"].get(id, 0)) and p["seat"] != asked.viewer
     )
     keys = (f"play:{id}",)
-    return About(asked.name(id), asked.t(f"about-card-{kind}"), (asked.effect(id),), now, who, keys, CARDS.get(kind, THEATRE))
+    return About(asked.name(id), asked.t(f"about-card-{kind}"), (asked.effect(id),), now, who, keys, asked.clauses("card", kind))
 
 
 def deck(asked: Asked, id: str) -> About:
     n = asked.view[f"{id}_deck"]
     now = asked.lines(left=n, discarded=asked.view.get(f"{id}_discard") or None)
-    return asked.plain(f"deck-{id}", f"about-deck-{id}", now, args={"n": n}, clauses=DECKS[id], traces=("-",))
+    return asked.plain(f"deck-{id}", f"about-deck-{id}", now, args={"n": n}, clauses=asked.clauses("deck", id), traces=("-",))
 
 
 def good(asked: Asked, id: str) -> About:
@@ -114,7 +94,9 @@ def area(asked: Asked, id: str) -> About:
     who: tuple[tuple[int, str], ...] = ()
     if id == "advantage":
         who = tuple((seat, asked.t("about-field", n=n)) for n, seat in enumerate(asked.view["advantage"], 1) if seat is not None)
-    return About(asked.t(f"area-{id}"), kind, (asked.t(f"about-area-{id}"),), who=who, clauses=AREAS[id], traces=("-",))
+    return About(
+        asked.t(f"area-{id}"), kind, (asked.t(f"about-area-{id}"),), who=who, clauses=asked.clauses("area", id), traces=("-",)
+    )
 
 
 def token(asked: Asked, id: str) -> About:
@@ -130,7 +112,9 @@ def token(asked: Asked, id: str) -> About:
     row = first(asked.view["contest"]["rows"], seat=int(seat))
     now = asked.lines(rank=row["rank"], base=row["base"], from_cards=row["cards"])
     name = asked.t("strength-of", who=asked.who(int(seat)), n=row["strength"])
-    return About(name, "", (asked.t("about-strength-text"),), now, clauses=CONTEST[asked.view["contest"]["area"]])
+    return About(
+        name, "", (asked.t("about-strength-text"),), now, clauses=asked.clauses("contest", asked.view["contest"]["area"])
+    )
 
 
 def phase(asked: Asked, id: str) -> About:
@@ -143,9 +127,3 @@ def end(asked: Asked, id: str) -> About:
     view = asked.view
     now = asked.lines(rounds_left=view["rounds"] - view["round"], if_over=None if asked.me is None else asked.me["total"])
     return asked.plain("about-end", "about-end-text", now, clauses=("AQU-118", "AQU-119", "AQU-121", "AQU-125"))
-
-
-KINDS = {
-    "space": space, "building": building, "card": card, "deck": deck, "good": good, "area": area, "token": token, "phase": phase,
-    "end": end,
-}  # fmt: skip

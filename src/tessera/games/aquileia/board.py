@@ -121,12 +121,8 @@ def draw_cards(pen: Pen, horses: list[str | None], left: dict[str, int], opened:
         x, y, s = at[f"{pile}-deck"]
         back = pen.draw("card_back", "laurel" if pile == "stadium" else pile) if n else pen.draw("gap")
         pen.put(f"{pile}-deck", x, y, back, scale=s, label=pen.t(f"deck-{pile}", n=n), about=f"deck:{pile}")
-        pen.put(
-            f"{pile}-left",
-            x,
-            y + 59 * s + (12 if s > 0.5 else 13),
-            pen.draw("left", pen.t("left", n=n), size, pile in ("stadium", "theatre")),
-        )
+        word = pen.draw("left", pen.t("left", n=n), size, pile in ("stadium", "theatre"))
+        pen.put(f"{pile}-left", x, y + 59 * s + (12 if s > 0.5 else 13), word)
     for pile, found in opened.items():
         put_card(pen, f"card-{pile}", at[f"{pile}-open"], found, f"{pile}-deck")
 

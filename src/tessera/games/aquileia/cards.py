@@ -5,6 +5,8 @@ from typing import Any
 
 from tessera.core.words import Words
 
+PRINTED = {"display_slot": "tip-equi", "max_cards": "tip-servi", "builds": "tip-forum", "value": "tip-contest"}  # on spaces
+
 
 def cards(said: Words) -> Iterator[tuple[str, ...]]:
     data = said.edition.data
@@ -31,18 +33,8 @@ def space_in_words(said: Words, space: dict[str, Any]) -> str:
     metal = said.name(space.get("metal", ""))
     if said.has(own):
         return said(own)
-    for entry, message in (
-        ("display_slot", "tip-equi"),
-        ("max_cards", "tip-servi"),
-        ("builds", "tip-forum"),
-        ("value", "tip-contest"),
-    ):
+    more, scores = int(space.get("extra_deck_card", 0)), int(space.get("score_value", 0))
+    for entry, message in PRINTED.items():
         if entry in space:
-            return said(
-                message,
-                n=int(space[entry]),
-                metal=metal,
-                more=int(space.get("extra_deck_card", 0)),
-                scores=int(space.get("score_value", 0)),
-            )
+            return said(message, n=int(space[entry]), metal=metal, more=more, scores=scores)
     return said("tip-harbour", metal=metal)

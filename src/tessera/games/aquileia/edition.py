@@ -3,85 +3,18 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from tessera.core import hands
 from tessera.core.edition import demand
 from tessera.core.fields import filled
 from tessera.core.form import EditionForm
 from tessera.core.goods import packed
-from tessera.core.hands import MOST_COPIES, MOST_KINDS, card, whole
+from tessera.core.hands import card, whole
 from tessera.core.sets import set_of
+from tessera.games.aquileia import tables as t
 from tessera.games.aquileia.tables import AREAS, CHANGER, KINDS, METALS, VILLA, WORKSHOP, Tables
 
 ODD_SPACES = ("dolus", "pecunia", "potentia", "theatrum", "latro")
-FORM = EditionForm(
-    __file__,
-    fixed="schema meta.game meta.clause_prefix players.min players.max players.turn_direction players.first_start_player "
-    "player_count.players space.id space.area space.display_slot space.score_value setup.open_stadium_cards "
-    "setup.open_theatre_cards setup.cards bank.coins_limited deck_rules.* area.id placement.stop_is_final "
-    "placement.stadium_one_side_per_player advantage_track.no_crest_start_player action.arena.playable "
-    "action.arena.blue_dice_use action.arena.choice_ranks action.stadium.counting_face action.stadium.playable "
-    "action.stadium.blue_dice_use action.stadium.laurel_ranks action.stadium.cards_used_per_round "
-    "action.stadium.unawarded_card action.theatrum.* action.forum.* scoring.* tie_break.order",
-    numbers={
-        "game_length.rounds": (1, 100),
-        "components.per_player.henchmen": (1, 60),
-        "components.per_player.houses": (0, 60),
-        "advantage_track.fields": (5, 20),
-        "placement.portus_paid_limit_per_player": (1, 3),
-        "deck.slave.slaves": (1, 9),
-        "deck.*.count": (0, MOST_COPIES),
-        "deck.*.strength": (0, 20),
-        "space.max_cards": (0, 20),
-        "space.value": (0, 20),
-        "space.builds": (0, 5),
-        "site.cost.slaves": (0, 12),
-        "*_dice": (0, 20),
-        "action.pecunia.max_exchanges": (1, 20),
-        "action.servi.coins_per_card": (1, 20),
-        "action.pecunia.points": (0, 50),
-        "action.*.prize_coins": (0, 50),
-        "action.arena.points_per_strength": (0, 10),
-        "action.arena.slave_cards": (0, 10),
-        "meta.year": (0, 9999),
-        "layout.*": (0, 1000),
-        "*.x": (-1000, 1000),
-        "*.y": (-1000, 1000),
-        "*": (0, 100),
-    },
-    words={
-        "player_count.closed_spaces": ("space.id",),
-        "dice.faces": METALS,
-        "deck.equi_arma.kind": ("weapon", "horse"),
-        "deck.equi_arma.side": METALS,
-        "deck.theatre.colours": ("deck.stadium.colour",),
-        "space.area": AREAS,
-        "space.metal": METALS,
-        "space.side": METALS,
-        "action.arena.counting_face": METALS,
-        "action.arena.prize_metal": METALS,
-        "action.portus.order": ("space.id",),
-        "site.kind": KINDS,
-        "site.side": ("left", "right"),
-        "site.colour": ("deck.stadium.colour",),
-    },
-    lengths={
-        "players.colours": (5, 99),
-        "dice.faces": (1, 99),
-        "deck.slave": (2, 2),  # payments name cards of both kinds
-        "deck.*": (0, MOST_KINDS),
-        "deck.theatre.colours": (2, 2),
-        "action.*.prize_coins": (3, 3),
-        "space": (1, 60),
-        "site": (1, 60),
-    },
-    distinct="players.colours deck.*.type",
-    counted={
-        "components.slave_cards": "deck.slave.count",
-        "components.equi_arma_cards": "deck.equi_arma.count",
-        "components.stadium_cards": "deck.stadium.count",
-        "components.theatre_cards": "deck.theatre.count",
-    },
-    absent={"space.display_slot": -1, "*.bronze": 0, "*.silver": 0, "*.gold": 0, "site.cost.slaves": 0},
-)
+FORM = EditionForm(__file__, t, hands)
 
 
 # ---- sense ----------------------------------------------------------------------------------------------------

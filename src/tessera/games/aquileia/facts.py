@@ -79,13 +79,8 @@ def about_servi(g: Table, top: ServiBuy) -> Facts:
 def of_servi(g: Table, top: ServiBuy, option: int) -> Facts:
     e = g.edition
     price = {METALS[e.space_metal[top.space]]: int(e.servi.item(option) * e.servi_price)}
-    return {
-        **own(g, top.seat),
-        **about_servi(g, top),
-        "price": price,
-        "limit": int(e.space_limit[top.space]),
-        "left": int(g.slaves_left()),
-    }
+    there = {"limit": int(e.space_limit[top.space]), "left": int(g.slaves_left())}
+    return {**own(g, top.seat), **about_servi(g, top), "price": price, **there}
 
 
 # ---- contests ---------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tessera.core.agenda import Book, Frame
-from tessera.core.codec import Bag, Codec, Flag, Many, Maybe, Members, Name, Named, Num, Shape, Words, fail, short
+from tessera.core.codec import Bag, Codec, Flag, Many, Maybe, Members, Name, Named, Num, Pack, Shape, Words
 from tessera.core.fields import SHARED, filled, laid_out
 from tessera.core.goods import covers, one
 from tessera.core.hands import MOST_COPIES, card, held
@@ -15,22 +15,17 @@ from tessera.games.aquileia.state import Player, Race, Table, race_of
 from tessera.games.aquileia.tables import METALS, SOURCES, START, Tables
 
 
-class Hand(Codec):
+class Hand(Pack):
     """A packed hand as {kind: count}; reading also takes a list of kinds."""
 
     def __init__(self, kinds: Sequence[str]) -> None:
-        self.kinds, self.item = tuple(kinds), Name(kinds)
+        super().__init__(kinds, MOST_COPIES, bits=6)
 
     def out(self, value: Any) -> dict[str, int]:
-        return {kind: int(held(value, i)) for i, kind in enumerate(self.kinds)}
+        return dict.fromkeys(self.names, 0) | super().out(value)
 
     def into(self, data: Any, path: str) -> int:
-        if isinstance(data, list):
-            data = {kind: data.count(kind) for kind in data if self.item.into(kind, path) >= 0}
-        if not isinstance(data, dict):
-            raise fail(path, f"expected counts by kind of card, found {short(data)}")
-        most = Num(0, MOST_COPIES)
-        return sum(most.into(n, f"{path}.{kind}") * card(self.item.into(kind, path)) for kind, n in data.items())
+        return super().into({str(kind): data.count(kind) for kind in data} if isinstance(data, list) else data, path)
 
 
 class Score(Bag):
@@ -116,16 +111,14 @@ def shape(book: Book, seats: int) -> Shape:
         "build": Num(1, 9), "exchanges": Num(0, e.pecunia_most - 1),
     }  # fmt: skip
     words = Words(**known)
-    player = Shape(new_player, **words.of(Player) | {"blue_dice": dice})  # what lies before a player are faces
+    player = Shape(
+        lambda **said: filled(Player(), **said), **words.of(Player) | {"blue_dice": dice}
+    )  # what lies before a player are faces
     agenda = words.agenda(placement, mercatus, arena, stadium, theatrum, forum, portus, rounds, nobodys=(Phase,))
     races = Many(PastRace(Race, **words.of(Race)))
     return TableShape(
         e, agenda=agenda, **words.of(Table, *SHARED) | {"players": Many(player, size=seats, made=list), "races": races}
     )
-
-
-def new_player(**fields: Any) -> Player:
-    return filled(Player(), **fields)
 
 
 # ---- completing a position that somebody edited ---------------------------------------------------------------

@@ -28,24 +28,6 @@ class Player:
     red_dice: i64  # faces shown in the contest going on
     blue_dice: i64
 
-    def clone(self) -> "Player":  # made of the fields above: make fields
-        twin = Player()
-        twin.coins = self.coins
-        twin.slave_cards = self.slave_cards
-        twin.equi_public = self.equi_public
-        twin.equi_secret = self.equi_secret
-        twin.laurels = self.laurels
-        twin.theatre_cards = self.theatre_cards
-        twin.henchmen = self.henchmen
-        twin.houses = self.houses
-        twin.crest = self.crest
-        twin.stopped = self.stopped
-        twin.score = self.score
-        twin.strength = self.strength
-        twin.red_dice = self.red_dice
-        twin.blue_dice = self.blue_dice
-        return twin
-
 
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Race:
@@ -102,29 +84,6 @@ class Table(State):
     theatre_deck: tuple[int, ...]
     races: tuple[int, ...]  # packed, see Race
     next_dice: tuple[int, ...]  # faces the next dice will show: for puzzles, see docs/positions; empty in a real game
-
-    def clone(self) -> "Table":  # made of the fields above: make fields
-        twin = Table()
-        self.share(twin)
-        twin.edition = self.edition
-        twin.round = self.round
-        twin.start_player = self.start_player
-        twin.players = [one.clone() for one in self.players]
-        twin.harbour_coins = self.harbour_coins
-        twin.blue_holder = self.blue_holder
-        twin.blue_dice = self.blue_dice
-        twin.slave_deck = self.slave_deck
-        twin.slave_discard = self.slave_discard
-        twin.equi_open = self.equi_open
-        twin.equi_deck = self.equi_deck
-        twin.equi_discard = self.equi_discard
-        twin.stadium_open = self.stadium_open
-        twin.stadium_deck = self.stadium_deck
-        twin.theatre_open = self.theatre_open
-        twin.theatre_deck = self.theatre_deck
-        twin.races = self.races
-        twin.next_dice = self.next_dice
-        return twin
 
     # ---- pieces -------------------------------------------------------------------------------------------
 

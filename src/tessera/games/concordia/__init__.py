@@ -1,6 +1,6 @@
 """Concordia Venus: 2 to 5 players each for himself, or teams of two; six maps."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -11,65 +11,12 @@ from tessera.games.concordia.tables import GOODS, KINDS, UNITS, Tables
 
 MAPS = ("imperium", "italia", "hellas", "ionium", "ionium-22", "cyprus")
 
-EVENTS = {
-    "started": ("city",),
-    "played": ("kind",),
-    "uses": ("kind",),
-    "repeats": ("kind",),
-    "copied": ("other_seat", "kind"),
-    "suggested": ("*kind",),
-    "took-back": ("n", "money"),
-    "settled": ("unit", "city"),
-    "moved": ("unit", "place", "way"),
-    "built": ("city", "money"),
-    "produced": ("province", "good", "n"),
-    "stored": ("good", "n"),
-    "lost": ("n",),
-    "magnus": ("other_seat",),
-    "cashed": ("money",),
-    "earned": ("money",),
-    "sold": ("good", "n", "money"),
-    "bought": ("good", "n", "money"),
-    "lent": ("money", "other_seat"),
-    "paid": ("good",),
-    "got-card": ("card", "space"),
-    "revealed": ("card", "space"),
-    "interim": ("points",),
-    "interim-money": ("money",),
-    "concordia": (),
-    "ended": (),
-}
-RESTATED = {  # choices that an event says as well
-    "choose-start-city": "started city",
-    "play-card": "played kind",
-    "choose-role": "uses kind",
-    "diplomat-copy:copy": "copied other_seat",
-    "legatus-suggest": "suggested kind",
-    "legatus-answer": "played kind",
-    "proconsul-answer": "played kind",
-    "architect-pick:move": "moved unit place",
-    "architect-target": "moved way",
-    "architect-build:build": "built city",
-    "prefect-choice:produce": "produced province",
-    "prefect-choice:cash": "cashed",
-    "accept-good": "stored good",
-    "mercator-trade:sell": "sold good n",
-    "mercator-trade:buy": "bought good n",
-    "colonist-mode:cash": "earned",
-    "colonist-place:place": "settled unit city",
-    "tribune-colonist": "settled unit",
-    "colonist-mode:settle": "settled",
-    "buy-card:card": "got-card space",
-    "pay-any": "paid good",
-}
 
-
-def name_of(edition: Tables, field: str, number: int) -> Any:
-    """The word an event's number stands for."""
-    places = edition.chart.names
-    words = {"place": places, "way": places, "city": places, "province": edition.chart.provinces, "card": edition.cards.ids}
-    names = (words | {"kind": KINDS, "good": GOODS, "unit": UNITS}).get(field)
-    return int(number) if names is None else names[number]
+def names(e: Tables) -> dict[str, Sequence[str]]:
+    """The words for numbers of events."""
+    places = e.chart.names
+    ids = {"place": places, "way": places, "city": places, "province": e.chart.provinces, "card": e.cards.ids}
+    return {**ids, "kind": KINDS, "good": GOODS, "unit": UNITS}
 
 
 @lru_cache(maxsize=32)

@@ -4,30 +4,6 @@ from typing import Any
 
 from tessera.core.about import About, Asked, Line, first, payable
 
-BUYING, HOUSES, PRODUCING, TRADE = (
-    ("CON-073", "CON-074", "CON-079"),
-    ("CON-028", "CON-029", "CON-030", "CON-031"),
-    ("CON-038", "CON-039", "CON-040", "CON-041"),
-    ("CON-046", "CON-048"),
-)
-ACTIONS = {  # the clauses of each card's action
-    "tribune": ("CON-016", "CON-017", "CON-018"),
-    "architect": ("CON-020", "CON-027", "CON-028"),
-    "diplomat": ("CON-050", "CON-052", "CON-053"),
-    "prefect": PRODUCING,
-    "mercator-3": ("CON-045", *TRADE),
-    "mercator-5": ("CON-045", *TRADE),
-    "senator": ("CON-072", *BUYING),
-    "magister": ("CON-059", "CON-061"),
-    "praetor": ("CON-076", "CON-073"),
-    "legatus": ("CON-088", "CON-089"),
-    "colonist": ("CON-062", "CON-063", "CON-064", "CON-067"),
-    "consul": ("CON-078", "CON-079"),
-    "proconsul": ("CON-081", "CON-083"),
-}
-DUAL = ("CON-093", "CON-094", "CON-095")
-SPECIALIST = ("CON-068", "CON-070")
-
 
 def purse(asked: Asked) -> dict[str, int] | None:
     """What the viewer can spend."""
@@ -46,7 +22,8 @@ def city(asked: Asked, id: str) -> About:
     mine = asked.viewer in place["houses"]
     now = () if mine else payable(asked, {**price["goods"], "sestertius": price["money"]}, purse(asked))
     more = (asked.t("about-city-again", n=len(place["houses"])),) if place["houses"] else ()
-    return About(asked.name(id), asked.t("about-city", good=good, province=province), (text, *more), now, who, clauses=HOUSES)
+    kind, clauses = asked.t("about-city", good=good, province=province), ("CON-028", "CON-029", "CON-030", "CON-031")
+    return About(asked.name(id), kind, (text, *more), now, who, clauses=clauses)
 
 
 def province(asked: Asked, id: str) -> About:
@@ -63,7 +40,7 @@ def province(asked: Asked, id: str) -> About:
         mine[marker["good"]] = mine.get(marker["good"], 0) + extra
         now = asked.lines(would_get=mine)
     who = tuple((seat, asked.t("about-harvest", goods=goods)) for seat, goods in enumerate(found["harvest"]) if goods)
-    return About(asked.name(id), asked.t("about-province"), text, now, who, clauses=PRODUCING)
+    return About(asked.name(id), asked.t("about-province"), text, now, who, clauses=asked.clauses("card", "prefect"))
 
 
 def way(asked: Asked, id: str) -> About:
@@ -113,7 +90,7 @@ def card(asked: Asked, id: str) -> About:
     if asked.me is not None:
         worth = {god["god"]: god["per_card"] for god in asked.me["gods"]}
         now += asked.lines(at_end=sum(worth[god] for god in gods))
-    clauses = ACTIONS.get(kind) or (DUAL if kind in asked.data["actions"]["dual_roles"] else SPECIALIST)
+    clauses = asked.clauses("card", "dual" if kind in asked.data["actions"]["dual_roles"] else kind)
     named = ", ".join(asked.name(god) for god in gods)
     return About(asked.name(kind), named, text, now, holders(asked, kind), keys, clauses, (kind, id))
 
@@ -153,7 +130,7 @@ def good(asked: Asked, id: str) -> About:
         asked.t("about-good-city", cost=priced(asked.data["goods"][id]["build_goods"])),
     )
     now = () if asked.me is None else asked.lines(have=asked.me["goods"].get(id, 0), room=asked.me["free"])
-    return About(asked.name(id), asked.t("about-good"), text, now, clauses=TRADE, traces=("-",))
+    return About(asked.name(id), asked.t("about-good"), text, now, clauses=("CON-046", "CON-048"), traces=("-",))
 
 
 def end(asked: Asked, id: str) -> About:
@@ -163,8 +140,4 @@ def end(asked: Asked, id: str) -> About:
     return asked.plain("about-end", "about-end-text", now, clauses=("CON-100", "CON-101"))
 
 
-KINDS = {
-    "city": city, "province": province, "way": way, "token": token, "card": card, "deck": deck, "space": space, "god": god, "good": good,
-    "end": end,
-}  # fmt: skip
 SIGNS = {"sestertius": "sum:own-money"}  # in the players' rows

@@ -9,78 +9,15 @@ from tessera.core.form import EditionForm
 from tessera.core.goods import packed
 from tessera.core.numbers import Sorter
 from tessera.core.sets import set_of
+from tessera.games.concordia import charts
+from tessera.games.concordia import tables as t
 from tessera.games.concordia.charts import LETTERS, chart_of, check_map, union_of
-from tessera.games.concordia.tables import GODS, GOODS, KINDS, MASON, ROLES, UNITS, WEAVER, Cards, Tables
+from tessera.games.concordia.tables import GODS, GOODS, KINDS, MASON, WEAVER, Cards, Tables
 
 ANY = "any"
 NO_LIMIT = 1_000_000_000
 BUYERS = ("senator", "consul", "praetor", "proconsul")
-FORM = EditionForm(
-    __file__,
-    fixed="schema game.id game.single_players game.team_players goods.order player.start.colonists_on_board "
-    "player_cards.cards.id player_cards.cards.kind player_cards.cards.single player_cards.cards.team goods.*.name "
-    "stacks.single.* stacks.team.* options.* bonus_markers.rule team.* maps.ionium.cities.id maps.ionium.cities.tile "
-    "maps.ionium-22.drop_tiles maps.ionium.display_printed maps.cyprus.display_printed praefectus_magnus.start_seat "
-    "praefectus_magnus.passes_to actions.tribune.place actions.tribune.colonists actions.diplomat_not_copyable "
-    "actions.magister_not_repeatable actions.*.extra_price actions.*.not_buyable scoring.order "
-    "scoring.venus_team.both_partners scoring.tie_break interim.ranking interim.when end.*",
-    numbers={
-        "safety.max_turns_per_player": (1, 10_000),
-        "goods.*.price": (1, 100),
-        "goods.*.build_money": (0, 100),
-        "bonus_markers.coins.sure": (0, 100),
-        "bonus_markers.coins.*": (0, 20),
-        "player.warehouse_spaces": (1, 40),
-        "player.land_colonists": (1, 9),
-        "player.sea_colonists": (1, 9),
-        "player.houses": (1, 60),
-        "purchase_cards.cards.stack": (1, 5),
-        "display.spaces": (1, 12),
-        "actions.architect.steps_per_colonist_on_board": (0, 3),
-        "actions.mercator.good_types": (0, 5),
-        "scoring.vesta.money_per_point": (1, 10_000),
-        "maps.*": (-10_000, 10_000),
-        "*": (0, 10_000),
-    },
-    words={
-        "goods.*.build_goods": GOODS,
-        "player_cards.cards.kind": KINDS,
-        "player_cards.cards.gods": GODS,
-        "player_cards.cards.team": ("all", "first-half", "second-half", "no"),
-        "purchase_cards.cards.kind": KINDS,
-        "purchase_cards.cards.gods": GODS,
-        "purchase_cards.cards.price": GOODS,
-        "purchase_cards.cards.used": ("single", "team"),
-        "display.*.extra": (*GOODS, ANY),
-        "actions.specialist_good.*": GOODS,
-        "actions.dual_roles.*": tuple(KINDS[role] for role in ROLES),
-        "maps.*.tiles_used": LETTERS,
-        "maps.*.cities.tile": (*LETTERS, "capital"),
-        "maps.*.ways.kind": UNITS,
-    },
-    lengths={
-        "game.colours": (6, 99),
-        "player_cards.cards.gods": (1, len(GODS)),
-        "purchase_cards.cards.gods": (1, len(GODS)),
-        "actions.dual_roles.*": (2, 2),
-        "maps.*.provinces": (0, 62),
-        "maps.*.cities": (0, 62),
-        "maps.*.view": (2, 2),
-        "maps.*.provinces.label_xy": (2, 2),
-        "maps.*.cities.xy": (2, 2),
-        "maps.*.ways.at": (2, 2),
-        "maps.*.ways.ends": (2, 2),
-    },
-    distinct="game.colours *.cards.id",
-    counted={
-        **{f"city_tiles.{letter}.count": f"city_tiles.{letter}.goods.*" for letter in LETTERS},
-        "city_tiles.total": "city_tiles.*.count",
-        "player_cards.per_player": "player_cards.cards",
-        "purchase_cards.total": "purchase_cards.cards",
-    },
-    absent={"maps.*.ways.stop": True},
-    free="maps",
-)
+FORM = EditionForm(__file__, t, charts)
 
 
 def read(data: dict[str, Any], options: dict[str, Any]) -> Tables:

@@ -71,13 +71,8 @@ def of_colonist(g: Table, top: TribuneColonist | ColonistPlace, option: int) -> 
     e, p = g.edition, g.players[top.seat]
     unit = e.unit.item(option) if option in e.unit else unit_of(e.place, option)
     left = e.colonists[unit] - len(p.places(unit))
-    return {
-        **about_colonist(g, top),
-        **own(g, top.seat),
-        "unit": UNITS[unit],
-        "left": int(left),
-        "more": yes(getattr(top, "placed", 0) > 0),
-    }
+    found = {"unit": UNITS[unit], "left": int(left), "more": yes(getattr(top, "placed", 0) > 0)}
+    return {**about_colonist(g, top), **own(g, top.seat), **found}
 
 
 def of_mode(g: Table, top: ColonistMode, option: int) -> Facts:

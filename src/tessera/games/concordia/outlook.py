@@ -13,6 +13,7 @@ from tessera.core.agenda import Frame
 from tessera.core.goods import count, covers, total
 from tessera.core.outlook import Outlook, points_of
 from tessera.core.sets import bit, bits, members
+from tessera.games.concordia import tables as t
 from tessera.games.concordia.rules.architect import ArchitectBuild, ArchitectPick, ArchitectTarget, sites, too_dear
 from tessera.games.concordia.rules.calls import ChooseRole, DiplomatCopy, Execute, LegatusAnswer, LegatusSuggest, ProconsulAnswer
 from tessera.games.concordia.rules.colonists import ColonistMode, ColonistPlace, TribuneColonist
@@ -23,23 +24,6 @@ from tessera.games.concordia.rules.purchase import BuyCard, PayAny, extra_price,
 from tessera.games.concordia.rules.turn import PlayCard
 from tessera.games.concordia.scoring import at_list_price, minerva, owned, per_card, points
 from tessera.games.concordia.state import Table
-from tessera.games.concordia.tables import (
-    ARCHITECT,
-    COLONIST,
-    JUPITER,
-    MASON,
-    MERCATOR_3,
-    MERCATOR_5,
-    MERCURIUS,
-    MINERVA,
-    PRAETOR,
-    PREFECT,
-    SATURNUS,
-    SENATOR,
-    TRIBUNE,
-    VENUS,
-    Tables,
-)
 
 POINTS: Final = points_of("concordia")  # some parts reckon with what others count
 GROWTH: Final[float] = POINTS["growth"]
@@ -82,13 +66,13 @@ class Gods:
         self.seat, self.rest, self.cards = seat, rest, owned(g, seat)
         self.many: list[int] = [bits(self.cards & of_god[god]) for god in range(7)]
         self.worth: list[int] = [per_card(g, seat, god) for god in range(7)]  # Minerva's cards differ: 0
-        self.venus: i64 = self.many[VENUS]  # a house may also be for the partner's
+        self.venus: i64 = self.many[t.VENUS]  # a house may also be for the partner's
         if g.edition.team:
-            self.venus += bits(owned(g, g.partner(seat)) & of_god[VENUS])
+            self.venus += bits(owned(g, g.partner(seat)) & of_god[t.VENUS])
 
     def growth(self, god: i64) -> float:
         """What a card of this god will grow in an average game still to come, up to the most it can be worth."""
-        return GROWS[god] if god == MINERVA else min(GROWS[god], max(MOST[god] - float(self.worth[god]), 0.0))
+        return GROWS[god] if god == t.MINERVA else min(GROWS[god], max(MOST[god] - float(self.worth[god]), 0.0))
 
     def house(self, g: Table, city: i64) -> float:
         """Points a house brings over all gods, for the cards one has and those to come, and what it will produce."""
@@ -99,17 +83,17 @@ class Gods:
         more = ESTATE * self.rest
         gain = HOUSE * self.rest * float(e.price[good])
         if e.temples[good] == 1:
-            gain += float(e.per[JUPITER]) * (float(self.many[JUPITER]) + more)
+            gain += float(e.per[t.JUPITER]) * (float(self.many[t.JUPITER]) + more)
         if here == 0:
-            gain += float(e.per[SATURNUS]) * (float(self.many[SATURNUS]) + more)
+            gain += float(e.per[t.SATURNUS]) * (float(self.many[t.SATURNUS]) + more)
         if houses & g.growing[good] == 0:
-            gain += float(e.per[MERCURIUS]) * (float(self.many[MERCURIUS]) + more)
+            gain += float(e.per[t.MERCURIUS]) * (float(self.many[t.MERCURIUS]) + more)
         if e.team:
             if here == 0 and g.players[g.partner(self.seat)].houses & e.chart.cities_in[e.chart.province_of[city]] != 0:
-                gain += float(e.per[VENUS]) * (float(self.venus) + more)
+                gain += float(e.per[t.VENUS]) * (float(self.venus) + more)
         elif bits(here) + 1 == e.houses_needed:
-            gain += float(e.per[VENUS]) * (float(self.venus) + more)
-        specialist = MASON + good
+            gain += float(e.per[t.VENUS]) * (float(self.venus) + more)
+        specialist = t.MASON + good
         if e.cards.grows[specialist] == good and self.cards & e.cards.of_kind[specialist] != 0:
             gain += float(e.cards.minerva[specialist])
         return gain
@@ -132,7 +116,7 @@ def estate_of(gods: Gods) -> float:
     return float(sum)
 
 
-def useful_goods(e: Tables, goods: i64) -> float:
+def useful_goods(e: t.Tables, goods: i64) -> float:
     """Goods one can do something with: the first few of each kind build, settle and buy; more of the same is only for sale."""
     worth = 0.0
     for good in range(5):
@@ -169,7 +153,7 @@ def sites_of(g: Table, gods: Gods) -> float:
 def market_of(g: Table, gods: Gods) -> float:
     """The best card that can be paid now, if a buyer is in hand; less if he must be taken back first."""
     e = g.edition
-    kind: i64 = PRAETOR if e.team else SENATOR
+    kind: i64 = t.PRAETOR if e.team else t.SENATOR
     best = buy_promise(g, gods, kind)
     return best if g.players[gods.seat].hand & e.cards.of_kind[kind] != 0 else 0.6 * best
 
@@ -178,7 +162,7 @@ def hand_of(g: Table, seat: i64) -> float:
     """Cards that can be played before the next tribune; architects and prefects are what one wants to have."""
     e = g.edition
     hand = g.players[seat].hand
-    strong: i64 = hand & (e.cards.of_kind[ARCHITECT] | e.cards.of_kind[PREFECT])
+    strong: i64 = hand & (e.cards.of_kind[t.ARCHITECT] | e.cards.of_kind[t.PREFECT])
     return min(float(bits(hand)), 8.0) + float(bits(strong))
 
 
@@ -234,17 +218,17 @@ def promise(g: Table, gods: Gods, kind: i64) -> float:
     """What using a card promises before anything of it has been decided."""
     e, seat, rest = g.edition, gods.seat, gods.rest
     coin = COIN * rest + 0.05
-    if kind == PREFECT:
+    if kind == t.PREFECT:
         return max(best_harvest(g, seat) * GOOD * rest, float(cash_bonus(g)) * coin)
-    if kind == ARCHITECT:
+    if kind == t.ARCHITECT:
         return architect_promise(g, gods)
-    if kind == MERCATOR_3:
+    if kind == t.MERCATOR_3:
         return (float(e.money_own) + 2.0) * coin
-    if kind == MERCATOR_5:
+    if kind == t.MERCATOR_5:
         return (float(e.money_bought) + 2.0) * coin
-    if kind == COLONIST:
+    if kind == t.COLONIST:
         return 7.0 * coin
-    if kind == TRIBUNE:
+    if kind == t.TRIBUNE:
         return 0.0
     good: i64 = e.cards.grows[kind]
     if good >= 0:
@@ -298,7 +282,7 @@ def frame_promise(g: Table, gods: Gods, frame: Frame[Any]) -> float:
     rest = gods.rest
     coin = COIN * rest + 0.05
     if isinstance(frame, PrefectChoice):
-        return promise(g, gods, PREFECT)
+        return promise(g, gods, t.PREFECT)
     if isinstance(frame, ArchitectBuild):
         return architect_promise(g, gods)
     if isinstance(frame, (ArchitectPick, ArchitectTarget)):

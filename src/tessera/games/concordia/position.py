@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from tessera.core.agenda import Book, Frame
-from tessera.core.codec import Bag, Codec, Flag, Many, Maybe, Members, Name, Named, Num, Shape, Words
+from tessera.core.codec import Bag, Codec, Flag, Many, Maybe, Members, Name, Named, Num, Shape, Words, in_order
 from tessera.core.fields import SHARED, filled, laid_out
 from tessera.core.goods import count, total
 from tessera.core.sets import bits, lowest, members, set_of
@@ -24,45 +24,29 @@ SIDES = ("goods", "coins")
 REST = "..."  # in a sketched hand: the cards of the start that the sketch does not name elsewhere
 
 
-class Places(Many):
-    """Where colonists stand, kept in order."""
-
-    def into(self, data: Any, path: str) -> tuple[int, ...]:
-        return tuple(sorted(super().into(data, path)))
-
-
-class Goods(Codec):
+class Goods(Named):
     """The good of every city; the capital has none."""
 
     def __init__(self, chart: Chart) -> None:
         self.capital = int(chart.capital)
-        self.named = Named([chart.names[city] for city in range(chart.cities) if city != chart.capital], Name(GOODS))
+        super().__init__([name for city, name in enumerate(chart.names[: chart.cities]) if city != chart.capital], Name(GOODS))
 
     def out(self, value: Any) -> dict[str, Any]:
-        return self.named.out([good for good in value if good >= 0])
-
-    def filled(self, data: Any, base: Any) -> Any:
-        return self.named.filled(data, base)
+        return super().out([good for good in value if good >= 0])
 
     def into(self, data: Any, path: str) -> tuple[int, ...]:
-        goods = self.named.into(data, path)
+        goods = super().into(data, path)
         return (*goods[: self.capital], -1, *goods[self.capital :])
 
 
-class Sides(Codec):
+class Sides(Named):
     """Which side of each province's marker is up."""
 
     def __init__(self, provinces: Sequence[str]) -> None:
-        self.named = Named(provinces, Name(SIDES))
+        super().__init__(provinces, Name(SIDES), lambda sides: sum(side << i for i, side in enumerate(sides)))
 
     def out(self, value: Any) -> dict[str, Any]:
-        return {name: SIDES[value >> i & 1] for i, name in enumerate(self.named.names)}
-
-    def filled(self, data: Any, base: Any) -> Any:
-        return self.named.filled(data, base)
-
-    def into(self, data: Any, path: str) -> int:
-        return sum(side << i for i, side in enumerate(self.named.into(data, path)))
+        return super().out([value >> i & 1 for i in range(len(self.names))])
 
 
 class Space(Num):
@@ -128,10 +112,10 @@ def listed(data: Any) -> list[Any]:
 def shape(book: Book, seats: int) -> Shape:
     e: Tables = book.edition  # type: ignore[assignment]
     chart, seat, card, kind, place = e.chart, Num(0, seats - 1), Name(e.cards.ids), Name(KINDS), Name(e.chart.names)
-    many = Num(0, 1_000_000)
+    many, stands = Num(0, 1_000_000), Many(place, made=in_order)
     words = Words(
         seat=seat, magnus=seat, concordia=Maybe(seat), turns_left=Maybe(seat), turns=many, money=many, interim=Maybe(many),
-        kind=kind, suggested=Maybe(kind), unit=Name(UNITS), place=place, moved=Many(place), land=Places(place), sea=Places(place),
+        kind=kind, suggested=Maybe(kind), unit=Name(UNITS), place=place, moved=Many(place), land=stands, sea=stands,
         houses=Members(chart.names[: chart.cities]), tiles=Goods(chart), coins=Sides(chart.provinces),
         goods=Bag(GOODS), granted=Bag(GOODS), traded=Many(Name(GOODS)),
         hand=Members(e.cards.ids), pile=Many(card), deck=Maybe(Many(card), None), display=Many(Maybe(card), int(e.spaces)),

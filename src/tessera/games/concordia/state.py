@@ -23,19 +23,6 @@ class Player:
     copied: i64  # teams that have copied the top card
     interim: i64  # points of the interim scoring, -1 before it
 
-    def clone(self) -> "Player":  # made of the fields above: make fields
-        twin = Player()
-        twin.money = self.money
-        twin.goods = self.goods
-        twin.land = self.land
-        twin.sea = self.sea
-        twin.houses = self.houses
-        twin.hand = self.hand
-        twin.pile = self.pile
-        twin.copied = self.copied
-        twin.interim = self.interim
-        return twin
-
     def places(self, unit: i64) -> tuple[int, ...]:
         """Where the colonists of this kind stand."""
         return self.land if unit == LAND else self.sea
@@ -56,24 +43,6 @@ class Table(State):
     turns_left: i64  # turns still to come after the present one, once the end is triggered
     turns: i64  # turns completed
     suggested: i64  # card kind a legatus asks for; only that team knows
-
-    def clone(self) -> "Table":  # made of the fields above: make fields
-        twin = Table()
-        self.share(twin)
-        twin.edition = self.edition
-        twin.players = [one.clone() for one in self.players]
-        twin.tiles = self.tiles
-        twin.growing = self.growing
-        twin.markers = self.markers
-        twin.coins = self.coins
-        twin.display = self.display
-        twin.deck = self.deck
-        twin.magnus = self.magnus
-        twin.concordia = self.concordia
-        twin.turns_left = self.turns_left
-        twin.turns = self.turns
-        twin.suggested = self.suggested
-        return twin
 
     def partner(self, seat: i64) -> i64:
         """The seat opposite in the team game (CON-121), nobody in the single game."""

@@ -1,55 +1,15 @@
 """Gloria Mundi: flee from Rome while the Goth runs through the provinces."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from tessera.core.game import wired
 from tessera.core.words import Words
 from tessera.games.gloria_mundi.tables import ENDINGS, LETTERS, RESOURCES, TYPES, Tables
 
-EVENTS = {
-    "revealed": ("card",),  # a new building enters the forum
-    "burned": ("card",),  # a building goes to the fire
-    "laid": ("type",),
-    "locked": ("card",),
-    "used": ("card",),
-    "gained": ("kind", "n"),  # pieces from the supply
-    "paid": ("kind", "n"),  # pieces to the supply
-    "stepped": ("n", "space"),
-    "discarded": ("card",),  # by an own ability
-    "bought": ("card", "type"),
-    "tributed": ("kind", "n", "space"),
-    "ran": ("start", "space"),  # the Goth
-    "spared": (),  # nothing in demand to lose
-    "lost": ("type",),  # a base card leaves the game
-    "ruined": ("type", "card"),  # and the building on it burns
-    "walled": ("type", "card"),  # the wall burns, the base stays
-    "took": ("kind",),  # a piece of tribute
-    "ended": ("reason",),
-}
-RESTATED = {  # choices that an event says as well
-    "lay-base": "laid type",
-    "choose-lock:lock": "locked card",
-    "activate:use": "used card",
-    "discard-building": "discarded card",
-    "buy:buy": "bought card",
-    "pay-glory": "paid",
-    "pay-food": "paid",
-    "pay-gold": "paid",
-    "place": "bought type",
-    "pick-resources": "gained",
-    "tribute:move": "ran",
-    "tribute:pay": "tributed",
-    "lose-card:lose": "ruined type card, walled type card, lost type",
-    "lose-card:raze": "ruined type card",
-    "take-tribute": "took kind",
-}
 
-
-def name_of(e: Tables, field: str, number: int) -> Any:
-    if field == "card":
-        return e.buildings[number].id
-    names = {"kind": RESOURCES, "type": TYPES, "reason": ENDINGS}.get(field)
-    return names[number] if names else int(number)
+def names(e: Tables) -> dict[str, Sequence[str]]:
+    """The words for numbers of events."""
+    return {"card": [b.id for b in e.buildings], "kind": RESOURCES, "type": TYPES, "reason": ENDINGS}
 
 
 def part(text: str, said: Words) -> str:

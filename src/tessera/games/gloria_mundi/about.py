@@ -4,7 +4,6 @@ from typing import Any
 
 from tessera.core.about import About, Asked, Line
 
-KINDS_OF = ("food", "gold", "peace", "glory")
 TRIBUTE, RUN, BUYING = ("GLO-048", "GLO-050", "GLO-051"), ("GLO-055", "GLO-056", "GLO-057"), ("GLO-034", "GLO-035", "GLO-037")
 CLAUSES = {  # of buildings, by the kind of their ability
     "produce": ("GLO-092", "GLO-026"),
@@ -142,5 +141,4 @@ def end(asked: Asked, id: str) -> About:
     return asked.plain("about-end", "about-end-text", now, clauses=tuple(ENDS.values()))
 
 
-KINDS = {"building": building, "card": card, "good": good, "space": space, "token": token, "deck": deck, "end": end}
 SIGNS = {type: f"card:{type}" for type in ("farm", "city", "legion")}  # in the players' rows

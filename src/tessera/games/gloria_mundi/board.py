@@ -87,14 +87,8 @@ def draw_shelf(pen: Pen, seat: int, shelf: Shelf, signs: tuple[int, str, bool, b
     """A player's stacks, type by type."""
     x, top, w, high = shelf
     label = pen.t("shelf-of", who=pen.who(seat), n=signs[0])
-    pen.put(
-        f"shelf-{pen.colour(seat)}",
-        x,
-        top,
-        pen.draw("shelf", w, high, pen.colour(seat), *signs),
-        label=label,
-        about=f"seat:{seat}",
-    )
+    body = pen.draw("shelf", w, high, pen.colour(seat), *signs)
+    pen.put(f"shelf-{pen.colour(seat)}", x, top, body, label=label, about=f"seat:{seat}")
     for col in columns(pen, x, w):
         for stack in laid(pen, col, top, high, display[col.k]):
             put_stack(pen, seat, col.k, stack)

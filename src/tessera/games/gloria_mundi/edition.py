@@ -14,52 +14,7 @@ from tessera.games.gloria_mundi import tables as t
 from tessera.games.gloria_mundi.tables import Building, Item, Tables
 
 MOST_PRICE = 40
-FORM = EditionForm(
-    __file__,
-    fixed="game.id game.min_players game.max_players terms.*.* components.romans components.goths components.screens "
-    "components.boards resources.en resources.de base_types.en base_types.de grammar.* resources.id resources.joker "
-    "supply.unlimited base_types.id setup.start_player setup.roman_at setup.goth_at setup.forum_cards "
-    "setup.by_players.players forum.slide forum.buys_per_turn player_track.rome player_track.clamp goth_track.start "
-    "rulings.glory_joker_in_ability_costs rulings.substitute_chaining rulings.base_production_optional rulings.refund "
-    "end.*",
-    numbers={
-        "forum.surcharges": (0, 20),
-        "player_track.africa": (5, 500),
-        "goth_track.rome": (2, 500),
-        "rulings.repeat_limit": (1, 2000),
-        "rulings.substitute_without_x_limit": (0, 100),
-        "building.ability.*": (1, 20),
-        "building.*": (0, 100),
-        "game.*": (0, 9999),
-        "layout.*": (0, 9999),
-        "*": (0, 1000),
-    },
-    words={
-        "base_types.produces": t.RESOURCES,
-        "goth_track.spaces.symbols": t.TYPES,
-        "goth_track.tribute_for.*": t.RESOURCES[:3],
-        "rulings.stock_visibility": ("owner", "all"),
-        "building.type": t.BUILDING_TYPES,
-        "building.ability.count.of": t.COUNTED,
-        "building.ability.when.*": t.TYPES,
-        "building.ability.pay": t.RESOURCES,
-        "building.ability.for": t.RESOURCES,
-        "building.ability.protects": t.TYPES,
-        "building.ability.gain.of": (*t.RESOURCES, "step", "its_steps", "its_price"),
-        "building.ability.give.of": (*t.RESOURCES, "building"),
-    },
-    lengths={
-        "colors.list": (6, 99),
-        "forum.surcharges": (1, 12),
-        "goth_track.spaces.symbols": (1, 6),
-        "building": (1, 500),
-        "building.ability.gain.of": (1, 7),
-        "building.ability.give.of": (1, 7),
-    },
-    distinct="colors.list",
-    counted={"components.building_cards": "building"},
-    absent={"setup.start_resources.*": 0, "setup.start_display.*": 0, "building.text": ""},
-)
+FORM = EditionForm(__file__, t)
 
 # ---- sense ----------------------------------------------------------------------------------------------------
 

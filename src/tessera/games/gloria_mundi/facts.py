@@ -5,6 +5,7 @@ from typing import Any
 from tessera.core.facts import Facts, yes
 from tessera.core.goods import count, total
 from tessera.core.views import some
+from tessera.games.gloria_mundi import tables as t
 from tessera.games.gloria_mundi.rules.activation import (
     Activate,
     Again,
@@ -31,43 +32,26 @@ from tessera.games.gloria_mundi.rules.purchase import (
 )
 from tessera.games.gloria_mundi.rules.turn import LayBase
 from tessera.games.gloria_mundi.state import Player, Table, bases
-from tessera.games.gloria_mundi.tables import (
-    COUNTED,
-    EXCHANGE,
-    FOOD,
-    FOREIGN,
-    GLORY,
-    GOLD,
-    GOTH,
-    KINDS,
-    OWN,
-    RESOURCES,
-    TYPES,
-    WALL,
-    Building,
-    Item,
-    Tables,
-)
 from tessera.games.gloria_mundi.view import losses
 
 
-def goods(packed: int, names: tuple[str, ...] = KINDS[:5]) -> dict[str, int]:
+def goods(packed: int, names: tuple[str, ...] = t.KINDS[:5]) -> dict[str, int]:
     return some(packed, names)
 
 
 def own(g: Table, seat: int) -> Facts:
-    return {"have": some(g.players[seat].stock, RESOURCES)}
+    return {"have": some(g.players[seat].stock, t.RESOURCES)}
 
 
 # ---- buildings --------------------------------------------------------------------------------------------------
 
 
-def item(one: Item) -> tuple[str, int]:
+def item(one: t.Item) -> tuple[str, int]:
     """Pieces by their kind; with a slash between kinds to choose from."""
-    return "/".join(KINDS[kind] for kind in one.kinds), int(one.n)
+    return "/".join(t.KINDS[kind] for kind in one.kinds), int(one.n)
 
 
-def gain(b: Building, times: int) -> dict[str, int]:
+def gain(b: t.Building, times: int) -> dict[str, int]:
     found: dict[str, int] = {}
     for one in b.gain:
         name, n = item(one)
@@ -75,7 +59,7 @@ def gain(b: Building, times: int) -> dict[str, int]:
     return found
 
 
-def deal(b: Building, times: int) -> Facts:
+def deal(b: t.Building, times: int) -> Facts:
     """What an exchange takes and gives, so many times."""
     give = goods(b.give * times)
     for one in b.choices:
@@ -86,35 +70,35 @@ def deal(b: Building, times: int) -> Facts:
     return {"give": give, "gain": gain(b, times)}
 
 
-def times(e: Tables, p: Player, b: Building) -> int:
+def times(e: t.Tables, p: Player, b: t.Building) -> int:
     """How often this building gives its gain when it acts now."""
-    if b.kind == OWN:
+    if b.kind == t.OWN:
         return int(owned(e, p, b) // b.per)
-    return int(bases(p, b.when)) if b.kind == FOREIGN else 1
+    return int(bases(p, b.when)) if b.kind == t.FOREIGN else 1
 
 
 def of_base(g: Table, top: LayBase, option: int) -> Facts:
-    return {"type": TYPES[g.edition.lay.item(option)]}
+    return {"type": t.TYPES[g.edition.lay.item(option)]}
 
 
 def of_building(g: Table, top: Activate, option: int) -> Facts:
     e, p = g.edition, g.players[top.seat]
-    laid = {"laid": TYPES[g.laid], **own(g, top.seat)}
+    laid = {"laid": t.TYPES[g.laid], **own(g, top.seat)}
     if option in e.base:
-        return {**laid, "gain": {RESOURCES[e.produces[g.laid]]: 1}, "type": kind_of(e.buildings[e.base.item(option)])}
+        return {**laid, "gain": {t.RESOURCES[e.produces[g.laid]]: 1}, "type": kind_of(e.buildings[e.base.item(option)])}
     b = e.buildings[e.use.item(option)]
     found: dict[str, Any] = {**laid, "type": kind_of(b), "often": yes(b.repeat), "give": "free", "gain": gain(b, times(e, p, b))}
-    if b.kind == EXCHANGE:
+    if b.kind == t.EXCHANGE:
         found |= deal(b, 1)
-    elif b.kind == OWN:
-        found |= {"counted": COUNTED[b.count], "per": int(b.per), "owned": int(owned(e, p, b))}
-    elif b.kind == GOTH:
-        found |= {"when": TYPES[b.when], "space": int(g.goth)}
+    elif b.kind == t.OWN:
+        found |= {"counted": t.COUNTED[b.count], "per": int(b.per), "owned": int(owned(e, p, b))}
+    elif b.kind == t.GOTH:
+        found |= {"when": t.TYPES[b.when], "space": int(g.goth)}
     return found
 
 
-def kind_of(b: Building) -> str:
-    return TYPES[b.type] if b.type < len(TYPES) else "red"
+def kind_of(b: t.Building) -> str:
+    return t.TYPES[b.type] if b.type < len(t.TYPES) else "red"
 
 
 def of_lock(g: Table, top: ChooseLock, option: int) -> Facts:
@@ -122,7 +106,7 @@ def of_lock(g: Table, top: ChooseLock, option: int) -> Facts:
     if option == e.none:
         return {}
     others = int(bases(g.players[top.seat], g.laid)) - (0 if e.lock_counts_self else 1)
-    return {"gain": gain(e.buildings[e.lock.item(option)], others), "laid": TYPES[g.laid]}
+    return {"gain": gain(e.buildings[e.lock.item(option)], others), "laid": t.TYPES[g.laid]}
 
 
 def of_discard(g: Table, top: DiscardBuilding, option: int) -> Facts:
@@ -173,13 +157,13 @@ def missing(g: Table, seat: int, card: int) -> tuple[dict[str, int], int]:
     if not reach(g.edition, p).plain:
         return {"any": in_all}, 0
     spare = {kind: int(count(p.stock, kind) - count(price_of, kind)) for kind in range(4)}
-    lacking = {RESOURCES[kind]: -n for kind, n in spare.items() if n < 0 and kind != GLORY}
-    joker = min(max(0, spare[GLORY]), sum(lacking.values()))
+    lacking = {t.RESOURCES[kind]: -n for kind, n in spare.items() if n < 0 and kind != t.GLORY}
+    joker = min(max(0, spare[t.GLORY]), sum(lacking.values()))
     if joker == sum(lacking.values()):
         lacking, joker = {}, 0
     elif len(lacking) == 1:
         lacking, joker = {kind: n - joker for kind, n in lacking.items()}, 0
-    lacking["glory"] = max(0, -spare[GLORY])
+    lacking["glory"] = max(0, -spare[t.GLORY])
     return {**lacking, "any": max(0, in_all - sum(lacking.values()) + joker)}, joker
 
 
@@ -188,7 +172,7 @@ def of_purchase(g: Table, top: Buy, option: int) -> Facts:
     if option == e.passing:
         return {}
     card = int(e.buy.item(option))
-    on, costs, (lacking, joker) = [TYPES[type] for type in e.buildings[card].on], price(g, card), missing(g, top.seat, card)
+    on, costs, (lacking, joker) = [t.TYPES[type] for type in e.buildings[card].on], price(g, card), missing(g, top.seat, card)
     lack = {"whole": {**costs["price"], "any": costs["extra"]}, "missing": lacking, "joker": joker}
     return {**costs, **own(g, top.seat), **lack, "short": sum(lacking.values()) - joker, "on": on}
 
@@ -200,15 +184,15 @@ def about_purchase(g: Table, top: PayGlory | PayFood | PayGold) -> Facts:
 def of_amount(g: Table, top: PayGlory | PayFood | PayGold, option: int) -> Facts:
     """A payment, kind by kind: how much of this one fits."""
     p, pieces, b = g.players[top.seat], cost_of(g, top.card), g.edition.buildings[top.card]
-    kind, fixed = {PayGlory: (GLORY, 0), PayFood: (FOOD, GLORY_FIXED), PayGold: (GOLD, GLORY_FIXED | FOOD_FIXED)}[type(top)]
+    kind, fixed = {PayGlory: (t.GLORY, 0), PayFood: (t.FOOD, GLORY_FIXED), PayGold: (t.GOLD, GLORY_FIXED | FOOD_FIXED)}[type(top)]
     way, paid = reach(g.edition, p), 0 if isinstance(top, PayGlory) else top.glory << 36 | getattr(top, "food", 0)
     low, high = (end(way, b.price, pieces, p.stock, kind, fixed, paid) for end in (lowest, highest))
     had = int(count(p.stock, kind))
-    return {**about_purchase(g, top), "low": int(low), "high": int(high), "kind": RESOURCES[kind], "had": had}
+    return {**about_purchase(g, top), "low": int(low), "high": int(high), "kind": t.RESOURCES[kind], "had": had}
 
 
 def of_place(g: Table, top: Place, option: int) -> Facts:
-    return {"card": g.edition.buildings[top.card].id, "type": TYPES[g.edition.place.item(option)]}
+    return {"card": g.edition.buildings[top.card].id, "type": t.TYPES[g.edition.place.item(option)]}
 
 
 # ---- the Goth ---------------------------------------------------------------------------------------------------
@@ -216,7 +200,7 @@ def of_place(g: Table, top: Place, option: int) -> Facts:
 
 def about_tribute(g: Table, top: Tribute) -> Facts:
     e, space = g.edition, int(g.next_empty())
-    asked = {RESOURCES[e.tribute_for[type]]: int(count(e.symbols[space], type)) for type in range(3)}
+    asked = {t.RESOURCES[e.tribute_for[type]]: int(count(e.symbols[space], type)) for type in range(3)}
     return {"space": space, "asked": asked}
 
 
@@ -225,17 +209,17 @@ def of_tribute(g: Table, top: Tribute, option: int) -> Facts:
     if option == g.edition.move:
         end = stop(g)
         lost = losses(g)
-        found |= {"end": int(end), "lost": goods(symbols_up_to(g, end), TYPES), "loss": lost[top.seat], "losses": sum(lost)}
+        found |= {"end": int(end), "lost": goods(symbols_up_to(g, end), t.TYPES), "loss": lost[top.seat], "losses": sum(lost)}
     return found
 
 
 def about_loss(g: Table, top: LoseCard) -> Facts:
-    return {"demand": goods(g.demand, TYPES)}
+    return {"demand": goods(g.demand, t.TYPES)}
 
 
 def of_loss(g: Table, top: LoseCard, option: int) -> Facts:
     card = card_lost(g.edition, option)
-    walled = card >= 0 and g.edition.buildings[card].type == WALL
+    walled = card >= 0 and g.edition.buildings[card].type == t.WALL
     return {**about_loss(g, top), "wall": yes(walled)}
 
 

@@ -11,27 +11,13 @@ from mypy_extensions import i64
 
 from tessera.core.goods import count, total
 from tessera.core.outlook import Outlook, between
+from tessera.games.gloria_mundi import tables as t
 from tessera.games.gloria_mundi.rules.activation import Again, DiscardBuilding, PickPayment, RepeatCount, owned
 from tessera.games.gloria_mundi.rules.gains import PickResources
 from tessera.games.gloria_mundi.rules.goth import TakeTribute, stop, symbols_up_to, tribute_lying
 from tessera.games.gloria_mundi.rules.purchase import PayFood, PayGlory, PayGold, Place
 from tessera.games.gloria_mundi.scoring import standing
 from tessera.games.gloria_mundi.state import Player, Table, bases
-from tessera.games.gloria_mundi.tables import (
-    EXCHANGE,
-    FOREIGN,
-    GLORY,
-    GOTH,
-    ITS_STEPS,
-    LOCK,
-    OWN,
-    STEP,
-    SUBSTITUTE,
-    TRIGGER,
-    WALL,
-    Building,
-    Item,
-)
 
 PIECE: Final = 0.36  # steps a spendable piece is worth
 LEFTOVER: Final = 0.02  # one that will hardly be spent any more: the tie-break
@@ -69,53 +55,53 @@ def uses_left(g: Table, left: float) -> list[float]:
 # ---- what a stack brings ----------------------------------------------------------------------------------------
 
 
-def worth(item: Item) -> float:
+def worth(item: t.Item) -> float:
     """An item in basic pieces; steps and discards are counted elsewhere."""
-    if item.kind < GLORY:
+    if item.kind < t.GLORY:
         return float(item.n)
-    return float(item.n) * GLORY_WORTH if item.kind == GLORY else 0.0
+    return float(item.n) * GLORY_WORTH if item.kind == t.GLORY else 0.0
 
 
-def steps_of(item: Item) -> float:
-    return float(item.n) if item.kind == STEP else 0.0
+def steps_of(item: t.Item) -> float:
+    return float(item.n) if item.kind == t.STEP else 0.0
 
 
 def price_worth(goods: i64) -> float:
-    return float(total(goods)) + (GLORY_WORTH - 1.0) * float(count(goods, GLORY))
+    return float(total(goods)) + (GLORY_WORTH - 1.0) * float(count(goods, t.GLORY))
 
 
-def repeats(g: Table, p: Player, b: Building) -> float:
+def repeats(g: Table, p: Player, b: t.Building) -> float:
     """How many times over one use of the building gives its gain, on average."""
-    if b.kind == OWN:
+    if b.kind == t.OWN:
         return float(owned(g.edition, p, b) // b.per)
-    if b.kind == GOTH:
+    if b.kind == t.GOTH:
         return 0.7 if count(g.edition.symbols[g.goth], b.when) > 0 else 0.35
-    if b.kind == FOREIGN:
+    if b.kind == t.FOREIGN:
         return float(bases(p, b.when))
-    if b.kind == LOCK:
+    if b.kind == t.LOCK:
         return float(bases(p, b.when) - 1)
     return 3.0 if b.repeat else 1.0
 
 
-def pieces_per_use(g: Table, p: Player, b: Building) -> float:
+def pieces_per_use(g: Table, p: Player, b: t.Building) -> float:
     """Basic pieces one activation of the stack nets, steps left out; never less than its base."""
     times = repeats(g, p, b)
     gain = sum([worth(item) for item in b.gain])
-    if b.kind == EXCHANGE:
+    if b.kind == t.EXCHANGE:
         paid = price_worth(b.give) + sum([float(item.n) for item in b.choices])
         return 1.0 if b.discards else times * (gain - paid)
     return times * gain
 
 
-def steps_per_use(g: Table, p: Player, b: Building) -> float:
+def steps_per_use(g: Table, p: Player, b: t.Building) -> float:
     return repeats(g, p, b) * sum([steps_of(item) for item in b.gain])
 
 
-def use_worth(g: Table, p: Player, b: Building) -> float:
+def use_worth(g: Table, p: Player, b: t.Building) -> float:
     """Pieces and steps of one activation together, in basic pieces, at least what the base gives."""
     if b.type >= 3:
         return 1.0
-    if b.kind == LOCK:
+    if b.kind == t.LOCK:
         return max(1.0, repeats(g, p, b) * sum([worth(item) for item in b.gain]) - float(bases(p, b.type)) + 1.0)
     return max(1.0, pieces_per_use(g, p, b) + STEP_WORTH * steps_per_use(g, p, b))
 
@@ -128,13 +114,13 @@ def stack_worth(g: Table, p: Player, card: i64, uses: float) -> float:
     return PIECE * uses * use_worth(g, p, b) + red_worth(b, uses) + 0.1
 
 
-def red_worth(b: Building, uses: float) -> float:
+def red_worth(b: t.Building, uses: float) -> float:
     """What a builder or a wall is good for, in steps; `uses` stands for the time left."""
-    if b.kind == SUBSTITUTE:
+    if b.kind == t.SUBSTITUTE:
         return 0.12 * uses
-    if b.kind == TRIGGER:
+    if b.kind == t.TRIGGER:
         return 0.5 * uses * (sum([steps_of(item) for item in b.gain]) + PIECE * sum([worth(item) for item in b.gain]))
-    return 0.15 + 0.05 * uses if b.type == WALL else 0.0
+    return 0.15 + 0.05 * uses if b.type == t.WALL else 0.0
 
 
 # ---- the parts of a player's strength, in steps -----------------------------------------------------------------
@@ -161,7 +147,7 @@ def strength(g: Table, seat: i64, left: float, laid: list[float]) -> list[float]
             room += 0.25 * min(1.0, own_turns)
         for card in p.built[type]:
             b = e.buildings[card]
-            if b.type < 3 and b.kind != LOCK and pieces_per_use(g, p, b) + STEP_WORTH * steps_per_use(g, p, b) > 1.0:
+            if b.type < 3 and b.kind != t.LOCK and pieces_per_use(g, p, b) + STEP_WORTH * steps_per_use(g, p, b) > 1.0:
                 pieces += uses * pieces_per_use(g, p, b)
                 steps += uses * steps_per_use(g, p, b)
             else:
@@ -196,10 +182,10 @@ def play_losses(g: Table, demand: i64, pool: i64, first: i64, taker: i64, laid: 
             change[seat] -= stacks[seat][best].pop(0)
         seat = seat + 1 if seat + 1 < n else 0
     seat = taker
-    for _ in range(count(pool, GLORY)):
+    for _ in range(count(pool, t.GLORY)):
         change[seat] += GLORY_WORTH * PIECE
         seat = seat + 1 if seat + 1 < n else 0
-    for _ in range(total(pool) - count(pool, GLORY)):
+    for _ in range(total(pool) - count(pool, t.GLORY)):
         change[seat] += PIECE
         seat = seat + 1 if seat + 1 < n else 0
     return change
@@ -214,7 +200,7 @@ def stack_worths(g: Table, seat: i64, laid: list[float]) -> list[list[float]]:
         row = [stack_worth(g, p, -1, uses) for _ in range(count(p.bare, type))]
         for card in p.built[type]:
             b = g.edition.buildings[card]
-            row.append(red_worth(b, uses) if b.type == WALL else stack_worth(g, p, card, uses))
+            row.append(red_worth(b, uses) if b.type == t.WALL else stack_worth(g, p, card, uses))
         row.sort()
         found.append(row)
     return found
@@ -275,10 +261,10 @@ def usual(g: Table) -> i64:
     return legal[0]
 
 
-def best_discard(g: Table, seat: i64, b: Building) -> i64:
+def best_discard(g: Table, seat: i64, b: t.Building) -> i64:
     """The building whose steps or price outweigh most what it would still have brought."""
     p, best, found = g.players[seat], -1000.0, g.legal[0]
-    for_steps = b.gain[0].kind == ITS_STEPS
+    for_steps = b.gain[0].kind == t.ITS_STEPS
     for option in g.legal:
         card = g.edition.discard.item(option)
         other = g.edition.buildings[card]

@@ -132,10 +132,8 @@ class TableShape(Shape):
     def tribute(self, goth: int, row: dict[str, int]) -> tuple[int, ...]:
         spaces = [str(goth + 1 + i) for i in range(len(row))]
         if set(row) != set(spaces):
-            raise fail(
-                "tribute",
-                f"lies in an unbroken row ahead of the Goth on {goth}: expected {', '.join(spaces)}; found {', '.join(row)}",
-            )
+            there = f"expected {', '.join(spaces)}; found {', '.join(row)}"
+            raise fail("tribute", f"lies in an unbroken row ahead of the Goth on {goth}: {there}")
         return tuple(row[space] for space in spaces)
 
 
@@ -185,13 +183,10 @@ def check(g: Table) -> str:
 
 def check_counts(g: Table) -> str:
     """No packed count is negative or has run over."""
+    bags = [("tribute", bag) for bag in (g.pool, g.demand, *g.tribute)]
     for seat, p in enumerate(g.players):
-        for name, bag in (("stock", p.stock), ("hand", p.hand), ("display", p.bare)):
-            if bag < 0 or bag & GUARDS:
-                return f"players[{seat}].{name}: a count is out of range"
-    return (
-        "" if not any(bag < 0 or bag & GUARDS for bag in (g.pool, g.demand, *g.tribute)) else "tribute: a count is out of range"
-    )
+        bags += [(f"players[{seat}].{name}", bag) for name, bag in (("stock", p.stock), ("hand", p.hand), ("display", p.bare))]
+    return next((f"{name}: a count is out of range" for name, bag in bags if bag < 0 or bag & GUARDS), "")
 
 
 def check_buildings(g: Table) -> str:
@@ -275,16 +270,12 @@ def check_agenda(g: Table) -> str:
     if g.unused and not acting:
         return "unused: stacks wait only in phase 3 (activate, go-on); clear it"
     if acting and any(base_under(g.players[acting[0]], card) != g.laid for card in g.unused):
-        return (
-            f"unused: must be buildings on {TYPES[g.laid]} bases of seat {acting[0]}"
-            if g.laid >= 0
-            else "unused: nothing was laid"
-        )
+        wanted = f"must be buildings on {TYPES[g.laid]} bases of seat {acting[0]}"
+        return f"unused: {wanted if g.laid >= 0 else 'nothing was laid'}"
     for card in g.unused:
-        if g.unused.count(card) > 1 or not g.edition.buildings[card].waits:
-            return (
-                f"unused: {g.edition.buildings[card].id} {'stands there twice' if g.unused.count(card) > 1 else 'acts by itself'}"
-            )
+        b, twice = g.edition.buildings[card], g.unused.count(card) > 1
+        if twice or not b.waits:
+            return f"unused: {b.id} {'stands there twice' if twice else 'acts by itself'}"
     for i, frame in enumerate(reversed(g.agenda)):
         wrong = wrong_frame(g, frame, i == 0)
         if wrong:

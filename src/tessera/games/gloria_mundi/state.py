@@ -15,15 +15,6 @@ class Player:
     bare: i64  # stacks without a building by type, packed
     built: tuple[tuple[int, ...], ...]  # by base type: the buildings lying on such bases, rising
 
-    def clone(self) -> "Player":  # made of the fields above: make fields
-        twin = Player()
-        twin.space = self.space
-        twin.stock = self.stock
-        twin.hand = self.hand
-        twin.bare = self.bare
-        twin.built = self.built
-        return twin
-
 
 @mypyc_attr(free_list_len=1)
 class Table(State):
@@ -40,24 +31,6 @@ class Table(State):
     demand: i64  # symbols still to be served by lost base cards, packed by type
     pool: i64  # pieces to be taken back, packed
     end: i64  # how the game ended, or -1
-
-    def clone(self) -> "Table":  # made of the fields above: make fields
-        twin = Table()
-        self.share(twin)
-        twin.edition = self.edition
-        twin.players = [one.clone() for one in self.players]
-        twin.active = self.active
-        twin.laid = self.laid
-        twin.unused = self.unused
-        twin.forum = self.forum
-        twin.pile = self.pile
-        twin.fire = self.fire
-        twin.goth = self.goth
-        twin.tribute = self.tribute
-        twin.demand = self.demand
-        twin.pool = self.pool
-        twin.end = self.end
-        return twin
 
     def left_of(self, seat: i64) -> i64:
         n: i64 = len(self.players)

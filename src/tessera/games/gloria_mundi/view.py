@@ -31,6 +31,7 @@ from typing import Any
 from tessera.core.goods import count, one, total, unpacked
 from tessera.core.sets import members
 from tessera.core.views import bag, of_player, of_table, some
+from tessera.games.gloria_mundi import tables as t
 from tessera.games.gloria_mundi.rules.activation import Activate, ChooseLock, PickPayment
 from tessera.games.gloria_mundi.rules.gains import OfCard, PickResources
 from tessera.games.gloria_mundi.rules.goth import (
@@ -47,18 +48,6 @@ from tessera.games.gloria_mundi.rules.purchase import Buy, Payment, Place, cost_
 from tessera.games.gloria_mundi.rules.turn import LayBase
 from tessera.games.gloria_mundi.scoring import standing
 from tessera.games.gloria_mundi.state import Player, Table, bases
-from tessera.games.gloria_mundi.tables import (
-    ABILITIES,
-    BUILDING_TYPES,
-    COUNTED,
-    KINDS,
-    LOCK,
-    RESOURCES,
-    TYPES,
-    Building,
-    Item,
-    Tables,
-)
 
 PHASES: dict[type, str] = {LayBase: "lay-base", Tribute: "goth", LoseCard: "goth", TakeTribute: "goth"}
 PURCHASE = (Buy, Payment, Place)
@@ -99,7 +88,7 @@ def phase_of(g: Table) -> str:
     for frame in g.agenda[::-1]:
         if isinstance(frame, PURCHASE):
             return "purchase"
-        if isinstance(frame, PickResources) and g.edition.buildings[frame.card].type >= len(TYPES):
+        if isinstance(frame, PickResources) and g.edition.buildings[frame.card].type >= len(t.TYPES):
             return "purchase"
         if type(frame) in PHASES:
             return PHASES[type(frame)]
@@ -113,27 +102,27 @@ def winners_seen(g: Table, places: list[tuple[int, ...]]) -> list[int]:
     return [who for who, place in enumerate(rank) if place == best]
 
 
-def symbols(e: Tables, space: int) -> list[str]:
-    return [type for i, type in enumerate(TYPES) for _ in range(count(e.symbols[space], i))]
+def symbols(e: t.Tables, space: int) -> list[str]:
+    return [type for i, type in enumerate(t.TYPES) for _ in range(count(e.symbols[space], i))]
 
 
 def space_seen(g: Table, space: int) -> dict[str, Any]:
     lying = 0 <= space - g.goth - 1 < len(g.tribute)
-    tribute = bag(g.tribute[int(space - g.goth - 1)], RESOURCES) if lying else None
+    tribute = bag(g.tribute[int(space - g.goth - 1)], t.RESOURCES) if lying else None
     return {"space": space, "symbols": symbols(g.edition, space), "tribute": tribute}
 
 
 def goth_seen(g: Table) -> dict[str, Any]:
     """In Rome he has nowhere to run."""
     e, ahead, arrived = g.edition, int(g.next_empty()), g.goth == g.edition.rome
-    due = sum(n * one(e.tribute_for[type]) for type, n in enumerate(unpacked(e.symbols[min(ahead, e.rome)], len(TYPES))))
+    due = sum(n * one(e.tribute_for[type]) for type, n in enumerate(unpacked(e.symbols[min(ahead, e.rome)], len(t.TYPES))))
     return {
         "space": int(g.goth),
         "next": None if arrived else ahead,
-        "price": None if ahead >= e.rome else some(due, RESOURCES),
+        "price": None if ahead >= e.rome else some(due, t.RESOURCES),
         "stop": None if arrived else int(stop(g)),
-        "demand": bag(0 if arrived else symbols_up_to(g, stop(g)), TYPES),
-        "pool": bag(0 if arrived else tribute_lying(g), RESOURCES),
+        "demand": bag(0 if arrived else symbols_up_to(g, stop(g)), t.TYPES),
+        "pool": bag(0 if arrived else tribute_lying(g), t.RESOURCES),
         "losses": [0] * len(g.players) if arrived else losses(g),
     }
 
@@ -167,10 +156,10 @@ def player_seen(g: Table, who: int, open_stock: bool) -> dict[str, Any]:
     own = {
         "seat": who,
         "color": e.colors[who],
-        "stock": bag(p.stock, RESOURCES) if open_stock else None,
+        "stock": bag(p.stock, t.RESOURCES) if open_stock else None,
         "pieces": int(total(p.stock)) if open_stock else None,
-        "display": {name: stacks_seen(g, p, who, type) for type, name in enumerate(TYPES)},
-        "yields": {name: yields(e, p, type) for type, name in enumerate(TYPES)},
+        "display": {name: stacks_seen(g, p, who, type) for type, name in enumerate(t.TYPES)},
+        "yields": {name: yields(e, p, type) for type, name in enumerate(t.TYPES)},
     }
     return of_player(g, who, PLAYER, own)
 
@@ -187,9 +176,9 @@ def acting_seat(g: Table) -> int:
     return int(g.agenda[-1].seat) if acting else -1
 
 
-def yields(e: Tables, p: Player, type: int) -> dict[str, Any]:
+def yields(e: t.Tables, p: Player, type: int) -> dict[str, Any]:
     active = [card for card in p.built[type] if e.buildings[card].type == type]
-    waiting = [card for card in active if e.buildings[card].kind != LOCK]
+    waiting = [card for card in active if e.buildings[card].kind != t.LOCK]
     return {"auto": int(bases(p, type)) - len(waiting), "buildings": [e.buildings[card].id for card in active]}
 
 
@@ -197,47 +186,47 @@ def yields(e: Tables, p: Player, type: int) -> dict[str, Any]:
 
 
 @lru_cache(64)
-def faces(e: Tables) -> dict[str, Any]:
+def faces(e: t.Tables) -> dict[str, Any]:
     return {b.id: face(b) for b in e.buildings}
 
 
-def face(b: Building) -> dict[str, Any]:
+def face(b: t.Building) -> dict[str, Any]:
     return {
-        "type": BUILDING_TYPES[b.type],
-        "on": [TYPES[type] for type in b.on],
-        "price": some(b.price, RESOURCES),
+        "type": t.BUILDING_TYPES[b.type],
+        "on": [t.TYPES[type] for type in b.on],
+        "price": some(b.price, t.RESOURCES),
         "cost": int(b.cost),
         "steps": int(b.steps),
         "ability": ability(b),
     }
 
 
-def ability(b: Building) -> dict[str, Any]:
+def ability(b: t.Building) -> dict[str, Any]:
     """The ability as data, for icons: only what its kind has."""
-    kind = ABILITIES[b.kind]
+    kind = t.ABILITIES[b.kind]
     found: dict[str, Any] = {"kind": kind}
     if b.gain:
         found["gain"] = [item_of(item) for item in b.gain]
     if kind == "exchange":
-        plain = [{"of": [name], "n": n} for name, n in some(b.give, RESOURCES).items()]
+        plain = [{"of": [name], "n": n} for name, n in some(b.give, t.RESOURCES).items()]
         discard: list[dict[str, Any]] = [{"of": ["building"], "n": 1}] if b.discards else []
         found["give"] = plain + [item_of(item) for item in b.choices] + discard
         found["repeat"] = b.repeat
     elif kind == "own":
-        found["count"] = {"of": COUNTED[b.count], "n": int(b.per)}
+        found["count"] = {"of": t.COUNTED[b.count], "n": int(b.per)}
     elif kind == "condition":
-        found["when"] = {"card" if b.kind == LOCK or b.kind == LOCK + 1 else "goth": TYPES[b.when]}
+        found["when"] = {"card" if b.kind == t.LOCK or b.kind == t.LOCK + 1 else "goth": t.TYPES[b.when]}
     elif kind == "substitute":
-        found["pay"] = [RESOURCES[kind] for kind in members(b.pay)]
-        found["for"] = [RESOURCES[kind] for kind in members(b.serves)]
+        found["pay"] = [t.RESOURCES[kind] for kind in members(b.pay)]
+        found["for"] = [t.RESOURCES[kind] for kind in members(b.serves)]
         found["repeat"] = b.repeat
     elif kind == "wall":
-        found["protects"] = TYPES[b.on[0]]
+        found["protects"] = t.TYPES[b.on[0]]
     return found
 
 
-def item_of(item: Item) -> dict[str, Any]:
-    return {"of": [KINDS[kind] for kind in item.kinds], "n": int(item.n)}
+def item_of(item: t.Item) -> dict[str, Any]:
+    return {"of": [t.KINDS[kind] for kind in item.kinds], "n": int(item.n)}
 
 
 # ---- the pending decision ---------------------------------------------------------------------------------------
@@ -256,10 +245,10 @@ def context_of(g: Table) -> dict[str, Any]:
         return {"card": e.buildings[top.card].id}
     if isinstance(top, ChooseLock):
         p = g.players[top.seat]
-        locks = [e.buildings[card].id for card in p.built[g.laid] if e.buildings[card].kind == LOCK]
-        return {"type": TYPES[g.laid], "locks": locks, "others": int(bases(p, g.laid)) - (0 if e.lock_counts_self else 1)}
+        locks = [e.buildings[card].id for card in p.built[g.laid] if e.buildings[card].kind == t.LOCK]
+        return {"type": t.TYPES[g.laid], "locks": locks, "others": int(bases(p, g.laid)) - (0 if e.lock_counts_self else 1)}
     if isinstance(top, Activate):
-        return {"type": TYPES[g.laid], "unused": [e.buildings[card].id for card in g.unused]}
+        return {"type": t.TYPES[g.laid], "unused": [e.buildings[card].id for card in g.unused]}
     if isinstance(top, Tribute):
         return {"space": int(g.next_empty()), "symbols": symbols(e, int(g.next_empty()))}
     return {}
@@ -269,7 +258,7 @@ def purchase_context(g: Table, top: Payment | Place) -> dict[str, Any]:
     b = g.edition.buildings[top.card]
     paid = {name: int(getattr(top, name)) for name in ("glory", "food") if hasattr(top, name)}
     slot = slot_of(g, top.card)
-    price = some(b.price, RESOURCES)
+    price = some(b.price, t.RESOURCES)
     return {
         "card": b.id,
         "price": price,

@@ -169,7 +169,4 @@ def end(asked: Asked, id: str) -> About:
     return asked.plain("about-end", "about-end-text", now, clauses=("MAS-081", "MAS-082", "MAS-083", "MAS-084"))
 
 
-KINDS = {
-    "good": good, "die": die, "space": space, "token": token, "card": card, "deck": deck, "sign": sign, "phase": phase, "end": end,
-}  # fmt: skip
 SIGNS = {"sesterce": "sum:own-money"}  # in the players' rows

@@ -10,55 +10,7 @@ from tessera.core.hands import whole
 from tessera.games.massilia import tables as t
 from tessera.games.massilia.tables import Tables
 
-FEW = (1, 20)
-FORM = EditionForm(
-    __file__,
-    fixed="schema meta.id meta.min_players meta.max_players round_track.start turn_order_track.spaces money.bank_limit "
-    "players.count.n players.count.start_stalls market.spaces market.adjacency market.space.kind "
-    "market.space.quadrant scoring.stalls.min scoring.stalls.max penalty.score.min penalty.score.max cards.god.when "
-    "cards.god.effect round_tiles.last_to_pass_takes_tile dice.colours dice.faces dice.action.* temple.space.colour "
-    "modify.wrap goods.order goods.type.id goods.type.priced_by_tile point_markers.goods cards.god.id "
-    "cards.start_hand cards.max_per_god_per_turn scoring.tie_break figures.ids figures.start "
-    "market.one_plot_per_street_space setup.* rulings.hand_limit_checked rulings.taking_unneeded_penalty_stones",
-    numbers={
-        "meta.rounds": FEW,
-        "meta.year": (0, 9999),
-        "players.count.start_stalls": FEW,
-        "players.count.round_tiles": FEW,
-        "pieces_per_player.stall_tiles": FEW,
-        "round_tiles.*": FEW,
-        "reputation.track_length": (10, 500),
-        "dice.*per_colour": FEW,
-        "modify.*_cost": FEW,
-        "modify.engine.max_steps_per_die": (1, 5),
-        "goods.stall_capacity": FEW,
-        "goods.type.total": (1, 60),
-        "goods.type.fixed_price": FEW,
-        "point_markers.*": FEW,
-        "price_tiles.*": FEW,
-        "cards.hand_limit": (1, 10),
-        "cards.open_display": (1, 6),
-        "cards.god.count": (0, 60),
-        "cards.god.amount": (1, 6),
-        "market.spaces": (8, 20),
-        "market.space.angle": (-360, 360),
-        "scoring.money_per_point": (1, 100),
-        "penalty.score.max": (-1, 100),  # -1: no upper end
-        "scoring.stalls.max": (-1, 100),
-        "*": (0, 500),
-    },
-    words={"market.space.kind": ("gate", "plot"), "rulings.unused_supply_dice_go_to": ("screen", "temple")},
-    lengths={
-        "players.colours": (4, 4),
-        "price_tiles.values": (4, 4),
-        "market.space.grid": (2, 2),
-        "penalty.score": (1, 99),
-        "scoring.stalls": (1, 99),
-    },
-    distinct="players.colours price_tiles.fields",
-    counted={"cards.total": "cards.god.count", "market.spaces": "market.space"},
-    absent={"goods.start_goods_per_stall.*": 0},
-)
+FORM = EditionForm(__file__, t)
 
 
 def read(data: dict[str, Any], options: dict[str, Any]) -> Tables:

@@ -4,6 +4,7 @@ from typing import Any
 
 from tessera.core.facts import Facts, yes
 from tessera.core.goods import count, total
+from tessera.games.massilia import tables as t
 from tessera.games.massilia.rules.buying import BuyColour, BuySplit, PlaceGoods
 from tessera.games.massilia.rules.market import (
     BuildStall,
@@ -21,23 +22,6 @@ from tessera.games.massilia.rules.preparing import Prepare, wrapped
 from tessera.games.massilia.rules.rounds import EndTurn, KeepDice, Turn
 from tessera.games.massilia.rules.setting_up import PlaceStartStall
 from tessera.games.massilia.state import Table, hand_size
-from tessera.games.massilia.tables import (
-    BEIGE,
-    BLACK_DIE,
-    CONSUL,
-    DICE,
-    DIE_COLOURS,
-    FIGURES,
-    GODS,
-    GOODS,
-    JOIN,
-    MERCURIUS,
-    RECOLOUR,
-    STEP,
-    TEMPLE_FIELD,
-    colour_of,
-    value_of,
-)
 
 
 def money(n: int) -> dict[str, int]:
@@ -59,16 +43,16 @@ def of_start(g: Table, top: PlaceStartStall, option: int) -> Facts:
 
 def of_kept(g: Table, top: KeepDice, option: int) -> Facts:
     e = g.edition
-    dice = int(e.amounts[GODS.index("mars")])
+    dice = int(e.amounts[t.GODS.index("mars")])
     return {**own(g, top.seat), "price": money(0 if top.free else e.keep_die_cost), "dice": dice, "left": len(g.rolled)}
 
 
 def action(g: Table, seat: int, colour: int, size: int) -> Facts:
     """What a die of this colour does in this size, and how big its action can be."""
-    price_each = int(price(g, TEMPLE_FIELD))
+    price_each = int(price(g, t.TEMPLE_FIELD))
     most = int(count(limits(g, seat), colour))
-    found = {"action": f"does-{DIE_COLOURS[colour]}", "size": int(size), "most": most, "hand": int(hand_size(g.players[seat]))}
-    return found | {"price": money(size * price_each) if colour == BLACK_DIE else {}}
+    found = {"action": f"does-{t.DIE_COLOURS[colour]}", "size": int(size), "most": most, "hand": int(hand_size(g.players[seat]))}
+    return found | {"price": money(size * price_each) if colour == t.BLACK_DIE else {}}
 
 
 def of_turn(g: Table, top: Turn, option: int) -> Facts:
@@ -78,11 +62,11 @@ def of_turn(g: Table, top: Turn, option: int) -> Facts:
         last = sum(not p.passed for p in g.players) == 1
         return {"gain": money(0 if last or not left else left[0]), "last": yes(last)}
     if option in e.die:
-        die = e.die.item(option) % DICE
-        return {**own(g, top.seat), **action(g, top.seat, colour_of(die), value_of(die))}
+        die = e.die.item(option) % t.DICE
+        return {**own(g, top.seat), **action(g, top.seat, t.colour_of(die), t.value_of(die))}
     god = god_of(g, option)
-    found = {**own(g, top.seat), "god": GODS[god], "n": int(e.amounts[god]), "played": yes(g.played >> god & 1 == 1)}
-    if god == MERCURIUS:
+    found = {**own(g, top.seat), "god": t.GODS[god], "n": int(e.amounts[god]), "played": yes(g.played >> god & 1 == 1)}
+    if god == t.MERCURIUS:
         bend = e.bend.item(option)
         found |= {"field": e.fields[bend >> 1], "before": int(g.prices[bend >> 1]), "after": int(bent(g, bend))}
         found |= {"low": int(e.price_low), "high": int(e.price_high)}
@@ -90,7 +74,7 @@ def of_turn(g: Table, top: Turn, option: int) -> Facts:
 
 
 def about_die(g: Table, top: Prepare) -> Facts:
-    found = {"colour": f"die-{DIE_COLOURS[top.colour]}", "value": int(top.value), "fixed": int(top.fixed)}
+    found = {"colour": f"die-{t.DIE_COLOURS[top.colour]}", "value": int(top.value), "fixed": int(top.fixed)}
     return found | {"total": int(top.fixed + top.value)}
 
 
@@ -100,14 +84,17 @@ def of_change(g: Table, top: Prepare, option: int) -> Facts:
     found |= {"recoloured": yes(top.recoloured), **action(g, top.seat, top.colour, top.fixed + top.value)}
     if option in e.colour:
         found |= action(g, top.seat, e.colour.item(option), top.fixed + top.value)
-        return found | {"stones": {"stone": int(stones_for(g, RECOLOUR))}}
+        return found | {"stones": {"stone": int(stones_for(g, t.RECOLOUR))}}
     if option in e.join:
-        other = colour_of(e.join.item(option) % DICE) != top.colour
-        stones = stones_for(g, JOIN) + (stones_for(g, RECOLOUR) if other else 0)
-        size = top.fixed + top.value + value_of(e.join.item(option) % DICE)
+        other = t.colour_of(e.join.item(option) % t.DICE) != top.colour
+        stones = stones_for(g, t.JOIN) + (stones_for(g, t.RECOLOUR) if other else 0)
+        size = top.fixed + top.value + t.value_of(e.join.item(option) % t.DICE)
         return found | {"stones": {"stone": int(stones)}, "size": int(size)}
     if option in (e.up, e.down):
-        found |= {"stones": {"stone": int(stones_for(g, STEP))}, "after": int(wrapped(top.value + (1 if option == e.up else -1)))}
+        found |= {
+            "stones": {"stone": int(stones_for(g, t.STEP))},
+            "after": int(wrapped(top.value + (1 if option == e.up else -1))),
+        }
     return found
 
 
@@ -123,31 +110,31 @@ def of_colour(g: Table, top: BuyColour, option: int) -> Facts:
     least, most = beige_share(g, good, top.pips)
     each, most = int(price_of(g, good)), max(int(most), 0)
     ends = [int(cost(g, each, top.pips - n, n)) for n in (least, most)]
-    there = {GOODS[good]: int(count(g.harbour, good)), "beige": int(count(g.harbour, BEIGE))}
+    there = {t.GOODS[good]: int(count(g.harbour, good)), "beige": int(count(g.harbour, t.BEIGE))}
     return {**own(g, top.seat), "n": int(top.pips), "each": money(each), "least": money(min(ends)), "there": there}
 
 
 def about_share(g: Table, top: BuySplit) -> Facts:
-    return {"good": GOODS[top.good], "n": int(top.pips)}
+    return {"good": t.GOODS[top.good], "n": int(top.pips)}
 
 
 def of_share(g: Table, top: BuySplit, option: int) -> Facts:
     beige = int(g.edition.beige.item(option))
     coloured = max(int(top.pips) - beige, 0)
-    there = {GOODS[top.good]: int(count(g.harbour, top.good)), "beige": int(count(g.harbour, BEIGE))}
-    bought = {GOODS[top.good]: coloured, "beige": beige}
+    there = {t.GOODS[top.good]: int(count(g.harbour, top.good)), "beige": int(count(g.harbour, t.BEIGE))}
+    bought = {t.GOODS[top.good]: coloured, "beige": beige}
     due = money(cost(g, price_of(g, top.good), coloured, beige))
-    return {**own(g, top.seat), "goods": bought, "price": due, "there": there, "good": GOODS[top.good]}
+    return {**own(g, top.seat), "goods": bought, "price": due, "there": there, "good": t.GOODS[top.good]}
 
 
 def about_lot(g: Table, top: PlaceGoods) -> Facts:
-    return {"goods": {GOODS[top.good]: int(top.left)}}
+    return {"goods": {t.GOODS[top.good]: int(top.left)}}
 
 
 def of_lot(g: Table, top: PlaceGoods, option: int) -> Facts:
     plot, n = top.lot(g, option)
     room = int(g.room_at(plot)) if g.owner(plot) == top.seat else 0
-    return {**about_lot(g, top), "lot": {GOODS[top.good]: int(n)}, "room": room, "last": int(top.last)}
+    return {**about_lot(g, top), "lot": {t.GOODS[top.good]: int(n)}, "room": room, "last": int(top.last)}
 
 
 # ---- figures ----------------------------------------------------------------------------------------------------
@@ -156,17 +143,22 @@ def of_lot(g: Table, top: PlaceGoods, option: int) -> Facts:
 def of_move(g: Table, top: MoveFigure, option: int) -> Facts:
     item, spaces = g.edition.move.item(option), g.edition.spaces
     figure, end = item // spaces, item % spaces
-    found: dict[str, Any] = {"figure": FIGURES[figure], "start": int(g.figures[figure]), "pips": int(top.pips), "does": "nothing"}
-    return {**found, **(consul_does(g, top.seat, end) if figure == CONSUL else customer_does(g, top.seat, figure - 1, end))}
+    found: dict[str, Any] = {
+        "figure": t.FIGURES[figure],
+        "start": int(g.figures[figure]),
+        "pips": int(top.pips),
+        "does": "nothing",
+    }
+    return {**found, **(consul_does(g, top.seat, end) if figure == t.CONSUL else customer_does(g, top.seat, figure - 1, end))}
 
 
 def customer_does(g: Table, seat: int, good: int, plot: int) -> Facts:
-    goods, each = g.goods_at(plot), int(price(g, TEMPLE_FIELD))
-    n, beige = int(count(goods, good)), int(count(goods, BEIGE))
+    goods, each = g.goods_at(plot), int(price(g, t.TEMPLE_FIELD))
+    n, beige = int(count(goods, good)), int(count(goods, t.BEIGE))
     if g.owner(plot) != seat or not (n or beige):
         return {}
     if n:
-        return {"does": "sells", "goods": {GOODS[good]: n}, "gain": money(n * each), "praise": n * int(g.markers[good])}
+        return {"does": "sells", "goods": {t.GOODS[good]: n}, "gain": money(n * each), "praise": n * int(g.markers[good])}
     return {"does": "beige", "goods": {"beige": beige}, "gain": money(beige * each)}
 
 
@@ -181,23 +173,19 @@ def consul_does(g: Table, seat: int, plot: int) -> Facts:
 
 
 def about_beige(g: Table, top: SellBeige) -> Facts:
-    n = int(count(g.goods_at(top.plot), BEIGE))
-    return {"plot": int(top.plot), "goods": {"beige": n}, "gain": money(n * price(g, TEMPLE_FIELD))}
+    n = int(count(g.goods_at(top.plot), t.BEIGE))
+    return {"plot": int(top.plot), "goods": {"beige": n}, "gain": money(n * price(g, t.TEMPLE_FIELD))}
 
 
 def about_consul(g: Table, top: Pluto) -> Facts:
     n = int(total(g.goods_at(top.plot)))
-    return {
-        "plot": int(top.plot),
-        "does": "taxes" if n else "closes",
-        "tax": money(n * g.edition.tax_per_good),
-        "mover_seat": int(top.mover),
-    }
+    does = {"does": "taxes" if n else "closes", "tax": money(n * g.edition.tax_per_good)}
+    return {"plot": int(top.plot), **does, "mover_seat": int(top.mover)}
 
 
 def about_tax(g: Table, top: PayTax) -> Facts:
     goods = g.goods_at(top.plot)
-    lying = {name: int(count(goods, good)) for good, name in enumerate(GOODS)}
+    lying = {name: int(count(goods, good)) for good, name in enumerate(t.GOODS)}
     return {"plot": int(top.plot), "goods": lying, "tax": money(total(goods) * g.edition.tax_per_good)}
 
 
@@ -219,7 +207,7 @@ def about_card(g: Table, top: TakeCard) -> Facts:
 
 def of_card(g: Table, top: TakeCard, option: int) -> Facts:
     p = g.players[top.seat]
-    return {"open": [GODS[god] for god in g.display], "hand": int(hand_size(p)), "limit": int(g.edition.hand_limit)}
+    return {"open": [t.GODS[god] for god in g.display], "hand": int(hand_size(p)), "limit": int(g.edition.hand_limit)}
 
 
 def of_exchange(g: Table, top: EndTurn, option: int) -> Facts:

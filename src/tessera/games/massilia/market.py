@@ -104,14 +104,8 @@ def draw_spots(pen: Pen) -> None:
 
 
 def draw_temple_price(pen: Pen, price: int) -> None:
-    pen.put(
-        "price-temple",
-        *MIDDLE,
-        pen.draw("price", price, ""),
-        scale=1.15,
-        label=pen.t("temple-price", n=price),
-        about="sign:temple",
-    )
+    tile, label = pen.draw("price", price, ""), pen.t("temple-price", n=price)
+    pen.put("price-temple", *MIDDLE, tile, scale=1.15, label=label, about="sign:temple")
 
 
 def draw_stall(pen: Pen, i: int, seat: int, goods: dict[str, int]) -> None:

@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any
 
 from tessera.core.agenda import Book, Choice, dashed
-from tessera.core.codec import Bag, Codec, Flag, Many, Maybe, Members, Name, Named, Num, Shape, Words, fail, short
+from tessera.core.codec import Bag, Codec, Entries, Flag, Many, Maybe, Members, Name, Named, Num, Shape, Words, fail, in_order
 from tessera.core.fields import SHARED, filled, laid_out
 from tessera.core.goods import count, one, packed, total, unpacked
 from tessera.core.hands import card, held, one_by_one
@@ -38,7 +38,20 @@ from tessera.games.massilia.rules.rounds import (
 )
 from tessera.games.massilia.rules.setting_up import PlaceStartStall
 from tessera.games.massilia.state import GOODS_ONLY, OWNER, Player, Table, colours, hand_size, whole_hand
-from tessera.games.massilia.tables import BEIGE_DIE, COLOURED, DIE_COLOURS, FIGURES, GODS, GOODS, TOKENS, Tables, each
+from tessera.games.massilia.tables import (
+    BEIGE_DIE,
+    COLOURED,
+    DIE_COLOURS,
+    FIGURES,
+    GODS,
+    GOODS,
+    TOKENS,
+    Tables,
+    colour_of,
+    die_of,
+    each,
+    value_of,
+)
 
 MOST_MONEY = 100_000
 MOST_PIPS = 200
@@ -52,30 +65,33 @@ USUAL: dict[str, Any] = {
 # ---- words ----------------------------------------------------------------------------------------------------
 
 
-class Dice(Codec):
-    """Dice with their values: [{"colour": "brown", "value": 5}], sorted; "brown:5" may be written for short."""
+class Die(Shape):
+    """A die with its value: {"colour": "brown", "value": 5}; "brown:5" may be written for short."""
 
-    def out(self, value: Any) -> list[dict[str, Any]]:
-        return [{"colour": DIE_COLOURS[die // 6], "value": int(die % 6) + 1} for die in value]
+    def __init__(self) -> None:
+        super().__init__(die_of, colour=Name(DIE_COLOURS), value=Num(1, 6))
 
-    def into(self, data: Any, path: str) -> tuple[int, ...]:
-        if not isinstance(data, list) or len(data) > 100:
-            raise fail(path, f"expected a list of dice, found {short(data)}")
-        return tuple(sorted(self.die(item, f"{path}[{i}]") for i, item in enumerate(data)))
+    def value(self, thing: Any, name: str) -> Any:
+        return colour_of(thing) if name == "colour" else value_of(thing)
 
-    def die(self, item: Any, path: str) -> int:
-        if isinstance(item, str):
-            return Name(DICE).into(item, path)
-        if not isinstance(item, dict) or set(item) != {"colour", "value"}:
-            raise fail(path, f'expected a die, {{"colour": ..., "value": ...}}, found {short(item)}')
-        colour = Name(DIE_COLOURS).into(item["colour"], f"{path}.colour")
-        return colour * 6 + Num(1, 6).into(item["value"], f"{path}.value") - 1
+    def into(self, data: Any, path: str) -> Any:
+        return Name(DICE).into(data, path) if isinstance(data, str) else super().into(data, path)
+
+
+class Card(Entries):
+    """A card in hand: {"god": "venus", "new": false, "known": true}; "venus" may be written for a secret card that is not new."""
+
+    def __init__(self) -> None:
+        super().__init__({"new": False, "known": False}, god=Name(GODS), new=Flag(), known=Flag())
+
+    def into(self, data: Any, path: str) -> Any:
+        return super().into({"god": data} if isinstance(data, str) else data, path)
 
 
 class Hand(Codec):
-    """Cards in hand: [{"god": "venus", "new": false, "known": true}]; "venus" may be written for a secret card that is not new.
+    """Cards in hand, known ones first for each god. The engine's value is the four packed stacks (known, known_new, secret, secret_new)."""
 
-    The engine's value is the four packed stacks (known, known_new, secret, secret_new)."""
+    cards = Many(Card())
 
     def out(self, value: Any) -> list[dict[str, Any]]:
         return [
@@ -86,18 +102,11 @@ class Hand(Codec):
         ]
 
     def into(self, data: Any, path: str) -> list[int]:
-        if not isinstance(data, list) or len(data) > 10:
-            raise fail(path, f"expected a list of at most 10 cards, found {short(data)}")
+        if isinstance(data, list) and len(data) > 10:
+            raise fail(path, f"expected at most 10 cards, found {len(data)}")
         stacks = [0, 0, 0, 0]
-        for i, item in enumerate(data):
-            here = f"{path}[{i}]"
-            entry = {"god": item} if isinstance(item, str) else item
-            if not isinstance(entry, dict) or not {"god"} <= set(entry) <= {"god", "new", "known"}:
-                raise fail(here, f'expected a card, {{"god": ..., "new": ..., "known": ...}}, found {short(item)}')
-            god = Name(GODS).into(entry["god"], f"{here}.god")
-            new = Flag().into(entry.get("new", False), f"{here}.new")
-            known = Flag().into(entry.get("known", False), f"{here}.known")
-            stacks[2 * (not known) + new] += card(god)
+        for entry in self.cards.into(data, path):
+            stacks[2 * (not entry["known"]) + entry["new"]] += card(entry["god"])
         return stacks
 
 
@@ -105,28 +114,19 @@ class Stalls(Codec):
     """Stalls on the market: [{"plot": 15, "seat": 0, "goods": {"violet": 1}}], by rising plot."""
 
     def __init__(self, plots: int, seats: int) -> None:
-        self.plots, self.seats, self.goods = plots, seats, Bag(GOODS, most=60)
+        self.plots, goods = plots, Bag(GOODS, most=60)
+        self.rows = Many(Entries({"goods": {}}, plot=Num(0, plots - 1), seat=Num(0, seats - 1), goods=goods))
 
     def out(self, value: Any) -> list[dict[str, Any]]:
-        return [
-            {"plot": plot, "seat": (stall >> OWNER) - 1, "goods": self.goods.out(stall & GOODS_ONLY)}
-            for plot, stall in enumerate(value)
-            if stall
-        ]
+        there = [(plot, stall) for plot, stall in enumerate(value) if stall]
+        return self.rows.out([{"plot": i, "seat": (stall >> OWNER) - 1, "goods": stall & GOODS_ONLY} for i, stall in there])
 
     def into(self, data: Any, path: str) -> tuple[int, ...]:
-        if not isinstance(data, list):
-            raise fail(path, f"expected a list of stalls, found {short(data)}")
         found = [0] * self.plots
-        for i, item in enumerate(data):
-            here = f"{path}[{i}]"
-            if not isinstance(item, dict) or not {"plot", "seat"} <= set(item) <= {"plot", "seat", "goods"}:
-                raise fail(here, f'expected a stall, {{"plot": ..., "seat": ..., "goods": ...}}, found {short(item)}')
-            plot = Num(0, self.plots - 1).into(item["plot"], f"{here}.plot")
-            if found[plot]:
-                raise fail(here, f"there is already a stall on plot {plot}")
-            seat = Num(0, self.seats - 1).into(item["seat"], f"{here}.seat")
-            found[plot] = (seat + 1 << OWNER) + self.goods.into(item.get("goods", {}), f"{here}.goods")
+        for i, row in enumerate(self.rows.into(data, path)):
+            if found[row["plot"]]:
+                raise fail(f"{path}[{i}]", f"there is already a stall on plot {row['plot']}")
+            found[row["plot"]] = (row["seat"] + 1 << OWNER) + row["goods"]
         return tuple(found)
 
 
@@ -144,18 +144,17 @@ class PlayerShape(Shape):
 class ToDo(Shape):
     """Something to do; entries left out have their usual value."""
 
-    def read(self, data: Any, path: str, beside: Any = ()) -> dict[str, Any]:
-        usual = {name: value for name, value in USUAL.items() if name in self.fields}
-        return super().read(usual | data if isinstance(data, dict) else data, path, beside)
+    usual = USUAL
 
 
 def shape(book: Book, seats: int) -> Shape:
     e: Tables = book.edition  # type: ignore[assignment]
     seat, plot, pips = Num(0, seats - 1), Num(0, e.spaces - 1), Num(1, MOST_PIPS)
-    dice, gods, good, way = Bag(DIE_COLOURS, 50), Many(Name(GODS)), Name(GOODS), Name(("down", "none", "up"), -1)
+    dice, lying, gods = Bag(DIE_COLOURS, 50), Many(Die(), made=in_order), Many(Name(GODS))
+    good, way = Name(GOODS), Name(("down", "none", "up"), -1)
     words = Words(
         seat=seat, mover=seat, order=Many(seat, seats), round=Num(1, e.rounds), money=Num(0, MOST_MONEY), stones=Num(0, 1000),
-        reputation=Num(-1000, 100_000), screen=dice, used=dice, supply=Dice(), temple=Dice(), rolled=Dice(), passed=Flag(),
+        reputation=Num(-1000, 100_000), screen=dice, used=dice, supply=lying, temple=lying, rolled=lying, passed=Flag(),
         tile=Maybe(Num(1, 20), 0), stalls=Stalls(e.spaces, seats), harbour=Bag(GOODS, 60), figures=Named(FIGURES, plot),
         prices=Named(e.fields, Num(e.price_low, e.price_high)), display=gods, deck=gods, discard=gods, played=Members(GODS),
         markers=Named(GOODS[:COLOURED], Num(e.marker_low, e.marker_high)), tokens=Bag(TOKENS, 20),

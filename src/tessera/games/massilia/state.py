@@ -30,21 +30,6 @@ class Player:
     passed: bool
     tile: i64  # value of the round tile taken, 0: none
 
-    def clone(self) -> "Player":  # made of the fields above: make fields
-        twin = Player()
-        twin.money = self.money
-        twin.stones = self.stones
-        twin.reputation = self.reputation
-        twin.known = self.known
-        twin.known_new = self.known_new
-        twin.secret = self.secret
-        twin.secret_new = self.secret_new
-        twin.screen = self.screen
-        twin.supply = self.supply
-        twin.passed = self.passed
-        twin.tile = self.tile
-        return twin
-
 
 @mypyc_attr(free_list_len=1)
 class Table(State):
@@ -72,33 +57,6 @@ class Table(State):
     lost_goods: i64  # out of this game, packed
     lost_stones: i64
     lost_dice: i64
-
-    def clone(self) -> "Table":  # made of the fields above: make fields
-        twin = Table()
-        self.share(twin)
-        twin.edition = self.edition
-        twin.round = self.round
-        twin.order = self.order
-        twin.players = [one.clone() for one in self.players]
-        twin.stalls = self.stalls
-        twin.harbour = self.harbour
-        twin.stones = self.stones
-        twin.figures = self.figures
-        twin.prices = self.prices
-        twin.markers = self.markers
-        twin.temple = self.temple
-        twin.rolled = self.rolled
-        twin.used = self.used
-        twin.display = self.display
-        twin.deck = self.deck
-        twin.discard = self.discard
-        twin.tokens = self.tokens
-        twin.price_token = self.price_token
-        twin.played = self.played
-        twin.lost_goods = self.lost_goods
-        twin.lost_stones = self.lost_stones
-        twin.lost_dice = self.lost_dice
-        return twin
 
     # ---- market -------------------------------------------------------------------------------------------
 

@@ -53,20 +53,8 @@ PLAYER = (
     "stones", "score",
 )  # fmt: skip
 DECISION = (
-    "free",
-    "colour",
-    "value",
-    "fixed",
-    "total",
-    "steps",
-    "steps_left",
-    "direction",
-    "pips",
-    "good",
-    "left",
-    "plot",
-    "mover",
-)
+    "free", "colour", "value", "fixed", "total", "steps", "steps_left", "direction", "pips", "good", "left", "plot", "mover",
+)  # fmt: skip
 
 
 def view(g: Table, viewer: int) -> dict[str, Any]:

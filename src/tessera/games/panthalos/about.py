@@ -6,19 +6,6 @@ from tessera.core.about import About, Asked, Line, first
 from tessera.core.words import begun
 from tessera.games.panthalos.cards import space_in_words
 
-PLACES = {
-    "templum": ("PAN-082", "PAN-191", "PAN-161"), "thermae": ("PAN-100", "PAN-061"), "polis": ("PAN-111", "PAN-113", "PAN-114", "PAN-117"),
-    "agora": ("PAN-120", "PAN-238"), "phalanx": ("PAN-130", "PAN-238"), "art": ("PAN-140", "PAN-141"), "oraculum": ("PAN-150", "PAN-151"),
-    "foro": ("PAN-017", "PAN-160", "PAN-163"), "titanus": ("PAN-171", "PAN-173"), "agro": ("PAN-181", "PAN-182"),
-    "krypt": ("PAN-190", "PAN-193", "PAN-196", "PAN-221"), "arena": ("PAN-200", "PAN-203", "PAN-230", "PAN-232"),
-    "port": ("PAN-020", "PAN-023", "PAN-024", "PAN-026"), "merkator": ("PAN-030", "PAN-033", "PAN-035", "PAN-037"),
-}  # fmt: skip
-TILES = {
-    "titan": ("PAN-212", "PAN-193", "PAN-230"),
-    "support": ("PAN-193", "PAN-230"),
-    "disaster": ("PAN-190", "PAN-191", "PAN-194"),
-}
-
 
 def space(asked: Asked, id: str) -> About:
     found = asked.view["spaces"][id]
@@ -34,7 +21,7 @@ def space(asked: Asked, id: str) -> About:
     order = asked.data["places"]["order"].index(place)
     kind = asked.t("about-space", place=asked.t(f"place-{place}"), n=order)
     same = elsewhere(asked, found.get("yields", ""), id)
-    return About(asked.name(id), kind, tuple(text), fits(asked, found), who, clauses=PLACES[place], same=same)
+    return About(asked.name(id), kind, tuple(text), fits(asked, found), who, clauses=asked.clauses("place", place), same=same)
 
 
 def elsewhere(asked: Asked, sign: str, id: str) -> tuple[Line, ...]:
@@ -84,7 +71,7 @@ def place(asked: Asked, id: str) -> About:
     now: tuple[Line, ...] = ()
     if id == "krypt" and asked.view["disaster"] is not None and asked.me is not None:
         now = asked.lines(needs_against=asked.me["required"], have=asked.me["strength"])
-    return About(asked.t(f"place-{id}"), kind, (text,), now, clauses=PLACES[id], traces=("-",))
+    return About(asked.t(f"place-{id}"), kind, (text,), now, clauses=asked.clauses("place", id), traces=("-",))
 
 
 def card(asked: Asked, id: str) -> About:
@@ -113,7 +100,7 @@ def ship(asked: Asked, id: str, face: dict[str, Any]) -> About:
         now = asked.lines(your_goods=own["basic"] + own["refined"], brings={"vp": points})
     owners = asked.each("about-owns", lambda p: p["ships"].get(id))
     text = (asked.effect(id), asked.t("about-ship-text"))
-    return About(asked.name(id), asked.t("about-ship"), text, now, owners, (f"ship:{id}",), PLACES["port"])
+    return About(asked.name(id), asked.t("about-ship"), text, now, owners, (f"ship:{id}",), asked.clauses("place", "port"))
 
 
 def merchant(asked: Asked, id: str, face: dict[str, Any]) -> About:
@@ -125,7 +112,9 @@ def merchant(asked: Asked, id: str, face: dict[str, Any]) -> About:
         now = asked.lines(goods_ready=asked.t("about-of", n=met, m=len(face["wants"]) + face["any"]), brings={"vp": face["vp"]})
     text = (asked.effect(id), asked.t("about-merchant-text"))
     keys, same = (f"merchant:{id}",), elsewhere(asked, face["bonus"], id)
-    return About(asked.name(id), asked.t("about-merchant"), text, now, keys=keys, clauses=PLACES["merkator"], same=same)
+    return About(
+        asked.name(id), asked.t("about-merchant"), text, now, keys=keys, clauses=asked.clauses("place", "merkator"), same=same
+    )
 
 
 def good(asked: Asked, id: str) -> About:
@@ -138,7 +127,7 @@ def good(asked: Asked, id: str) -> About:
 
 def token(asked: Asked, id: str) -> About:
     kind, *rest = id.split(":")
-    if kind in TILES:
+    if kind in ("titan", "support", "disaster"):
         return tile(asked, id, kind, *rest)
     if kind == "start":
         who = ((asked.view["start_player"], asked.t("start-tag")),)
@@ -174,7 +163,7 @@ def tile(asked: Asked, id: str, kind: str, element: str, value: str) -> About:
     if threat is not None and threat["element"] == element:
         now += asked.lines(helps=asked.t("about-against", n=threat["strike"]))
     owners = asked.each("about-owns", lambda p: p["supports"].get(id))
-    return About(name, asked.t(f"about-{kind}"), (text,), now, owners, (id,), TILES[kind], traces=("-",))
+    return About(name, asked.t(f"about-{kind}"), (text,), now, owners, (id,), asked.clauses("tile", kind), traces=("-",))
 
 
 def disaster(asked: Asked, id: str, name: str, strength: int, threat: dict[str, Any] | None) -> About:
@@ -185,7 +174,9 @@ def disaster(asked: Asked, id: str, name: str, strength: int, threat: dict[str, 
         players = asked.view["players"]
         who = tuple((seat, asked.t("about-holds-of", n=p["strength"], m=p["required"])) for seat, p in enumerate(players))
     text = asked.t("about-disaster-text", discs=asked.data["effect"]["krypt"]["endure_discs"])
-    return About(name, asked.t("about-disaster"), (text,), now, who, ("defend", "endure"), TILES["disaster"], traces=("-",))
+    return About(
+        name, asked.t("about-disaster"), (text,), now, who, ("defend", "endure"), asked.clauses("tile", "disaster"), traces=("-",)
+    )
 
 
 def phase(asked: Asked, id: str) -> About:
@@ -203,5 +194,4 @@ def end(asked: Asked, id: str) -> About:
     return asked.plain("about-end", "about-end-text", now, who=who, clauses=clauses, traces=("-",))
 
 
-KINDS = {"space": space, "place": place, "card": card, "good": good, "token": token, "phase": phase, "end": end}
 SIGNS = {"disc": "sum:own-discs"}  # in the players' rows

@@ -18,12 +18,9 @@ def aid(asked: Asked) -> Iterator[Sheet]:
     kinds = dict.fromkeys([*own, *view["displays"]["art"]])
     artisans = [(id in own and discs >= view["artisans"][id]["cost"], (asked.name(id), asked.effect(id))) for id in kinds]
     yield listed(asked, "artisans", ("artisan", "does"), artisans)
-    yield listed(
-        asked,
-        "merchants",
-        ("merchant", "does"),
-        [(serves(asked, id), (asked.name(id), asked.effect(id))) for id in dict.fromkeys(view["displays"]["merkator"])],
-    )
+    open_there = dict.fromkeys(view["displays"]["merkator"])
+    merchants = [(serves(asked, id), (asked.name(id), asked.effect(id))) for id in open_there]
+    yield listed(asked, "merchants", ("merchant", "does"), merchants)
 
 
 def serves(asked: Asked, id: str) -> bool:

@@ -10,15 +10,11 @@ def cards(said: Words) -> Iterator[tuple[str, str, str]]:
     data = said.edition.data
     for merchant in data["merchant"]:
         wants = ", ".join(said("tip-refined", good=refined(said, good)) for good in merchant["wants"])
-        yield (
-            "title-merchants",
-            merchant["id"],
-            said("tip-merchant", wants=wants, vp=merchant["vp"], bonus=yielded(said, merchant["bonus"])),
-        )
+        bonus = yielded(said, merchant["bonus"])
+        yield "title-merchants", merchant["id"], said("tip-merchant", wants=wants, vp=merchant["vp"], bonus=bonus)
     for ship in data["ship"]:
-        accepts = ", ".join(
-            refined(said, ship["good"]) if kind == "refined" else said.name(ship["good"]) for kind in ship["accepts"]
-        )
+        sides = {"basic": said.name(ship["good"]), "refined": refined(said, ship["good"])}
+        accepts = ", ".join(sides[kind] for kind in ship["accepts"])
         yield "title-ships", ship["id"], said("tip-ship", accepts=accepts, copies=ship["copies"])
     for artisan in data["artisan"]:
         message = "tip-artisan-any" if artisan["good"] == "any" else f"tip-artisan-{artisan['effect']}"
@@ -43,11 +39,8 @@ def at_table(said: Words, seats: int) -> Iterator[tuple[str, str]]:
 def tiles(said: Words, data: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
     elements = len(data["elements"]["list"])
     for row in data["disasters"]["per_element"]:
-        yield (
-            "title-disasters",
-            row["id"],
-            said("tip-disaster", strength=row["strength"], vp=row["vp"], count=row["count"] * elements),
-        )
+        count = row["count"] * elements
+        yield "title-disasters", row["id"], said("tip-disaster", strength=row["strength"], vp=row["vp"], count=count)
     for kind in ("titans", "supports"):
         for row in data[kind]["per_element"]:
             yield f"title-{kind}", str(row["value"]), said(f"tip-{kind}", value=row["value"], count=row["count"] * elements)

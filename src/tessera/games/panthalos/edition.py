@@ -8,81 +8,12 @@ from tessera.core.fields import filled
 from tessera.core.form import ID, EditionForm
 from tessera.core.goods import one
 from tessera.core.sets import set_of
+from tessera.games.panthalos import tables as t
 from tessera.games.panthalos.tables import ABSENT, AGRO, ANY_GOOD, PLACES, POLIS, TITANUS, TRAINS, YIELDS, Tables
 
 SIDES = ("small", "large")
 KINDS = 20  # tiles of a family are counted three bits to a kind in one number
-SOME = (1, 99)
-POINTS = (-1000, 1000)
-FORM = EditionForm(
-    __file__,
-    fixed="meta.key meta.min_players meta.max_players components.leader_figures_per_player components.board_sides "
-    "setup.leader_figures_in_supply setup.start_player setup.side_by_players.* places.* evaluation_order.* "
-    "effect.agora.upgrade_pips effect.phalanx.upgrade_pips effect.foro.pieces_needed effect.foro.crown_discs "
-    "effect.foro.recruits effect.krypt.endure_discs effect.krypt.min_tiles_paid effect.krypt.piece_bonus "
-    "effect.krypt.element_must_match effect.merchant.omen_tiles duel.max_challenges_per_target duel.tie_goes_to "
-    "duel.titans_per_side duel.supports_must_match_own_titan scoring.tie.rule",
-    numbers={
-        "meta.*": (0, 9999),
-        "layout.*": (0, 9999),
-        "rounds.count": (1, 50),
-        "components.dice_per_player": (1, 8),
-        "components.die_*": (1, 9),
-        "components.*": (0, 1000),
-        "board.*.min": (1, 9),
-        "board.*.foro.pieces": (2, 2),
-        "effect.art.scrap_tiles_per_vp": SOME,
-        "effect.titanus.pips_per_titan": SOME,
-        "effect.ship.min_matching_goods": SOME,
-        "effect.krypt.leaders_only_bonus": POINTS,
-        "krypt_fields.capacity": (-1, 1000),  # -1: any number
-        "krypt_fields.end_threshold.*": (1, 1000),
-        "goods.copies_each": SOME,
-        "disasters.*.vp": (0, 99),
-        "merchant.vp": (0, 99),
-        "*.value": SOME,
-        "*.count": (0, 7),
-        "*.copies": (0, 7),
-        "*vp*": POINTS,
-        "*": (0, 99),
-    },
-    words={
-        "setup.side_by_players.*": SIDES,
-        "board.*.polis.column": ("left", "right"),
-        "board.*.polis.yields": YIELDS,
-        "artisan.effect": ("refine", "upgrade"),
-        "artisan.good": ("any", "none", "goods.kind.id"),
-        "ship.good": ("goods.kind.id",),
-        "ship.accepts": ("basic", "refined"),
-        "merchant.wants": ("any", "goods.kind.id"),
-        "merchant.bonus.kind": ("titan", "support", "upgrade", "disc"),
-    },
-    lengths={
-        "components.player_colours": (5, 5),
-        "setup.discs_by_seat": (5, 5),
-        "board.*.*": (1, 60),
-        "board.*.titanus": (1, 1),
-        "board.*.agro": (1, 1),
-        "krypt_fields.fields": (2, KINDS),
-        "goods.kind": (1, 5),
-        "elements.list": (1, KINDS),
-        "titans.per_element": (1, KINDS),
-        "supports.per_element": (1, KINDS),
-        "disasters.per_element": (1, KINDS),
-        "artisan": (1, KINDS),
-        "ship": (1, KINDS),
-        "ship.accepts": (1, 2),
-        "merchant": (1, KINDS),
-        "merchant.wants": (1, KINDS),
-    },
-    distinct="components.player_colours elements.list disasters.per_element.strength",
-    counted={
-        "components.artisan_tiles": "artisan.copies",
-        "components.ship_tiles": "ship.copies",
-        "components.merchant_tiles": "merchant",
-    },
-    absent={"board.*.lightning": False},
-)
+FORM = EditionForm(__file__, t)
 
 
 def read(data: dict[str, Any], options: dict[str, Any]) -> Tables:

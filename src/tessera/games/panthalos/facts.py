@@ -53,13 +53,9 @@ def of_action(g: Table, top: Turn, option: int) -> Facts:
         kind = e.artisan.item(option)
         good = e.artisan_good[kind]
         does = "upgrade" if good == TRAINS else "refine"
-        found = {
-            "price": discs(e.artisan_cost[kind]),
-            "does": {does: int(held(p.artisans, kind))},
-            "n": int(held(p.artisans, kind)),
-        }
-        return {**own(g, top.seat), **found}
-    short = required(g, top.seat) - strength(e, p, element_asked(g)) if g.disasters else 0
+        n = int(held(p.artisans, kind))
+        return {**own(g, top.seat), "price": discs(e.artisan_cost[kind]), "does": {does: n}, "n": n}
+    short = required(g, top.seat) - strength(g, p.titans, p.supports) if g.disasters else 0
     return {**own(g, top.seat), "short": max(0, int(short))}
 
 
@@ -192,7 +188,7 @@ def about_strike(g: Table, top: Defend | KryptPay) -> Facts:
 def of_strike(g: Table, top: Defend, option: int) -> Facts:
     e, p = g.edition, g.players[top.seat]
     how = "supply" if p.discs else "bank" if p.bank else "points"
-    found = {"strength": int(strength(e, p, element_asked(g))), "gain": points(e.disaster_vp[g.disasters[0]]), "how": how}
+    found = {"strength": int(strength(g, p.titans, p.supports)), "gain": points(e.disaster_vp[g.disasters[0]]), "how": how}
     return {**about_strike(g, top), **found, "loss": points(-e.no_disc_penalty_vp)}
 
 

@@ -147,14 +147,12 @@ def fits(g: Table, seat: i64) -> bool:
     top = g.agenda[-1] if len(g.agenda) > 0 else None
     if top is None or top.seat == seat:
         return True
-    if isinstance(top, Defend):
+    if isinstance(top, (Defend, ScrapTile)):
         return len(top.options(g)) > 1
     if isinstance(top, KryptPay):
         return len(top.options(g)) > 1 and payable(g, top)
     if isinstance(top, DuelSupport):
         return committable(g, g.players[top.seat]) > 0
-    if isinstance(top, ScrapTile):
-        return len(top.options(g)) > 1
     return True
 
 

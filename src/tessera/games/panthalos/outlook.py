@@ -11,29 +11,13 @@ from mypy_extensions import i64, mypyc_attr
 from tessera.core.goods import count, total
 from tessera.core.outlook import Outlook, between
 from tessera.core.sets import bit
+from tessera.games.panthalos import tables as t
 from tessera.games.panthalos.rules.arena import Arena
 from tessera.games.panthalos.rules.gains import display
-from tessera.games.panthalos.rules.krypt import Defend, Krypt, KryptPay, element_asked, required, strength
+from tessera.games.panthalos.rules.krypt import Defend, Krypt, KryptPay, required, strength
 from tessera.games.panthalos.rules.places import Agora, Agro, Art, Phalanx, Polis, Titanus
 from tessera.games.panthalos.scoring import crown_points, dice_points, final_points, goods_points, krypt_points
 from tessera.games.panthalos.state import Player, Table, held, tally
-from tessera.games.panthalos.tables import (
-    AGORA,
-    AGRO,
-    ARENA,
-    ART,
-    BATHS,
-    FORO,
-    KRYPT,
-    ON,
-    ORACULUM,
-    PHALANX,
-    POLIS,
-    RESERVE,
-    SUPPLY,
-    TITANUS,
-    Tables,
-)
 
 ENDURED: Final = 0.5  # share of strikes that are endured, by play-outs of sensible players
 YIELDS_WORTH: Final[tuple[tuple[float, float], ...]] = (  # by yield: now, and more for every round to come
@@ -62,12 +46,12 @@ class Course:
         rounds_after = float(e.rounds - g.round)
         room = room_in_krypt(g)
         self.places = places_ahead(g)
-        strikes = rounds_after + 1.0 if self.ahead(KRYPT) else rounds_after  # if all rounds are played
+        strikes = rounds_after + 1.0 if self.ahead(t.KRYPT) else rounds_after  # if all rounds are played
         self.krypt_end = between(0.5 + (strikes * ENDURED * n - room) / (1.5 * n))  # do the discs in KRYPT count?
         self.round_end = between(0.6 + (room - (strikes - 1.0) * ENDURED * n) / (1.5 * n))  # is the last round played to its end?
         self.left = max(0.0, min(rounds_after, room / (ENDURED * n)))  # full rounds after this one, as far as KRYPT lets us
         late = between(0.3 + 0.25 * self.left)
-        self.late = between(late + 0.15) if self.ahead(KRYPT) else late  # things to be used up are worth less in the end
+        self.late = between(late + 0.15) if self.ahead(t.KRYPT) else late  # things to be used up are worth less in the end
         self.pip = self.round_end + 0.12 * self.left
 
     def ahead(self, place: i64) -> bool:
@@ -86,28 +70,28 @@ def places_ahead(g: Table) -> i64:
     for frame in frames:
         kind: Any = type(frame)
         if kind is Polis:
-            mask |= bit(POLIS)
+            mask |= bit(t.POLIS)
         elif kind is Agora:
-            mask |= bit(AGORA)
+            mask |= bit(t.AGORA)
         elif kind is Phalanx:
-            mask |= bit(PHALANX)
+            mask |= bit(t.PHALANX)
         elif kind is Art:
-            mask |= bit(ART)
+            mask |= bit(t.ART)
         elif kind is Titanus:
-            mask |= bit(TITANUS)
+            mask |= bit(t.TITANUS)
         elif kind is Agro:
-            mask |= bit(AGRO)
+            mask |= bit(t.AGRO)
         elif kind is Krypt:
-            mask |= bit(KRYPT)
+            mask |= bit(t.KRYPT)
         elif kind is Arena:
-            mask |= bit(ARENA)
+            mask |= bit(t.ARENA)
     return mask
 
 
 # ---- tiles and discs --------------------------------------------------------------------------------------
 
 
-def goods_worth(e: Tables, p: Player, course: Course) -> float:
+def goods_worth(e: t.Tables, p: Player, course: Course) -> float:
     """Goods under a collected ship wait for the end; others are worth what a ship of the port will pay."""
     covered = float(goods_points(e, p)) * course.round_end
     symbols = float(total(p.basic) * e.symbols_basic + total(p.refined) * e.symbols_refined)
@@ -139,7 +123,7 @@ def merchants_worth(g: Table, p: Player) -> float:
     return best
 
 
-def artisans_worth(e: Tables, p: Player, left: float) -> float:
+def artisans_worth(e: t.Tables, p: Player, left: float) -> float:
     found = 0.0
     for kind in range(len(e.artisans)):
         n = held(p.artisans, kind)
@@ -150,7 +134,7 @@ def artisans_worth(e: Tables, p: Player, left: float) -> float:
     return found
 
 
-def titans_worth(e: Tables, p: Player) -> float:
+def titans_worth(e: t.Tables, p: Player) -> float:
     """About 1.5 for a titan, a little more for a strong one."""
     found = 0.0
     for kind in range(e.titan_kinds()):
@@ -160,7 +144,7 @@ def titans_worth(e: Tables, p: Player) -> float:
     return found
 
 
-def support_total(e: Tables, p: Player) -> i64:
+def support_total(e: t.Tables, p: Player) -> i64:
     found: i64 = 0
     for kind in range(e.support_kinds()):
         found += held(p.supports, kind) * e.support_strength[kind]
@@ -171,12 +155,12 @@ def shield_worth(g: Table, seat: i64, course: Course) -> float:
     """Can the strike to come be warded off? Its points and the disc it saves, less what the payment costs."""
     if len(g.disasters) == 0:
         return 0.0
-    e = g.edition
-    need = required(g, seat) if course.ahead(KRYPT) else asked(g, seat)
+    e, p = g.edition, g.players[seat]
+    need = required(g, seat) if course.ahead(t.KRYPT) else asked(g, seat)
     if need == 0:
         return 0.0
     prize = float(e.disaster_vp[g.disasters[0]]) - float(e.vp_per_disc_in_krypt) * course.krypt_end + 0.5
-    mine = strength(e, g.players[seat], element_asked(g))
+    mine = strength(g, p.titans, p.supports)
     if mine < need:
         return 0.35 * prize * float(mine) / float(need)
     return max(0.0, prize - 0.2 * float(need))
@@ -211,9 +195,9 @@ def yield_worth(g: Table, space: i64, left: float) -> float:
 def polis_worth(g: Table, seat: i64, course: Course) -> float:
     """Discs in the right column pay every round."""
     e = g.edition
-    times = course.left + 1.0 if course.ahead(POLIS) else course.left
+    times = course.left + 1.0 if course.ahead(t.POLIS) else course.left
     found = 0.0
-    for space in e.spaces_of[g.side][POLIS]:
+    for space in e.spaces_of[g.side][t.POLIS]:
         if g.polis[space] == seat and e.left[g.side][space] == 0:
             found += times * yield_worth(g, space, course.left)
     return found
@@ -227,18 +211,18 @@ def placed_worth(g: Table, p: Player, course: Course) -> float:
     bank: i64 = p.bank
     for piece in range(e.dice + 1):
         at = p.at(piece)
-        if at >= ON:
-            space = at - ON
+        if at >= t.ON:
+            space = at - t.ON
             place: i64 = e.space_place[space]
-            if place == POLIS:
-                if g.polis[space] < 0 and course.ahead(POLIS):
+            if place == t.POLIS:
+                if g.polis[space] < 0 and course.ahead(t.POLIS):
                     times = 1.0 if e.left[g.side][space] == 1 else 1.0 + course.left
                     if discs > 0:
                         found += times * yield_worth(g, space, course.left) - 0.7
                     discs -= 1
-            elif place == AGRO:
-                if course.ahead(AGRO):
-                    gain = min(bank, pips_of(g, p, piece, AGRO, e.leaders_only_discs))
+            elif place == t.AGRO:
+                if course.ahead(t.AGRO):
+                    gain = min(bank, pips_of(g, p, piece, t.AGRO, e.leaders_only_discs))
                     bank -= gain
                     have = float(p.discs)
                     found += (discs_worth(have + float(gain)) - discs_worth(have)) * (0.4 + 0.6 * course.late)
@@ -258,43 +242,43 @@ def pips_of(g: Table, p: Player, piece: i64, place: i64, alone: i64) -> i64:
 def place_worth(g: Table, p: Player, piece: i64, place: i64, space: i64, course: Course) -> float:
     """What a piece will bring where neither discs nor the bank run out."""
     e = g.edition
-    if place == ORACULUM:
+    if place == t.ORACULUM:
         return 1.3
-    if place == KRYPT:
+    if place == t.KRYPT:
         return 0.6  # it comes back without rest; its help is in the shield
-    if place == FORO:
+    if place == t.FORO:
         return 0.5 * foro_worth(g, p, course)
     if not course.ahead(place):
         return 0.0
-    if place == TITANUS:
-        return 1.5 * course.late * float(pips_of(g, p, piece, TITANUS, e.pips_per_titan) // e.pips_per_titan)
-    if place == ARENA:
+    if place == t.TITANUS:
+        return 1.5 * course.late * float(pips_of(g, p, piece, t.TITANUS, e.pips_per_titan) // e.pips_per_titan)
+    if place == t.ARENA:
         return 1.5 * course.late + 1.0
     if e.lightning[g.side][space] == 1 or len(display(g, place)) == 0:
         return 0.0
-    return 2.2 if place == AGORA else 1.9 * course.late if place == PHALANX else 0.6 + 0.3 * course.left
+    return 2.2 if place == t.AGORA else 1.9 * course.late if place == t.PHALANX else 0.6 + 0.3 * course.left
 
 
 def foro_worth(g: Table, p: Player, course: Course) -> float:
     """A recruit, while there are dice in the reserve; else a crowning that can be paid."""
-    if p.standing_on(RESERVE, g.edition.dice) >= 0:
+    if p.standing_on(t.RESERVE, g.edition.dice) >= 0:
         return 1.1 * course.left + float(g.templum()) * course.pip
     return 2.0 + 0.5 * course.left if p.tiles() >= 2 and p.discs > 0 else 0.0
 
 
 def unplaced_worth(g: Table, p: Player, course: Course) -> float:
     """Pieces still to place this round, or kept for the next one."""
-    placing = not p.passed and course.ahead(POLIS)
+    placing = not p.passed and course.ahead(t.POLIS)
     found = 0.0
     for piece in range(g.edition.dice + 1):
         at = p.at(piece)
-        if at == SUPPLY:
+        if at == t.SUPPLY:
             power = 2.0 if p.leads(piece) else 0.6 + 0.25 * float(p.shows(piece))
             if placing:
                 found += power
             elif course.left > 0.0:
                 found += 0.7 * power
-        elif at == BATHS and course.left > 0.0:
+        elif at == t.BATHS and course.left > 0.0:
             found += 0.5
     return found
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from tessera.core.agenda import Book, Frame
-from tessera.core.codec import Codec, Flag, Many, Maybe, Name, Named, Num, Pack, Shape, Words, fail, short
+from tessera.core.codec import Codec, Entries, Flag, Many, Maybe, Members, Name, Named, Num, Pack, Shape, Words, fail, short
 from tessera.core.fields import SHARED, laid_out
 from tessera.core.sets import bit
 from tessera.games.panthalos.rules import arena, gains, krypt, placement, places, rounds
@@ -33,16 +33,6 @@ def pieces(e: Tables) -> tuple[str, ...]:
 
 
 # ---- players ----------------------------------------------------------------------------------------------
-
-
-class Entries(Shape):
-    """Several values, each under its name."""
-
-    def __init__(self, **fields: Codec) -> None:
-        super().__init__(dict, **fields)
-
-    def value(self, thing: Any, name: str) -> Any:
-        return thing[name]
 
 
 class Owned(Codec):
@@ -143,28 +133,21 @@ class PolisDiscs(Codec):
         return tuple(self.seat.into(data.get(name), f"{path}.{name}") for name in self.names)
 
 
-class Seats(Codec):
+class Seats(Members):
     """A set of seats (bits) as a list of numbers; "all" also means the public."""
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-
-    def out(self, value: Any) -> list[int] | str:
-        if value >> self.seats & 1:
-            return "all"
-        return [seat for seat in range(self.seats) if value >> seat & 1]
+    def out(self, value: Any) -> Any:
+        return "all" if value >> len(self.names) & 1 else super().out(value)
 
     def into(self, data: Any, path: str) -> int:
-        if data == "all":
-            return (2 << self.seats) - 1
-        return sum(1 << seat for seat in set(Many(Num(0, self.seats - 1)).into(data, path)))
+        return (2 << len(self.names)) - 1 if data == "all" else super().into(data, path)
 
 
 class Known(Codec):
     """Who knows which disaster tile, counted from the bottom; the open one is known to all and not listed."""
 
     def __init__(self, seats: int) -> None:
-        self.rows = Many(Entries(from_bottom=Num(1, 100), seats=Seats(seats)))
+        self.rows = Many(Entries(from_bottom=Num(1, 100), seats=Seats(range(seats))))
 
     def out(self, value: Any) -> list[Any]:
         n = len(value)

@@ -29,7 +29,6 @@ def deal_out(book: Book, seats: int, rng: int, secret: bytes) -> State:
 def bare_table(book: Book, seats: int) -> Table:
     """Nothing shuffled or dealt yet; kept, since networks begin many thousand games."""
     e: Tables = book.edition  # type: ignore[assignment]
-    player = new_player(e)
     displays = ("agora", "phalanx", "art", "port", "merkator")
     stacks = ("goods_bag", "support_bag", "titan_stack", "artisan_stack", "ship_stack", "merchant_stack")
     return laid_out(
@@ -41,7 +40,7 @@ def bare_table(book: Book, seats: int) -> Table:
         side=e.side_by_players[seats],
         round=1,
         start_player=0,
-        players=[player.clone() for _ in range(seats)],
+        players=[new_player(e) for _ in range(seats)],
         polis=(-1,) * len(e.open_polis),
         titan_discard=0,
         krypt_end=False,

@@ -56,28 +56,6 @@ class Player:
     duel_titan: i64  # committed in secret; -1 and 0: nothing
     duel_supports: i64
 
-    def clone(self) -> "Player":  # made of the fields above: make fields
-        twin = Player()
-        twin.score = self.score
-        twin.discs = self.discs
-        twin.bank = self.bank
-        twin.krypt_discs = self.krypt_discs
-        twin.basic = self.basic
-        twin.refined = self.refined
-        twin.supports = self.supports
-        twin.titans = self.titans
-        twin.known_titans = self.known_titans
-        twin.artisans = self.artisans
-        twin.ships = self.ships
-        twin.pips = self.pips
-        twin.places = self.places
-        twin.leaders = self.leaders
-        twin.passed = self.passed
-        twin.challenged = self.challenged
-        twin.duel_titan = self.duel_titan
-        twin.duel_supports = self.duel_supports
-        return twin
-
     # ---- pieces -------------------------------------------------------------------------------------------
 
     def at(self, piece: i64) -> i64:
@@ -219,33 +197,6 @@ class Table(State):
     known_disasters: tuple[int, ...]  # by disaster tile: bits of the seats that know it, and above them the bit of the public
     krypt_end: bool  # how the game ended
     round_end: bool
-
-    def clone(self) -> "Table":  # made of the fields above: make fields
-        twin = Table()
-        self.share(twin)
-        twin.edition = self.edition
-        twin.side = self.side
-        twin.round = self.round
-        twin.start_player = self.start_player
-        twin.players = [one.clone() for one in self.players]
-        twin.polis = self.polis
-        twin.agora = self.agora
-        twin.phalanx = self.phalanx
-        twin.art = self.art
-        twin.port = self.port
-        twin.merkator = self.merkator
-        twin.goods_bag = self.goods_bag
-        twin.support_bag = self.support_bag
-        twin.titan_stack = self.titan_stack
-        twin.titan_discard = self.titan_discard
-        twin.artisan_stack = self.artisan_stack
-        twin.ship_stack = self.ship_stack
-        twin.merchant_stack = self.merchant_stack
-        twin.disasters = self.disasters
-        twin.known_disasters = self.known_disasters
-        twin.krypt_end = self.krypt_end
-        twin.round_end = self.round_end
-        return twin
 
     def order(self) -> list[int]:
         """Player order: clockwise from the start player."""

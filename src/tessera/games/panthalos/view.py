@@ -261,13 +261,7 @@ def unplaced(e: Tables, p: Player) -> list[str]:
 
 def known_strength(g: Table, p: Player, own: bool) -> int | None:
     """Titans and supports of the open element: all of them for the owner, the public ones for others."""
-    if not g.disasters:
-        return None
-    e = g.edition
-    shown = p if own else p.clone()
-    if not own:
-        shown.titans = p.known_titans
-    return int(krypt.strength(e, shown, e.disaster_element[g.disasters[0]]))
+    return int(krypt.strength(g, p.titans if own else p.known_titans, p.supports)) if g.disasters else None
 
 
 # ---- the pending decision ---------------------------------------------------------------------------------

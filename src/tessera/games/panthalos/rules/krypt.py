@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Choice, Step
 from tessera.games.panthalos.rules.gains import kinds_of, send_home
-from tessera.games.panthalos.state import Player, Table, held, of_element, tile
-from tessera.games.panthalos.tables import KRYPT, Tables
+from tessera.games.panthalos.state import Table, held, of_element, tile
+from tessera.games.panthalos.tables import KRYPT
 
 
 class Krypt(Step[Table]):
@@ -34,15 +34,16 @@ def element_asked(g: Table) -> i64:
     return g.edition.disaster_element[g.disasters[0]]
 
 
-def strength(e: Tables, p: Player, element: i64) -> i64:
-    """All own titans and supports of one element together."""
-    titans: i64 = len(e.titan_values)
-    supports: i64 = len(e.support_values)
+def strength(g: Table, titans: i64, supports: i64) -> i64:
+    """Those of these tiles that are of the element asked, together."""
+    e, element = g.edition, element_asked(g)
+    ranks: i64 = len(e.titan_values)
     n: i64 = 0
-    for kind in range(element * titans, (element + 1) * titans):
-        n += held(p.titans, kind) * e.titan_strength[kind]
-    for kind in range(element * supports, (element + 1) * supports):
-        n += held(p.supports, kind) * e.support_strength[kind]
+    for kind in range(element * ranks, (element + 1) * ranks):
+        n += held(titans, kind) * e.titan_strength[kind]
+    ranks = len(e.support_values)
+    for kind in range(element * ranks, (element + 1) * ranks):
+        n += held(supports, kind) * e.support_strength[kind]
     return n
 
 
@@ -53,7 +54,8 @@ class Defend(Choice[Table]):
         self.seat, self.required = seat, required
 
     def barred(self, g: Table, option: i64) -> str:
-        short = strength(g.edition, g.players[self.seat], element_asked(g)) < self.required
+        p = g.players[self.seat]
+        short = strength(g, p.titans, p.supports) < self.required
         return "PAN-193" if short and option == g.edition.defend else ""
 
     def choose(self, g: Table, option: i64) -> None:
@@ -168,4 +170,5 @@ class KryptReturn(Step[Table]):
 
 def payable(g: Table, frame: KryptPay) -> bool:
     """Can the payment be completed? True by the rules; a position or an imagined world must keep it so."""
-    return strength(g.edition, g.players[frame.seat], element_asked(g)) >= frame.required
+    p = g.players[frame.seat]
+    return strength(g, p.titans, p.supports) >= frame.required
