@@ -14,8 +14,6 @@ settings.register_profile("same", derandomize=True, print_blob=True)
 settings.register_profile("other", derandomize=False, print_blob=True)
 settings.load_profile("same")
 
-gc.disable()  # until all tests are collected: thousands of modules and tests, and all of them stay
-
 # begun in the background of a shell, all processes would be deaf to Ctrl-C, and some tests press it
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -32,11 +30,16 @@ def no_loop() -> Iterator[None]:
         asyncio._set_running_loop(left)
 
 
-def pytest_collection_finish() -> None:
-    """What is there now lives as long as the process: never looked through again; and the rest as seldom as in a running site."""
-    gc.enable()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[Any]:
+    """Modules and tests by the thousand live as long as the process: never looked through; the rest as seldom as in a running site."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 100)
 
 
 @pytest.hookimpl(wrapper=True)
