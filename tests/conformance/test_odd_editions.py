@@ -1,16 +1,22 @@
 """Editions come from people, and with records from strangers: what stands in a file is read, or refused in a line."""
 
+import copy
+import json
 import re
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 import tessera
 from tessera import BadEdition, Game, look
+from tessera.conformance.paths import at, places
 from tessera.conformance.tables import every_game
 from tessera.core import kept
 from tessera.core.cards import cards
 from tessera.core.errors import BadPosition, BadRecord
+from tessera.core.form import fitting
 from tessera.core.playout import playout
 from tessera.core.record import Record, parse
 from tessera.core.words import LANGUAGES, words
@@ -221,6 +227,41 @@ def test_names_are_never_markup(game: Game) -> None:
     named = {card.name for group in cards(state.book, "de").values() for card in group}
     assert MARKUP in named
     assert NEW[game.id]
+
+
+def extremes(game: Game) -> Iterator[tuple[str, str]]:
+    """Editions with one number as small or as large as it may be: the entry, and the text. Of rows alike the first."""
+    assert game.form is not None
+    limits, seen = game.form.limits.numbers, {""}
+    for path in places(game.edition_text(None).data):
+        entry = ".".join(str(step) for step in path if not isinstance(step, int))
+        data = copy.deepcopy(game.edition_text(None).data)
+        if type(at(data, path)) is int and entry not in seen and path[0] not in ("layout", "maps", "schema"):
+            seen.add(entry)
+            for value in fitting(limits, entry, (0, 1000)):
+                at(data, path[:-1])[path[-1]] = value
+                yield f"{entry} = {value}", json.dumps(data)
+
+
+@pytest.mark.parametrize("every", [30, pytest.param(1, marks=pytest.mark.long)])
+@every_game
+def test_what_can_be_played_can_be_drawn(game: Game, every: int) -> None:
+    """Whatever number an edition says within its limits."""
+    drawn = 0
+    for entry, text in islice(extremes(game), 0, None, every):
+        try:
+            state = game.start(game.seat_counts()[-1], 1, game.edition_from(text))
+        except BadEdition:
+            continue
+        playout(state, 1, 40)
+        assert look.svg(look.of_state(state, 0, "de")).startswith("<svg"), entry
+        drawn += 1
+    assert drawn
+
+
+def test_so_many_cards_lie_open_as_there_is_room_for() -> None:
+    with pytest.raises(BadEdition, match=r"cards.open_display: 1 to 2 is possible, found 3"):
+        GAME.edition_from('base = "massilia"\n[cards]\nopen_display = 3\n')
 
 
 @every_game

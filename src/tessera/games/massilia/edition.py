@@ -37,7 +37,7 @@ FORM = EditionForm(
         "point_markers.*": FEW,
         "price_tiles.*": FEW,
         "cards.hand_limit": (1, 10),
-        "cards.open_display": (1, 6),
+        "cards.open_display": (1, 2),
         "cards.god.count": (0, 60),
         "cards.god.amount": (1, 6),
         "market.spaces": (8, 20),
