@@ -232,13 +232,13 @@ def test_names_are_never_markup(game: Game) -> None:
 def extremes(game: Game) -> Iterator[tuple[str, str]]:
     """Editions with one number as small or as large as it may be: the entry, and the text. Of rows alike the first."""
     assert game.form is not None
-    limits, seen = game.form.limits.numbers, {""}
-    for path in places(game.edition_text(None).data):
+    own, seen = game.edition_text(None).data, {""}
+    for path in places(own):
         entry = ".".join(str(step) for step in path if not isinstance(step, int))
-        data = copy.deepcopy(game.edition_text(None).data)
-        if type(at(data, path)) is int and entry not in seen and path[0] not in ("layout", "maps", "schema"):
+        if type(at(own, path)) is int and entry not in seen and path[0] not in ("layout", "maps", "schema"):
             seen.add(entry)
-            for value in fitting(limits, entry, (0, 1000)):
+            for value in fitting(game.form.limits.numbers, entry, (0, 1000)):
+                data = copy.deepcopy(own)
                 at(data, path[:-1])[path[-1]] = value
                 yield f"{entry} = {value}", json.dumps(data)
 
