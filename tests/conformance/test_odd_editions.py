@@ -264,6 +264,54 @@ def test_so_many_cards_lie_open_as_there_is_room_for() -> None:
         GAME.edition_from('base = "massilia"\n[cards]\nopen_display = 3\n')
 
 
+SMALL = """base = "concordia"
+[maps.parva]
+name = { en = "Isles", de = "Inseln" }
+view = [1000, 600]
+capital = "urbs"
+display_printed = false
+recommended_single = [2]
+recommended_team = []
+tiles_used = ["A"]
+provinces = [
+  { id = "oestlich", name = "Östlich", tile = "A", colour = "#B5714A", label_xy = [160, 308] },
+  { id = "westlich", name = "Westlich", tile = "A", colour = "#E8CE3A", label_xy = [700, 182] },
+]
+cities = [
+  { id = "urbs", name = "Urbs", province = "oestlich", tile = "capital", xy = [500, 300] },
+  { id = "a1", name = "Åå", province = "oestlich", tile = "A", xy = [120, 170] },
+  { id = "a2", name = "Bübü", province = "westlich", tile = "A", xy = [880, 170] },
+  { id = "a3", name = "Far", province = "westlich", tile = "A", xy = [880, 470] },
+]
+ways = [
+  { id = "l-urbs-a1", kind = "land", ends = ["urbs", "a1"], at = [300, 230] },
+  { id = "s-urbs-a2", kind = "sea", ends = ["urbs", "a2"], at = [700, 230] },
+  { id = "s-a2-a3", kind = "sea", ends = ["a2", "a3"], at = [880, 330] },
+]
+"""
+
+
+def test_a_map_of_four_cities_is_played_and_drawn() -> None:
+    game = tessera.game("concordia")
+    for teams in (False, True):
+        state = game.start(4, 1, game.edition_from(SMALL), map="parva", teams=teams)
+        picture = look.svg(look.of_state(state, 0, "de"))
+        assert playout(state, 1) > 100
+        assert all(name in picture for name in ("Urbs", "Åå", "Bübü", "Far", "WESTLICH", "ÖSTLICH"))
+        look.svg(look.of_state(state, 0, "de"))
+
+
+@pytest.mark.parametrize(
+    ("ends", "said"),
+    [('"urbs", "a3"', r"maps.parva.ways: teams start in a city"), ('"a2", "a1"', r"maps.parva.cities\[a3\]: no way leads there")],
+)
+def test_a_map_where_nobody_could_start_is_refused(ends: str, said: str) -> None:
+    """It was drawn for ever."""
+    game = tessera.game("concordia")
+    with pytest.raises(BadEdition, match=said):
+        game.book(game.edition_from(SMALL.replace('"a2", "a3"', ends)), map="parva")
+
+
 @every_game
 def test_what_the_game_has_is_sound(game: Game) -> None:
     for text in (game.default_edition, *(file.read_text(encoding="utf-8") for file in (game.folder / "editions").glob("*.toml"))):
