@@ -1,16 +1,22 @@
 """Editions come from people, and with records from strangers: what stands in a file is read, or refused in a line."""
 
+import copy
+import json
 import re
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 import tessera
 from tessera import BadEdition, Game, look
+from tessera.conformance.paths import at, places
 from tessera.conformance.tables import every_game
 from tessera.core import kept
 from tessera.core.cards import cards
 from tessera.core.errors import BadPosition, BadRecord
+from tessera.core.form import fitting
 from tessera.core.playout import playout
 from tessera.core.record import Record, parse
 from tessera.core.words import LANGUAGES, words
@@ -221,6 +227,89 @@ def test_names_are_never_markup(game: Game) -> None:
     named = {card.name for group in cards(state.book, "de").values() for card in group}
     assert MARKUP in named
     assert NEW[game.id]
+
+
+def extremes(game: Game) -> Iterator[tuple[str, str]]:
+    """Editions with one number as small or as large as it may be: the entry, and the text. Of rows alike the first."""
+    assert game.form is not None
+    own, seen = game.edition_text(None).data, {""}
+    for path in places(own):
+        entry = ".".join(str(step) for step in path if not isinstance(step, int))
+        if type(at(own, path)) is int and entry not in seen and path[0] not in ("layout", "maps", "schema"):
+            seen.add(entry)
+            for value in fitting(game.form.limits.numbers, entry, (0, 1000)):
+                data = copy.deepcopy(own)
+                at(data, path[:-1])[path[-1]] = value
+                yield f"{entry} = {value}", json.dumps(data)
+
+
+@pytest.mark.parametrize("every", [30, pytest.param(1, marks=pytest.mark.long)])
+@every_game
+def test_what_can_be_played_can_be_drawn(game: Game, every: int) -> None:
+    """Whatever number an edition says within its limits."""
+    drawn = 0
+    for entry, text in islice(extremes(game), 0, None, every):
+        try:
+            state = game.start(game.seat_counts()[-1], 1, game.edition_from(text))
+        except BadEdition:
+            continue
+        playout(state, 1, 40)
+        assert look.svg(look.of_state(state, 0, "de")).startswith("<svg"), entry
+        drawn += 1
+    assert drawn
+
+
+def test_so_many_cards_lie_open_as_there_is_room_for() -> None:
+    with pytest.raises(BadEdition, match=r"cards.open_display: 1 to 2 is possible, found 3"):
+        GAME.edition_from('base = "massilia"\n[cards]\nopen_display = 3\n')
+
+
+SMALL = """base = "concordia"
+[maps.parva]
+name = { en = "Isles", de = "Inseln" }
+view = [1000, 600]
+capital = "urbs"
+display_printed = false
+recommended_single = [2]
+recommended_team = []
+tiles_used = ["A"]
+provinces = [
+  { id = "oestlich", name = "Östlich", tile = "A", colour = "#B5714A", label_xy = [160, 308] },
+  { id = "westlich", name = "Westlich", tile = "A", colour = "#E8CE3A", label_xy = [700, 182] },
+]
+cities = [
+  { id = "urbs", name = "Urbs", province = "oestlich", tile = "capital", xy = [500, 300] },
+  { id = "a1", name = "Åå", province = "oestlich", tile = "A", xy = [120, 170] },
+  { id = "a2", name = "Bübü", province = "westlich", tile = "A", xy = [880, 170] },
+  { id = "a3", name = "Far", province = "westlich", tile = "A", xy = [880, 470] },
+]
+ways = [
+  { id = "l-urbs-a1", kind = "land", ends = ["urbs", "a1"], at = [300, 230] },
+  { id = "s-urbs-a2", kind = "sea", ends = ["urbs", "a2"], at = [700, 230] },
+  { id = "s-a2-a3", kind = "sea", ends = ["a2", "a3"], at = [880, 330] },
+]
+"""
+
+
+def test_a_map_of_four_cities_is_played_and_drawn() -> None:
+    game = tessera.game("concordia")
+    for teams in (False, True):
+        state = game.start(4, 1, game.edition_from(SMALL), map="parva", teams=teams)
+        picture = look.svg(look.of_state(state, 0, "de"))
+        assert playout(state, 1) > 100
+        assert all(name in picture for name in ("Urbs", "Åå", "Bübü", "Far", "WESTLICH", "ÖSTLICH"))
+        look.svg(look.of_state(state, 0, "de"))
+
+
+@pytest.mark.parametrize(
+    ("ends", "said"),
+    [('"urbs", "a3"', r"maps.parva.ways: teams start in a city"), ('"a2", "a1"', r"maps.parva.cities\[a3\]: no way leads there")],
+)
+def test_a_map_where_nobody_could_start_is_refused(ends: str, said: str) -> None:
+    """It was drawn for ever."""
+    game = tessera.game("concordia")
+    with pytest.raises(BadEdition, match=said):
+        game.book(game.edition_from(SMALL.replace('"a2", "a3"', ends)), map="parva")
 
 
 @every_game

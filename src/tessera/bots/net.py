@@ -46,7 +46,10 @@ class Net:
         wanted = {"game": game.id, "layout": LAYOUT, "numbers": layout.length, "index": Index(book.keys, book.codes).hash}
         for name, value in wanted.items():
             if self.card.get(name) != value:
-                raise BadBot(f"net:{self.file}: made for {name} {self.card.get(name)}, this table has {value}")
+                other = (
+                    f"; tessera train {game.id} --edition FILE makes one for this edition" if name in ("numbers", "index") else ""
+                )
+                raise BadBot(f"net:{self.file}: made for {name} {self.card.get(name)}, this table has {value}{other}")
 
     def run(self, observations: bytes, prospects: list[list[float]], most: int) -> tuple[Any, Any, Any]:
         """Of many positions: policy by action, how much to trust the ratings, and the log-odds of the seats, from the mover on."""

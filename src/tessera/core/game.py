@@ -180,7 +180,7 @@ class Game:
                 finally:
                     NUMBERED.pop()
                 there = {option: key for block in made.blocks for option, key in zip(block.options, block.keys, strict=True)}
-                if sorted(there) == list(range(len(there))) and all(there[number] == key for key, number in numbers.items()):
+                if sorted(there) == list(range(len(there))) and all(there.get(number) == key for key, number in numbers.items()):
                     break
         keys = [key for block in made.blocks for key in block.keys]
         if len(set(keys)) < len(keys):

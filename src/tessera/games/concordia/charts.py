@@ -58,6 +58,17 @@ def check_map(maps: dict[str, Any], name: str) -> None:
         demand(joined, f"{entry}.ways", f"the capital needs a {unit} way: a {unit} colonist starts there")
 
 
+def check_ways(maps: dict[str, Any], name: str) -> None:
+    """Every city can be reached, and half of each team finds a city to start in (CON-156)."""
+    chart, entry = lists_of(maps, name), f"maps.{name}"
+    ends = [set(way.ends) for way in chart.ways]
+    for city in chart.cities:
+        demand(any(city.id in pair for pair in ends), f"{entry}.cities[{city.id}]", "no way leads there")
+    joined = set().union(*(pair for pair in ends if chart.capital in pair))
+    far = any(city.id not in joined for city in chart.cities)
+    demand(far, f"{entry}.ways", "teams start in a city that no way joins to the capital; there is none")
+
+
 def lists_of(maps: dict[str, Any], name: str) -> Any:
     """Provinces, cities and ways of a map; a reduced map drops letters of its base, and what becomes empty or loose."""
     data = maps[name]

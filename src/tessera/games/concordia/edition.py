@@ -11,7 +11,7 @@ from tessera.core.numbers import Sorter
 from tessera.core.sets import set_of
 from tessera.games.concordia import charts
 from tessera.games.concordia import tables as t
-from tessera.games.concordia.charts import LETTERS, chart_of, check_map, union_of
+from tessera.games.concordia.charts import LETTERS, chart_of, check_map, check_ways, union_of
 from tessera.games.concordia.tables import GODS, GOODS, KINDS, MASON, WEAVER, Cards, Tables
 
 ANY = "any"
@@ -158,6 +158,7 @@ def drawing(d: Any, name: str) -> dict[str, Any]:
 def check(d: Any) -> None:
     for name in d.maps:
         check_map(d.maps, name)
+        check_ways(d.maps, name)
         for letter in LETTERS:
             cities, tiles = sum(city.tile == letter for city in d.maps[name].cities), getattr(d.city_tiles, letter).count
             demand(cities <= tiles, f"maps.{name}.cities", f"{cities} cities of letter {letter}, but {tiles} tiles")
