@@ -131,8 +131,13 @@ async def opened(hall: Any, game: str, number: int, spectators: int = 0) -> Part
         await join(hall, table, user, None, f"j{user.id}")
     watching = [User(id="", name="W", settings={}, epoch=0, created=time.time())] * spectators
     party = Party(table, {user.id: user for user in users}, [await page(hall, table, user) for user in (*users, *watching)])
-    await at_rest(party.lines, 0.06)
+    await at_rest(party.lines, 0.06 if number == 0 else 0.0)
     return party
+
+
+def memory() -> float:
+    """What this process has now, in MB."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096 / 1e6
 
 
 async def play(hall: Any, parties: list[Party], choices: int, pause: float, watch: Watch) -> dict[str, float]:
@@ -156,7 +161,8 @@ async def play(hall: Any, parties: list[Party], choices: int, pause: float, watc
     watch.profile.disable()
     spent = time.process_time() - began
     found = {name: 1000 * watch.spent[name] / made for name in PARTS}
-    whole = {"all": 1000 * spent / made, "kB": (sum(line.socket.bytes for line in lines) - sent) / made / 1000, "choices": made}
+    written = (sum(line.socket.bytes for line in lines) - sent) / made / 1000
+    whole = {"all": 1000 * spent / made, "MB": memory(), "kB": written, "choices": made}
     for party in parties:
         for _, task in party.pages:
             task.cancel()

@@ -109,6 +109,7 @@ async def rows(database: str) -> list[tuple[str, str]]:
 def pair(number: int, seed: int, _folder: Path, seconds: float = 1e9) -> dict[str, Any]:
     """So many kills, or as many as fit into `seconds`."""
     dice, stop, killed, until = random.Random(seed), threading.Event(), 0, time.time() + seconds
+    last = time.time()
     with site(2, forked=True) as (address, process):
         programs = [Program(address, random.Random(f"{seed}:{n}"), stop) for n in range(3)]
         threads = [threading.Thread(target=program.play) for program in programs]
@@ -120,7 +121,13 @@ def pair(number: int, seed: int, _folder: Path, seconds: float = 1e9) -> dict[st
             time.sleep(dice.uniform(0.01, 0.6))
             with contextlib.suppress(OSError, IndexError):  # neither may be there just now
                 os.kill(dice.choice(workers(process.pid)), signal.SIGKILL)
-                killed += 1
+                killed, last = killed + 1, time.time()
+                if killed % 20 == 0:
+                    print(
+                        f"  {killed} kills, {sum(len(program.acknowledged) for program in programs)} acknowledged choices",
+                        flush=True,
+                    )
+            assert time.time() - last < 2 * STARTING, "there is nobody to kill"
         died = [thread for thread in threads if not thread.is_alive()]
         stop.set()
         for thread in threads:

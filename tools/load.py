@@ -96,8 +96,11 @@ def usage(process: subprocess.Popen[Any]) -> dict[str, float]:
 
 
 def children(pid: int) -> list[int]:
+    """Of all its threads: a process belongs to the one that started it."""
     with contextlib.suppress(OSError):
-        direct = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        direct = [
+            int(child) for thread in Path(f"/proc/{pid}/task").iterdir() for child in (thread / "children").read_text().split()
+        ]
         return direct + [one for child in direct for one in children(child)]
     return []
 
