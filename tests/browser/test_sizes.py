@@ -135,3 +135,21 @@ def test_the_longest_question_leaves_room_for_the_moves(guests, wide, high):
     assert guest.page.evaluate(BELOW) >= 0, "what is closed stands below the moves"
     guest.page.click("[data-do=closed]")
     assert guest.page.evaluate(LONG) >= 80, "a move and a half"
+
+
+GROWN = """
+() => [...document.querySelectorAll('#players .vp')].map(score => {
+  Object.assign(score, { textContent: '117' }).dataset.diff = '+14';
+  return score.getBoundingClientRect().right - score.closest('li').getBoundingClientRect().right;
+})
+"""
+
+
+def test_five_large_scores_that_grow_fit_on_the_smallest_phone(guests):
+    guest = guests(viewport={"width": 320, "height": 640})
+    guest.full_table("concordia")
+    guest.wait("your-turn")
+    guest.settled()
+    over = guest.page.evaluate(GROWN)
+    assert len(over) >= 5
+    assert max(over) <= 0

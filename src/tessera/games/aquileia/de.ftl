@@ -481,6 +481,10 @@ did-portus-pay-skip = {$who} verzichtet auf die Aktion.
 
 # ---- wozu eine Möglichkeit gut ist, neben dem, was sofort geschieht
 does-place-henchman = {$does}
+does-servi-buy-buy = { $a ->
+    [0] {""}
+   *[other] Verdeckt gezogen, je Karte 1 oder 2 Sklaven: Sie kämpfen in der Arena und zahlen Gebäude.
+}
 does-place-crest = Bei Gleichstand in Arena und Stadion siegt das niedrigere Feld; Feld 1 beginnt die nächste Runde.
 later-forum-build-site = {$does}
 risk-place-stop = in dieser Runde setzt du nichts mehr

@@ -481,6 +481,10 @@ did-portus-pay-skip = {$who} does without the action.
 
 # ---- what an option is for, beside what it does at once
 does-place-henchman = {$does}
+does-servi-buy-buy = { $a ->
+    [0] {""}
+   *[other] Drawn unseen, 1 or 2 slaves a card: they fight in the arena and pay for buildings.
+}
 does-place-crest = The lower field wins ties in arena and stadium; field 1 begins the next round.
 later-forum-build-site = {$does}
 risk-place-stop = nothing more of yours is placed in this round

@@ -277,7 +277,7 @@ def burn_chip(pen: Pen, grid: Grid, x: float, n: int) -> Body:
     """How many cards burn, above the space, kept inside the view."""
     if n == 0:
         return ()
-    word = pen.brief("burns", n=n)
+    word = pen.t("burns", n=n)
     half, right = 6 + len(word) * 3.5, 708 if grid.h < 60 else 384
     across, up = max(min(0.0, right - x - half), 10 + half - x), -grid.h / 2 + (9 if grid.h < 60 else 6)
     return pen.draw("chip", across, up, word, "cost", None, 1)
