@@ -118,3 +118,22 @@ def test_the_files_of_the_site_are_not_looked_at_for_every_address_on_a_page(mon
     monkeypatch.setattr(app, "LOOK", 0)
     assets.url("a.css")
     assert len(found) >= 2, "and who changes them sees it"
+
+
+def test_a_file_is_compressed_once_for_all_browsers(site, monkeypatch):
+    from tessera.web import app
+
+    me, packed = site.visitor(), []
+    compress = app.gzip.compress
+    monkeypatch.setattr(app.gzip, "compress", lambda *args, **kw: packed.append(1) or compress(*args, **kw))
+    address = app.Assets().url("js/table.js")
+    monkeypatch.setattr(site.app.state, "assets", app.Assets())
+    plain = me.client.get(address, headers={"accept-encoding": "identity"})
+    assert ("content-encoding" in plain.headers, plain.headers["vary"], len(packed)) == (False, "Accept-Encoding", 0)
+    for _ in range(3):
+        found = me.client.get(address)
+        assert (found.headers["content-encoding"], found.headers["vary"]) == ("gzip", "Accept-Encoding")
+        assert "immutable" in found.headers["cache-control"]
+        assert found.text == plain.text
+        assert int(found.headers["content-length"]) < len(plain.content) / 2
+    assert len(packed) == 1

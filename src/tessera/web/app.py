@@ -1,6 +1,7 @@
 """The whole site as one ASGI application."""
 
 import asyncio
+import gzip
 import hashlib
 import hmac
 import time
@@ -45,6 +46,7 @@ TYPES = {
     ".png": "image/png",
     ".jpg": "image/jpeg",
 }
+PACKED = (".css", ".js", ".svg", ".txt")  # the others are small as they are
 LOOK = 1.0  # seconds until the site's files are looked at again: whoever changes them sees it
 log = structlog.get_logger()
 
@@ -97,7 +99,12 @@ class Assets:
             mark.update(Path(name).read_bytes())
         return mark.hexdigest()
 
-    def serve(self, folder: str, name: str) -> Response:
+    @cache  # noqa: B019
+    def packed(self, path: Path, changed: int) -> bytes:
+        """A file as it travels: compressed once, not for every browser."""
+        return gzip.compress(path.read_bytes(), mtime=0)
+
+    def serve(self, request: Request, folder: str, name: str) -> Response:
         base = self.folders[folder]
         first, _, rest = name.partition("/")
         kept = len(first) == 12 and all(c in "0123456789abcdef" for c in first)
@@ -109,7 +116,13 @@ class Assets:
         if not known:
             raise Refusal("not-found")
         caching = "public, max-age=31536000, immutable" if kept or path.suffix == ".woff2" else "no-cache"
-        return FileResponse(path, media_type=TYPES[path.suffix], headers={"cache-control": caching})
+        kind, headers = TYPES[path.suffix], {"cache-control": caching}
+        if path.suffix not in PACKED:
+            return FileResponse(path, media_type=kind, headers=headers)
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(path.read_bytes(), media_type=kind, headers=headers)
+        body = self.packed(path, path.stat().st_mtime_ns)
+        return Response(body, media_type=kind, headers=headers | {"content-encoding": "gzip", "vary": "Accept-Encoding"})
 
 
 @asynccontextmanager
@@ -207,8 +220,8 @@ def add_plain_routes(app: FastAPI) -> None:
 
 def add_files(app: FastAPI) -> None:
     @app.get("/static/{name:path}", include_in_schema=False)
-    async def static(name: str) -> Response:
-        served: Response = app.state.assets.serve("static", name)
+    async def static(request: Request, name: str) -> Response:
+        served: Response = app.state.assets.serve(request, "static", name)
         return served
 
     @app.get("/look/small/{mark}/{game_id}.css", include_in_schema=False)
@@ -217,11 +230,11 @@ def add_files(app: FastAPI) -> None:
         return served
 
     @app.get("/look/{name:path}", include_in_schema=False)
-    async def looks(name: str) -> Response:
-        served: Response = app.state.assets.serve("look", name)
+    async def looks(request: Request, name: str) -> Response:
+        served: Response = app.state.assets.serve(request, "look", name)
         return served
 
     @app.get("/favicon.ico", include_in_schema=False)
-    async def favicon() -> Response:
-        served: Response = app.state.assets.serve("static", "icon.svg")
+    async def favicon(request: Request) -> Response:
+        served: Response = app.state.assets.serve(request, "static", "icon.svg")
         return served
