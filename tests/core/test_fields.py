@@ -110,8 +110,8 @@ def test_plain_classes_get_their_clone_when_the_first_is_copied() -> None:
         def share(self, twin: Any) -> None:
             twin.edition = None
 
-    table = filled(Plain(), edition=1, bones=[filled(Bone(), steps=3, seen=[1])], log=[1], pot=(2,),
-                   **dict.fromkeys(("book", "agenda", "legal", "over", "rng", "secret", "listener")))  # fmt: skip
+    table: Any = Plain()
+    table.edition, table.bones, table.log, table.pot = 1, [filled(Bone(), steps=3, seen=[1])], [1], (2,)
     twin = table.clone()
     twin.bones[0].seen.append(2)
     twin.bones[0].steps = 4
