@@ -178,7 +178,7 @@ def compile_to(target: Path) -> list[Path]:
 
 def manifest() -> str:
     one = engine()
-    made = {path.relative_to(one.HERE).as_posix(): one.fingerprint(path) for path in one.sources()}
+    made = {path.relative_to(one.HERE).as_posix(): one.fingerprint(path) for path in one.ingredients()}
     return json.dumps({"python": sys.implementation.cache_tag, "sources": made}, indent=1)
 
 

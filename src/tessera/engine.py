@@ -58,6 +58,11 @@ def sources() -> list[Path]:
     return found
 
 
+def ingredients() -> list[Path]:
+    """All that the compiled set is made of: these files, and the lines that the build writes into some of them."""
+    return [*sources(), HERE / "core" / "cloning.py"]
+
+
 def fingerprint(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
@@ -70,7 +75,7 @@ def stale() -> str:
         return "no compiled modules are there"
     if made.get("python") != sys.implementation.cache_tag:
         return f"the compiled modules were made for {made.get('python')}"
-    for path in sources():
+    for path in ingredients():
         name = path.relative_to(HERE).as_posix()
         if made["sources"].get(name) != fingerprint(path):
             return f"{name} has changed since it was compiled; run 'make native'"

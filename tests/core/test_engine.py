@@ -62,7 +62,7 @@ def test_fresh_compiled_modules_run(copied: Path) -> None:
 
 
 @compiled_only
-@pytest.mark.parametrize("file", ["core/chance.py", "core/agenda.py"])
+@pytest.mark.parametrize("file", ["core/chance.py", "core/agenda.py", "core/cloning.py"])
 def test_an_edited_source_never_runs_in_its_old_compiled_form(copied: Path, file: str) -> None:
     source = copied / "tessera" / file
     source.write_text(source.read_text() + "\nEDITED = 1\n")
