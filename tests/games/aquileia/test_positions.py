@@ -86,7 +86,7 @@ def changed(path: list[Any], value: Any) -> dict[str, Any]:
             r"slave-1: 12 on the table, .* take 1 away from players\[1\].slave_cards",
         ),
         (["slave_deck"], ["slave-1"], "slave_deck: 10 of 11 slave-1 are missing"),
-        (["players", 1, "laurels"], {"laurel-gold": 1}, r"players\[1\].laurels: expected one of laurel-white"),
+        (["players", 1, "laurels"], {"laurel-gold": 1}, r"players\[1\].laurels: unknown kind 'laurel-gold'; known: laurel-white"),
         (["players", 1, "coins"], {"copper": 1}, r"players\[1\].coins: unknown kind 'copper'"),
         (["players", 1, "crest"], 6, r"players\[1\].crest: expected a number 1 to 5"),
         (["theatre_open"], "theatre-red", "theatre_open: expected one of"),
