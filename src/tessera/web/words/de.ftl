@@ -297,6 +297,7 @@ points-from = Woher die Punkte kommen
 all-points = Alle Punkte
 where-it-turned = Wo es sich wendete
 turned-whose = Die Gewinnchance von { $who }, in der Runde davor und danach.
+then-forced = Und dann gezwungen: { $what }
 turn-n = Zug { $n }
 show-me = Zeig es mir
 end-picture = Bild vom Ende: { $text }

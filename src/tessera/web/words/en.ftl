@@ -316,6 +316,7 @@ points-from = Where the points come from
 all-points = All points
 where-it-turned = Where it turned
 turned-whose = The chance of { $who } to win, over the round before and the round after.
+then-forced = And then, forced: { $what }
 turn-n = Turn { $n }
 show-me = Show me
 end-picture = Picture of the end: { $text }
