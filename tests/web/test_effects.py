@@ -123,6 +123,8 @@ def test_what_is_forced_later_is_not_counted_with_what_the_option_says(lang):
                 if len(stones) == 2 and stones[0] < min(forced, default=0) < stones[1]:
                     found += 1
                     assert "×" not in text, text
-                    assert {"en": " · And then, forced: takes a penalty stone.", "de": " · Und dann gezwungen: nimmt"}[lang] in text
+                    assert {"en": " · And then, forced: takes a penalty stone.", "de": " · Und dann gezwungen: nimmt"}[
+                        lang
+                    ] in text
         state.choose(rnd.choice(state.options()))
     assert found

@@ -443,6 +443,7 @@ delete-me = Alles über mich löschen
 delete-me-text = Dein Name, dein Konto, deine Notizen und was du gesagt hast, verschwinden endgültig. In laufenden Partien spielt ein Bot für dich weiter.
 new-password = Neues Passwort
 new-password-text = Wähle ein neues Passwort. Du bist damit angemeldet und überall sonst abgemeldet.
+email-short = E-Mail
 email = E-Mail, nur um dein Passwort zu erneuern
 forgot = Passwort vergessen?
 forgot-text = Gehört zum Konto eine E-Mail-Adresse, so geht dorthin ein Link zu einem neuen Passwort.

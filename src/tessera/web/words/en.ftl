@@ -462,6 +462,7 @@ delete-me = Delete all about me
 delete-me-text = Your name, your account, your notes and what you said go for good. In running games a bot plays on for you.
 new-password = New password
 new-password-text = Choose a new password. You are logged in with it, and everywhere else you are logged out.
+email-short = E-mail
 email = E-mail, only to recover your password
 forgot = Password forgotten?
 forgot-text = If an e-mail address belongs to the account, a link to a new password is sent there.
