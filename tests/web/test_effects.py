@@ -106,3 +106,25 @@ def test_what_comes_of_every_choice_alike_is_said_of_none(monkeypatch):
     told = list(effects(state, state.seat, "en", dict(enumerate("ABC"))).values())
     assert "Passes." not in told
     assert len(set(told)) == len(told) > 3
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_what_is_forced_later_is_not_counted_with_what_the_option_says(lang):
+    """Another colour costs one penalty stone; the step that alone is left then costs one more, and that is said in words."""
+    state = tessera.game("massilia").start(2, seed="forced")
+    rnd = random.Random(3)
+    found = 0
+    while not state.over:
+        if state.decision == "prepare":
+            for key, text in effects(state, state.seat, lang, {0: "Ana", 1: "Ben"}).items():
+                happens = heard(state, state.seat, key, 101)
+                stones = [n for n, event in enumerate(happens[0]) if event.kind == "took-stones"] if happens else []
+                forced = [n for n, event in enumerate(happens[0]) if event.kind == "forced"] if happens else []
+                if len(stones) == 2 and stones[0] < min(forced, default=0) < stones[1]:
+                    found += 1
+                    assert "×" not in text, text
+                    assert {"en": " · And then, forced: takes a penalty stone.", "de": " · Und dann gezwungen: nimmt"}[
+                        lang
+                    ] in text
+        state.choose(rnd.choice(state.options()))
+    assert found

@@ -17,8 +17,10 @@ from tessera.core.words import words
 from tessera.web import marks
 from tessera.web.about import of_turn
 from tessera.web.changes import LIT, compare, place
+from tessera.web.ending import told as turned
 from tessera.web.errors import Refusal
 from tessera.web.match import Match
+from tessera.web.review import Turning
 from tessera.web.story import told
 from tessera.web.telling import drawn_at, entries, log_lines, missed, rows_at, signs, turns
 from tessera.web.viewer import Viewer
@@ -62,6 +64,15 @@ def test_every_turn_stands_once_and_every_choice_in_one_turn(whole):
     assert [turn.first for turn in found] == [0, *(turn.end for turn in found[:-1])]
     assert found[-1].end == len(whole.running.known)
     assert all(step.seat == turn.seat for turn in found for step in whole.running.known[turn.first : turn.end])
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_turning_point_names_its_mover_once(whole, lang):
+    """At its head, not in every sentence."""
+    for turn in turns(whole.running)[::5]:
+        lines = turned(whole, Viewer(0, lang), Turning(turn.end, turn.seat, turn.number, 0, 0.2, 0.5))["lines"]
+        assert lines, turn
+        assert not [text for text in lines if text.startswith((f"P{turn.seat} ", f"P{turn.seat}:"))], lines
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

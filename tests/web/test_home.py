@@ -71,3 +71,13 @@ def test_the_page_of_a_lesson_names_what_it_leads_to(site):
     page = site.visitor().get("/learn/aquileia").text
     assert "<h2>Rules</h2>" in page
     assert "<h2>Aquileia</h2>" not in page
+
+
+def test_a_long_name_is_refused_in_words_not_cut(site):
+    """No field for a name stops taking letters at 24 without a word."""
+    page = site.visitor().get("/you").text
+    fields = re.findall(r"<input[^>]*name=\"(?:name|login)\"[^>]*>", page)
+    assert len(fields) == 3
+    assert all('maxlength="60"' in one and 'pattern=".{1,24}"' in one and "24" in one.partition("title=")[2] for one in fields), (
+        fields
+    )

@@ -4,13 +4,14 @@ Only what happens alike in every imagined world is said.
 """
 
 from collections import Counter
-from itertools import takewhile
+from itertools import accumulate, takewhile
 
 from tessera.core.agenda import State
 from tessera.core.events import Event, listen, restates
 from tessera.core.purpose import DOES, message_of, purpose
 from tessera.core.story import counted, sentence
 from tessera.core.words import words
+from tessera.web.site import site_words
 
 WORLDS = 12  # a die of three faces falls alike in all of them once in 177,147 times
 MOST_OPTIONS = 60
@@ -33,8 +34,14 @@ def heard(state: State, seat: int, key: str, seed: int) -> tuple[list[Event], St
 
 
 def news(events: list[Event]) -> list[Event]:
-    """Without the choice itself."""
-    return [event for event in events if event.kind not in ("chose", "forced")]
+    """Without the choice itself; of a choice that it forces only that there was one."""
+    return [Event("forced", event.seat, {}) if event.kind == "forced" else event for event in events if event.kind != "chose"]
+
+
+def apart(events: list[Event], seat: int) -> list[tuple[bool, Event]]:
+    """What happens, each with whether a forced choice of this seat comes before it."""
+    forced = list(accumulate(event.kind == "forced" and event.seat == seat for event in events))
+    return [(n > 0, event) for n, event in zip(forced, events, strict=True) if event.kind != "forced"]
 
 
 def tried(state: State, seat: int, key: str) -> Tried:
@@ -63,15 +70,24 @@ def effect(state: State, seat: int, key: str, lang: str, names: dict[int, str], 
     """One short line, "" when nothing is certain."""
     said = words(state.book, lang)
     certain, _ = known or tried(state, seat, key)
-    told = [event.seen_by(seat) for event in certain if not echoes(event, key)]
+    told = [(forced, event.seen_by(seat)) for forced, event in apart(certain, seat) if not echoes(event, key)]
     explained = said.has(message_of(DOES, said, state.decision, key))  # there is more to say than that the choice is made
     if explained:
         choice = Event("chose", seat, {"decision": state.decision, "key": key})
-        told = [event for event in told if not restates(state.book.game.restated, choice, event)]
-    mine = [event for event in told if event.seat == seat]  # what it does for oneself, before what others do then
-    told = mine or [event for event in told if event.kind != "passed" and not explained]
-    lines = counted(unnamed([text for event in told if (text := sentence(said, event, {**names, seat: SELF}))], names[seat]))
-    return " · ".join(lines[:MOST_SENTENCES]) + (" …" if len(lines) > MOST_SENTENCES else "")
+        told = [one for one in told if not restates(state.book.game.restated, choice, one[1])]
+    mine = [one for one in told if one[1].seat == seat]  # what it does for oneself, before what others do then
+    told = mine or [one for one in told if one[1].kind != "passed" and not explained]
+    texts = [(forced, text) for forced, event in told if (text := sentence(said, event, {**names, seat: SELF}))]
+    lines, own = unnamed([text for _, text in texts], names[seat]), sum(not forced for forced, _ in texts)
+    if set(lines[:own]).isdisjoint(lines[own:]):
+        return shortened(counted(lines), MOST_SENTENCES)
+    first = lines[own][:1].lower() + lines[own][1:] if texts[own][1].startswith(SELF) else lines[own]
+    more = [site_words(lang)("then-forced", what=first), *lines[own + 1 :]]  # the same once more: the option does not say that
+    return shortened([*counted(lines[:own])[:1], *more], MOST_SENTENCES + 1)
+
+
+def shortened(lines: list[str], most: int) -> str:
+    return " · ".join(lines[:most]) + (" …" if len(lines) > most else "")
 
 
 def unnamed(lines: list[str], name: str) -> list[str]:

@@ -6,10 +6,9 @@ from typing import Any
 
 from tessera.core.agenda import State
 from tessera.core.words import words
-from tessera.web import review
+from tessera.web import review, telling
 from tessera.web.lessons import lesson
 from tessera.web.site import SiteWords, listed, site_words
-from tessera.web.story import sentences
 from tessera.web.table import Table
 from tessera.web.viewer import Viewer
 
@@ -165,7 +164,8 @@ def told(table: Table, viewer: Viewer, one: review.Turning) -> dict[str, Any]:
     """A turning point in words: whose turn, what happened in it, and the chance before and after."""
     turns = table.running.turns()
     begin = turns[one.turn - 2][1] if one.turn > 1 else 0
-    lines = [text for step in table.running.known[begin : one.step] for text in sentences(table, step, viewer)[:2]]
+    turn = telling.Turn(one.turn, one.seat, begin, one.step)
+    lines = [entry.text for entry in telling.entries(table, viewer, turn)]  # the mover's name stands over them
     return {
         "turn": one.turn, "seat": one.seat, "whose": one.whose, "step": one.step, "begin": begin,
         "lines": lines[:TOLD], "more": len(lines) > TOLD,

@@ -59,8 +59,9 @@ async def all_rules(request: Request, visitor: Seen, lang: LangHere) -> HTMLResp
 async def rules(request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str) -> HTMLResponse:
     game = hall.known_game(game_id)
     return page(
-        request, visitor, "rules.html.jinja", game=game, title=rules_text(game, lang).title, sections=sections(game, lang)
-    )
+        request, visitor, "rules.html.jinja", game=game, title=rules_text(game, lang).title, sections=sections(game, lang),
+        of=game_facts(game, lang),
+    )  # fmt: skip
 
 
 @router.get("/learn")

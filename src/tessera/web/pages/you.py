@@ -9,7 +9,8 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from tessera.web import seating
 from tessera.web.api.people import name_or_refuse, renamed
 from tessera.web.errors import Refusal
-from tessera.web.pages.frame import page, titles
+from tessera.web.mosaics import picture
+from tessera.web.pages.frame import has_board, page, titles
 from tessera.web.sessions import Visitor, fits, folded, hashed
 from tessera.web.site import site_words
 from tessera.web.visit import Checked, Seen, address, doors_of, hall_of, lang_of, limits_of, sessions_of, store_of
@@ -28,9 +29,12 @@ async def ratings_of(request: Request, visitor: Visitor) -> list[dict[str, Any]]
         return []
     store = store_of(request)
     return [
-        {"one": one, "title": titles().get(one.game, one.game), "best": (await store.best(one.game, 3))}
+        {
+            "one": one, "title": titles().get(one.game, one.game), "best": (await store.best(one.game, 3)),
+            "of": {"game": one.game, "board": has_board(one.game), "picture": picture(one.game)},
+        }
         for one in await store.standings(visitor.user)
-    ]
+    ]  # fmt: skip
 
 
 def account_error(request: Request, visitor: Visitor, refusal: Refusal) -> HTMLResponse:
