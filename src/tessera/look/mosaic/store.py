@@ -40,11 +40,10 @@ class Asset(NamedTuple):
     def quality(self) -> dict[str, int]:
         """How exactly its files are kept, where its scene says so."""
         text = self.scene.read_text(encoding="utf-8")
-        told = (
-            tomllib.loads(text).get("quality", {})
-            if self.kind == "faces"
-            else dict(re.findall(r' data-(plain|fine)="(\d+)"', text))
-        )
+        if self.kind == "faces":
+            told = tomllib.loads(text).get("quality", {})
+        else:
+            told = dict(re.findall(r' data-(plain|fine)="(\d+)"', text))
         return {dense: int(told[word]) for dense, word in WORDS.items() if word in told}
 
 
