@@ -483,7 +483,7 @@ did-portus-pay-skip = {$who} verzichtet auf die Aktion.
 does-place-henchman = {$does}
 does-servi-buy-buy = { $a ->
     [0] {""}
-   *[other] Verdeckt gezogen, je Karte 1 oder 2 Sklaven: Sie kämpfen in der Arena und zahlen Gebäude.
+   *[other] Verdeckt gezogen, je Karte { PRINTED("deck.slave[slave-1].slaves") } oder { PRINTED("deck.slave[slave-2].slaves") } Sklaven: Sie kämpfen in der Arena und zahlen Gebäude.
 }
 does-place-crest = Bei Gleichstand in Arena und Stadion siegt das niedrigere Feld; Feld 1 beginnt die nächste Runde.
 later-forum-build-site = {$does}

@@ -483,7 +483,7 @@ did-portus-pay-skip = {$who} does without the action.
 does-place-henchman = {$does}
 does-servi-buy-buy = { $a ->
     [0] {""}
-   *[other] Drawn unseen, 1 or 2 slaves a card: they fight in the arena and pay for buildings.
+   *[other] Drawn unseen, { PRINTED("deck.slave[slave-1].slaves") } or { PRINTED("deck.slave[slave-2].slaves") } slaves a card: they fight in the arena and pay for buildings.
 }
 does-place-crest = The lower field wins ties in arena and stadium; field 1 begins the next round.
 later-forum-build-site = {$does}
