@@ -8,7 +8,7 @@ price = { bronze = 2 }             only what differs; tables are merged
 
 [[site]]
 id = "workshop-3"                  a row of a list is found by its first entry; a new one is added at the end,
-value = 4                          so that nothing else is renumbered
+value = 4                          so that nothing else is renumbered; the rows of a scale, named by their min, stay in order
 """
 
 from collections.abc import Iterator
@@ -48,7 +48,7 @@ def merged(base: Any, changes: Any, path: str = "") -> Any:
         if not isinstance(row, dict) or not isinstance(row.get(key), str | int):
             raise BadEdition(f"{path}[{n}]: needs {key} = ..., which says the row that is meant, or the name of a new one")
         found[row[key]] = merged(found.get(row[key]), row, f"{path}[{row[key]}]")
-    return list(found.values())
+    return sorted(found.values(), key=lambda row: int(row[key])) if key == "min" else list(found.values())
 
 
 def laid_on(base: dict[str, Any], overlay: dict[str, Any]) -> dict[str, Any]:

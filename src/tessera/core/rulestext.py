@@ -2,7 +2,9 @@
 
     [GLO-016] Phase 1: the active player reveals the top building and puts it on +5.
 
-Numbers, prices and names that an edition may change stand there by the names of their entries, `{game_length.rounds|round|rounds}`.
+Numbers, prices and names that an edition may change stand there by the names of their entries, `{game_length.rounds|round|rounds}`;
+what holds only where an entry is neither 0 nor false, or says a word, as `{dice.limit?at most #|any number}` and
+`{rulings.left_go_to=temple?to the temple|home}`.
 
 This text is the project's list of clauses: `make clauses` compares it with the tests. Before it stands the page of two minutes,
 `page.en.md`: aim, a turn, the end, scoring, what beginners overlook.
@@ -69,6 +71,8 @@ def filled(text: str, said: Words) -> str:
 
     def one(found: re.Match[str]) -> str:
         entry, _, forms = found[1].partition("|")
+        if "?" in entry:
+            return either(found[1], said)
         value = said.say_printed(entry)
         if not forms:
             return said.bundle.shown(value)
@@ -76,6 +80,20 @@ def filled(text: str, said: Words) -> str:
         return f"{said.bundle.shown(value)} {single if value == 1 else several}"
 
     return PLACE.sub(one, text)
+
+
+def either(place: str, said: Words) -> str:
+    """`{entry?so|otherwise}`, `{entry=word?so|otherwise}`; # is the value."""
+    asked, _, forms = place.partition("?")
+    entry, _, word = asked.partition("=")
+    value = said.edition.value(entry)
+    so, _, otherwise = forms.partition("|")
+    return so.replace("#", str(value)) if (value == word if word else value) else otherwise
+
+
+def entry_in(place: str) -> str:
+    """The name of the entry that such a place asks for."""
+    return re.split(r"[|?=]", place)[0]
 
 
 @cache

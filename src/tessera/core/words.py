@@ -207,8 +207,15 @@ class Words(Phrases):
         if isinstance(value, Mapping):
             return ", ".join([self.counted(thing, n) for thing, n in value.items() if n or len(value) == 1]) or self("nothing")
         if isinstance(value, list | tuple):
-            return ", ".join([self.name(one) for one in value]) or self("nothing")
+            said = [self.step(one) if isinstance(one, dict) else self.name(one) for one in value]
+            return ", ".join(said) or self("nothing")
         return self.name(value)
+
+    def step(self, row: Mapping[str, Any]) -> str:
+        """A step of a scale, "3 for 1–2" or "15 for 9 or more"; a max of -1 means no upper end."""
+        least, most = row["min"], row["max"]
+        many = str(least) if most == least else f"{least}–{most}" if most > least else self("or-more", n=least)
+        return self("step-of-scale", points=row["points"], many=many)
 
     def counted(self, thing: str, n: int) -> str:
         """So many of a thing: "1 brick", "2 bricks"."""

@@ -37,3 +37,7 @@ about-left = Übrig
 about-there = Da liegt
 about-worth = Wert
 about-from = Von
+
+# eine Skala: 3 Punkte für 1–2 Dinge, 15 für 9 oder mehr
+step-of-scale = { $points } für { $many }
+or-more = { $n } oder mehr

@@ -37,3 +37,7 @@ about-left = Left
 about-there = Lies there
 about-worth = Worth
 about-from = From
+
+# a scale: 3 points for 1–2 things, 15 for 9 or more
+step-of-scale = { $points } for { $many }
+or-more = { $n } or more

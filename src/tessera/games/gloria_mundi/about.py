@@ -90,7 +90,7 @@ def space(asked: Asked, id: str) -> About:
 
 def goths_space(asked: Asked, n: int) -> About:
     found, goth = asked.view["spaces"][n], asked.view["goth"]
-    due = {row["id"]: row["produces"] for row in asked.data["base_types"]}
+    due = asked.data["goth_track"]["tribute_for"]
     price: dict[str, int] = {}
     for sign in found["symbols"]:
         price[due[sign]] = price.get(due[sign], 0) + 1

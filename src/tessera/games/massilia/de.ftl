@@ -31,7 +31,7 @@ opt-turn-card = { $a ->
     [Mercurius] Mercurius spielen: Preis { $b } um { PRINTED("cards.god[mercurius].amount") } { $c }
     [Minerva] Minerva spielen: einen Würfel ohne Strafstein um { PRINTED("cards.god[minerva].amount") } ändern
     [Phoebus] Phoebus spielen: { PRINTED("cards.god[phoebus].amount") } Farbwechsel ohne Strafstein
-    [Juno] Juno spielen: einen Würfel ohne Strafstein dazunehmen
+    [Juno] Juno spielen: { PRINTED("cards.god[juno].amount") } Würfel ohne Strafstein dazunehmen
     [Venus] { $b ->
         [one] Venus spielen: 1 Strafstein zurückgeben
        *[other] Venus spielen: { $b } Strafsteine zurückgeben
@@ -75,7 +75,7 @@ opt-move-goods-done = Nichts weiter verschieben
 opt-sacrifice-give = Von Platz { $a }: { $b }
 opt-take-card-open = { $a } nehmen
 opt-take-card-deck = Vom Stapel ziehen
-opt-take-card-stop = Keine zweite Karte
+opt-take-card-stop = Keine weitere Karte
 opt-end-turn-venus = { $a ->
     [one] Venus spielen: 1 Strafstein zurückgeben
    *[other] Venus spielen: { $a } Strafsteine zurückgeben
@@ -233,7 +233,7 @@ name-recolour = Farbwechsel
 name-step = Schritt
 name-join = weiterer Würfel
 name-free2 = freie Waren
-name-two = zweite Karte
+name-two = weitere Karte
 name-value = Wert
 name-context = diese Entscheidung
 name-dice = Würfel
@@ -314,7 +314,7 @@ decision-sacrifice-now = Noch { $n ->
    *[other] { $n } Waren
 } zu opfern: Welche ist die nächste?
 decision-take-card-now = { $second ->
-    [yes] Eine zweite Götterkarte nehmen?
+    [yes] Noch eine Götterkarte nehmen?
    *[no] Nimm eine Götterkarte
 }
 opt-keep-dice-mars-now = Mars spielen: { $dice ->
@@ -465,7 +465,7 @@ did-sell-beige-no = {$who} behält die beigen Waren.
 did-pluto-yes = {$who} spielt Pluto: Der Konsul bleibt ohne Wirkung.
 did-pluto-no = {$who} behält Pluto auf der Hand.
 did-build-stall-no = {$who} baut nicht.
-did-take-card-stop = {$who} nimmt keine zweite Karte.
+did-take-card-stop = {$who} nimmt keine weitere Karte.
 did-end-turn-end = {$who} beendet den Zug.
 
 # ---- wozu eine Möglichkeit gut ist, neben dem, was sofort geschieht

@@ -30,8 +30,8 @@ opt-turn-card = { $a ->
     [Neptunus] Play Neptunus: { PRINTED("cards.god[neptunus].amount") } goods of a purchase are free
     [Mercurius] Play Mercurius: { $b } price { $c } by { PRINTED("cards.god[mercurius].amount") }
     [Minerva] Play Minerva: steps of a die ({ PRINTED("cards.god[minerva].amount") }) without a penalty stone
-    [Phoebus] Play Phoebus: { PRINTED("cards.god[phoebus].amount") } colour change without a penalty stone
-    [Juno] Play Juno: add a die without a penalty stone
+    [Phoebus] Play Phoebus: colour changes ({ PRINTED("cards.god[phoebus].amount") }) without a penalty stone
+    [Juno] Play Juno: add dice ({ PRINTED("cards.god[juno].amount") }) without a penalty stone
     [Venus] { $b ->
         [one] Play Venus: return 1 penalty stone
        *[other] Play Venus: return { $b } penalty stones
@@ -84,7 +84,7 @@ opt-sacrifice-give = { $b ->
 } { $b } good from plot { $a }
 opt-take-card-open = Take { $a }
 opt-take-card-deck = Draw from the deck
-opt-take-card-stop = No second card
+opt-take-card-stop = No further card
 opt-end-turn-venus = { $a ->
     [one] Play Venus: return 1 penalty stone
    *[other] Play Venus: return { $a } penalty stones
@@ -254,7 +254,7 @@ name-recolour = colour change
 name-step = step
 name-join = further die
 name-free2 = free goods
-name-two = second card
+name-two = further card
 name-value = value
 name-context = this decision
 name-dice = dice
@@ -338,7 +338,7 @@ decision-sacrifice-now = Sacrifice { $n ->
    *[other] { $n } more goods
 }: which is the next?
 decision-take-card-now = { $second ->
-    [yes] Take a second god card?
+    [yes] Take a further god card?
    *[no] Take a god card
 }
 opt-keep-dice-mars-now = Play Mars: keep { $dice ->
@@ -495,7 +495,7 @@ did-sell-beige-no = {$who} keeps the beige goods.
 did-pluto-yes = {$who} plays Pluto: the consul has no effect.
 did-pluto-no = {$who} keeps Pluto in hand.
 did-build-stall-no = {$who} does not build.
-did-take-card-stop = {$who} takes no second card.
+did-take-card-stop = {$who} takes no further card.
 did-end-turn-end = {$who} ends the turn.
 
 # ---- what an option is for, beside what it does at once

@@ -30,7 +30,7 @@ decision-challenge = ARENA: Wen forderst du?
 decision-duel-titan = Welcher Titan kämpft für dich?
 decision-duel-support = Welche Unterstützung legst du zu deinem Titan?
 decision-duel-answer = Du bist gefordert: Welcher Titan antwortet?
-decision-duel-redeem = Den Titan für eine Scheibe behalten?
+decision-duel-redeem = Zahlen und den Titan behalten?
 
 # ---- Möglichkeiten
 
@@ -58,14 +58,20 @@ opt-refine-good-cotton = Baumwolle zu Tuch
 opt-upgrade-die = { $a } gewinnt ein Auge
 opt-polis-disc = Eine Scheibe auf { $a }
 opt-agora-choice-two-goods = { PRINTED("effect.agora.two_goods") } Waren
-opt-agora-choice-good-and-upgrade = Eine Ware und eine Aufwertung
+opt-agora-choice-good-and-upgrade = { PRINTED("effect.agora.good_with_upgrade") ->
+    [one] 1 Ware
+   *[other] { PRINTED("effect.agora.good_with_upgrade") } Waren
+} und eine Aufwertung
 opt-agora-choice-decline = Nichts nehmen
 opt-take-good = { $a } nehmen
 opt-phalanx-choice-two-supports = { PRINTED("effect.phalanx.two_supports") } Unterstützungen
-opt-phalanx-choice-support-and-upgrade = Eine Unterstützung und eine Aufwertung
+opt-phalanx-choice-support-and-upgrade = { PRINTED("effect.phalanx.support_with_upgrade") ->
+    [one] 1 Unterstützung
+   *[other] { PRINTED("effect.phalanx.support_with_upgrade") } Unterstützungen
+} und eine Aufwertung
 opt-phalanx-choice-decline = Nichts nehmen
 opt-take-support-support = Unterstützung { $a } +{ $b } nehmen
-opt-art-choice-artisan = Einen Handwerker
+opt-art-choice-artisan = { PRINTED("effect.art.artisans_taken") } Handwerker
 opt-art-choice-scrap = Plättchen für Punkte abgeben
 opt-art-choice-decline = Hier nichts tun
 opt-take-artisan = { $a } nehmen
@@ -87,7 +93,10 @@ opt-defend-defend = Mit Plättchen abwehren
 opt-defend-endure = Ertragen: eine Scheibe kommt in die KRYPT
 opt-krypt-pay-titan = Titan { $a } { $b } zahlen
 opt-krypt-pay-support = Unterstützung { $a } +{ $b } zahlen
-opt-krypt-redeem-titan = Titan { $a } { $b } für eine Scheibe zurückkaufen
+opt-krypt-redeem-titan = Titan { $a } { $b } für { PRINTED("effect.krypt.redeem_discs_per_titan") ->
+    [one] 1 Scheibe
+   *[other] { PRINTED("effect.krypt.redeem_discs_per_titan") } Scheiben
+} zurückkaufen
 opt-krypt-redeem-stop = Keinen Titan zurückkaufen
 opt-challenge-seat = { $a_seat } fordern
 opt-challenge-decline = Niemanden fordern
@@ -96,7 +105,10 @@ opt-duel-support-support = Unterstützung { $a } +{ $b } dazulegen
 opt-duel-support-done = Keine Unterstützung mehr dazu
 opt-duel-answer-titan = Mit Titan { $a } { $b } antworten
 opt-duel-answer-concede = Aufgeben
-opt-duel-redeem-yes = Behalten und eine Scheibe zahlen
+opt-duel-redeem-yes = Behalten und { PRINTED("duel.redeem_discs_winner") ->
+    [one] 1 Scheibe
+   *[other] { PRINTED("duel.redeem_discs_winner") } Scheiben
+} zahlen
 opt-duel-redeem-no = Ablegen
 
 # ---- Ereignisse
@@ -152,7 +164,7 @@ event-endured = { $who } erträgt den Schlag; { $n ->
 } in der KRYPT.
 event-paid-tile = { $who } zahlt { $tile }.
 event-defended = { $who } wehrt den Schlag ab.
-event-redeemed = { $who } behält { $titan } für eine Scheibe.
+event-redeemed = { $who } kauft { $titan } zurück.
 event-challenged = { $who } fordert { $target-seat }.
 event-committed = { $who } legt verdeckt einen Titan.
 event-conceded = { $who } gibt das Duell auf.
@@ -496,9 +508,15 @@ why-duel-support-PAN-230 = Vom Element deines Titans ({ $element }) hast du dies
 did-turn-place = {$who} setzt ein: {$a}.
 did-omen-leave = {$who} lässt das Unheil, wie es ist.
 did-agora-choice-two-goods = {$who} nimmt { PRINTED("effect.agora.two_goods") } Waren.
-did-agora-choice-good-and-upgrade = {$who} nimmt eine Ware und eine Aufwertung.
+did-agora-choice-good-and-upgrade = {$who} nimmt { PRINTED("effect.agora.good_with_upgrade") ->
+    [one] 1 Ware
+   *[other] { PRINTED("effect.agora.good_with_upgrade") } Waren
+} und eine Aufwertung.
 did-phalanx-choice-two-supports = {$who} nimmt { PRINTED("effect.phalanx.two_supports") } Unterstützungen.
-did-phalanx-choice-support-and-upgrade = {$who} nimmt eine Unterstützung und eine Aufwertung.
+did-phalanx-choice-support-and-upgrade = {$who} nimmt { PRINTED("effect.phalanx.support_with_upgrade") ->
+    [one] 1 Unterstützung
+   *[other] { PRINTED("effect.phalanx.support_with_upgrade") } Unterstützungen
+} und eine Aufwertung.
 did-agora-choice-decline = {$who} nimmt nichts.
 did-phalanx-choice-decline = {$who} nimmt nichts.
 did-art-choice-decline = {$who} tut hier nichts.

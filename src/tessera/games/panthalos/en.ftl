@@ -30,7 +30,7 @@ decision-challenge = ARENA: whom do you challenge?
 decision-duel-titan = Which titan fights for you?
 decision-duel-support = Which support do you add to your titan?
 decision-duel-answer = You are challenged: which titan answers?
-decision-duel-redeem = Keep your titan for a disc?
+decision-duel-redeem = Pay and keep your titan?
 
 # ---- options
 
@@ -58,14 +58,23 @@ opt-refine-good-cotton = Cotton to cloth
 opt-upgrade-die = { $a } gains a pip
 opt-polis-disc = A disc on { $a }
 opt-agora-choice-two-goods = { PRINTED("effect.agora.two_goods") } goods
-opt-agora-choice-good-and-upgrade = One good and an upgrade
+opt-agora-choice-good-and-upgrade = { PRINTED("effect.agora.good_with_upgrade") ->
+    [one] 1 good
+   *[other] { PRINTED("effect.agora.good_with_upgrade") } goods
+} and an upgrade
 opt-agora-choice-decline = Take nothing
 opt-take-good = Take { $a }
 opt-phalanx-choice-two-supports = { PRINTED("effect.phalanx.two_supports") } supports
-opt-phalanx-choice-support-and-upgrade = One support and an upgrade
+opt-phalanx-choice-support-and-upgrade = { PRINTED("effect.phalanx.support_with_upgrade") ->
+    [one] 1 support
+   *[other] { PRINTED("effect.phalanx.support_with_upgrade") } supports
+} and an upgrade
 opt-phalanx-choice-decline = Take nothing
 opt-take-support-support = Take support { $a } +{ $b }
-opt-art-choice-artisan = An artisan
+opt-art-choice-artisan = { PRINTED("effect.art.artisans_taken") ->
+    [one] 1 artisan
+   *[other] { PRINTED("effect.art.artisans_taken") } artisans
+}
 opt-art-choice-scrap = Scrap tiles for points
 opt-art-choice-decline = Do nothing here
 opt-take-artisan = Take the { $a }
@@ -87,7 +96,10 @@ opt-defend-defend = Ward it off with tiles
 opt-defend-endure = Endure it: a disc goes to the KRYPT
 opt-krypt-pay-titan = Pay titan { $a } { $b }
 opt-krypt-pay-support = Pay support { $a } +{ $b }
-opt-krypt-redeem-titan = Buy back titan { $a } { $b } for a disc
+opt-krypt-redeem-titan = Buy back titan { $a } { $b } for { PRINTED("effect.krypt.redeem_discs_per_titan") ->
+    [one] 1 disc
+   *[other] { PRINTED("effect.krypt.redeem_discs_per_titan") } discs
+}
 opt-krypt-redeem-stop = Buy back no titan
 opt-challenge-seat = Challenge { $a_seat }
 opt-challenge-decline = Challenge nobody
@@ -96,7 +108,10 @@ opt-duel-support-support = Add support { $a } +{ $b }
 opt-duel-support-done = Add no more support
 opt-duel-answer-titan = Answer with titan { $a } { $b }
 opt-duel-answer-concede = Concede
-opt-duel-redeem-yes = Keep it, pay a disc
+opt-duel-redeem-yes = Keep it, pay { PRINTED("duel.redeem_discs_winner") ->
+    [one] 1 disc
+   *[other] { PRINTED("duel.redeem_discs_winner") } discs
+}
 opt-duel-redeem-no = Discard it
 
 # ---- events
@@ -152,7 +167,7 @@ event-endured = { $who } endures the strike; { $n ->
 } in the KRYPT.
 event-paid-tile = { $who } pays { $tile }.
 event-defended = { $who } wards the strike off.
-event-redeemed = { $who } keeps { $titan } for a disc.
+event-redeemed = { $who } buys { $titan } back.
 event-challenged = { $who } challenges { $target-seat }.
 event-committed = { $who } lays a titan face down.
 event-conceded = { $who } concedes the duel.
@@ -499,9 +514,15 @@ why-duel-support-PAN-230 = You have no such support left of your titan’s eleme
 did-turn-place = {$who} places {$a}.
 did-omen-leave = {$who} leaves the disasters as they are.
 did-agora-choice-two-goods = {$who} takes { PRINTED("effect.agora.two_goods") } goods.
-did-agora-choice-good-and-upgrade = {$who} takes one good and an upgrade.
+did-agora-choice-good-and-upgrade = {$who} takes { PRINTED("effect.agora.good_with_upgrade") ->
+    [one] 1 good
+   *[other] { PRINTED("effect.agora.good_with_upgrade") } goods
+} and an upgrade.
 did-phalanx-choice-two-supports = {$who} takes { PRINTED("effect.phalanx.two_supports") } supports.
-did-phalanx-choice-support-and-upgrade = {$who} takes one support and an upgrade.
+did-phalanx-choice-support-and-upgrade = {$who} takes { PRINTED("effect.phalanx.support_with_upgrade") ->
+    [one] 1 support
+   *[other] { PRINTED("effect.phalanx.support_with_upgrade") } supports
+} and an upgrade.
 did-agora-choice-decline = {$who} takes nothing.
 did-phalanx-choice-decline = {$who} takes nothing.
 did-art-choice-decline = {$who} does nothing here.
