@@ -55,6 +55,33 @@ def test_nothing_of_the_own_area_is_cut_off_or_written_too_small(guest, game):
         assert wrong == {}, lang
 
 
+CUT = """([lang, all]) => (document.documentElement.lang = lang, all).flatMap(blocks => {
+  const own = document.querySelector('#own');
+  own.innerHTML = blocks;
+  return [...own.querySelectorAll('.hcard')].flatMap(card => {
+    const { bottom, right } = card.getBoundingClientRect();
+    const lines = [...card.querySelectorAll('b, small')].filter(line => line.checkVisibility()).flatMap(line => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const room = line.getBoundingClientRect();
+      return [...range.getClientRects()].map(at => [at, Math.min(bottom, room.bottom + 2)]);
+    });
+    // a line is a little higher than its letters
+    const over = lines.filter(([at, low]) => at.bottom > low + 3 || at.right > right + 1);
+    return over.length ? [card.textContent.trim()] : [];
+  });
+})"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hand_on_a_phone_cuts_no_line_of_a_card(guests, lang):
+    """A large hand too: names and words stand whole in their cards."""
+    guest = guests(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    guest.full_table("concordia")
+    guest.wait("your-turn")
+    assert sorted(set(guest.page.evaluate(CUT, [lang, list(owned(tessera.game("concordia"), lang).values())]))) == []
+
+
 ROWS = """([lang, question]) => {
   document.documentElement.lang = lang;
   const box = document.querySelector('#prompt');

@@ -15,7 +15,7 @@ from tessera.core.record import Record
 from tessera.core.rulestext import rules_text
 from tessera.core.words import words
 from tessera.look import paint
-from tessera.web.ending import bars, headline, ties
+from tessera.web.ending import bars, headline, reason, ties
 from tessera.web.site import site_words
 from tests.web.test_ratings import account
 from tests.web.visitors import play_out, within
@@ -54,12 +54,21 @@ class Ended:
         ([(9, 1), (9, 4), (2, 0)], 0, "Second, level with Ben: the tie-break decided.",
          "Platz 2, gleichauf mit Ben: Der Gleichstand wurde aufgelöst."),
         ([(30,), (30,), (12,)], 0, "You share the victory with Ben.", "Du teilst den Sieg mit Ben."),
+        ([(30, 1), (30, 4), (12, 0)], None, "Ben won on the tie-break.", "Der Gleichstand wurde für Ben entschieden."),
         ([(30,), (27,), (12,)], None, "Ana won by 3 points.", "Ana gewinnt mit 3 Punkten Vorsprung."),
     ],
 )  # fmt: skip
 def test_place_and_distance_in_one_sentence(standing, seat, en, de):
     state = Ended("gloria_mundi", standing)
     assert [headline(site_words(lang), state, NAMES, seat) for lang in ("en", "de")] == [en, de]
+
+
+def test_what_made_the_difference_is_something_in_which_the_winner_was_ahead():
+    sources = [{"label": "Mars", "points": [1, 9]}, {"label": "Vesta", "points": [14, 3]}, {"label": "Venus", "points": [5, 1]}]
+    t = site_words("en")
+    for seat, said in ((None, "Vesta, 14 to 3 for Ana against Ben"), (0, "Vesta, 14 to 3 against Ben"), (1, "Vesta, 3 to 14 against Ana")):
+        assert said in reason(t, Ended("gloria_mundi", [(20,), (13,)]), NAMES[:2], seat, sources, [])
+    assert reason(t, Ended("gloria_mundi", [(20, 0), (20, 1)]), NAMES[:2], 1, sources, []) == "", "that was the tie-break"
 
 
 @pytest.mark.parametrize("game", GAMES)

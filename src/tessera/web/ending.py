@@ -85,7 +85,7 @@ def won(t: SiteWords, state: State, names: Sequence[str], seat: int | None) -> s
     together = len(winners) > 1 and not partners(state, winners)
     if seat is None:
         everybody = listed([names[one] for one in winners], t)
-        return t("won-shared", names=everybody) if together else t("end-wins", names=everybody, n=ahead)
+        return t("won-shared", names=everybody) if together else t("end-wins" if ahead else "end-wins-tie", names=everybody, n=ahead)
     if together:
         return t("end-shares", names=listed([names[one] for one in winners if one != seat], t))
     return t("end-won", n=ahead) if ahead else t("end-won-tie")
@@ -100,7 +100,7 @@ def partners(state: State, seats: Sequence[int]) -> bool:
 def reason(
     t: SiteWords, state: State, names: Sequence[str], seat: int | None, sources: Sequence[dict[str, Any]], points: list[review.Point]
 ) -> str:  # fmt: skip
-    """Why, in one or two sentences: how long one led, and the source in which one and one's rival differ most."""
+    """Why, in one or two sentences: how long one led, and the source in which who is ahead gained most. At a tie that is the tie-break."""
     mine = state.winners()[0] if seat is None else seat
     ranks = state.ranks()
     rivals = [one for one in range(len(names)) if (ranks[one] > 1) == (ranks[mine] == 1) and one != mine]
@@ -110,10 +110,11 @@ def reason(
     found = []
     if seat is not None and len(points) > 3:
         found.append(t("end-led", n=review.lead(points, mine), of=len(points) - 1))
-    if len(sources) > 1:
-        one = max(sources, key=lambda source: abs((source["points"][mine] or 0) - (source["points"][rival] or 0)))
+    ahead = state.scores()[mine] - state.scores()[rival]
+    if len(sources) > 1 and ahead:
+        one = max(sources, key=lambda source: ((source["points"][mine] or 0) - (source["points"][rival] or 0)) * ahead)
         a, b = one["points"][mine] or 0, one["points"][rival] or 0
-        if a != b:
+        if (a - b) * ahead > 0:
             found.append(
                 t(
                     "end-source",

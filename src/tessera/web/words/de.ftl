@@ -277,6 +277,7 @@ end-wins = { $names } gewinnt mit { $n ->
     [one] einem Punkt
    *[other] { $n } Punkten
  } Vorsprung.
+end-wins-tie = Der Gleichstand wurde für { $names } entschieden.
 end-behind = { $place }, { $n ->
     [one] einen Punkt
    *[other] { $n } Punkte

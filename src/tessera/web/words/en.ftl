@@ -289,6 +289,7 @@ end-wins = { $names } won by { $n ->
     [one] one point
    *[other] { $n } points
 }.
+end-wins-tie = { $names } won on the tie-break.
 end-behind = { $place }, { $n ->
     [one] one point
    *[other] { $n } points
