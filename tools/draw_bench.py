@@ -13,6 +13,7 @@ of one process, the mean of a round, the best of all rounds:
 """
 
 import argparse
+import gc
 import json
 import os
 import random
@@ -23,29 +24,7 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).resolve().parent.parent
-LARGEST = {"concordia": (5, {"map": "imperium"})}  # seats and options; otherwise as many as sit down, with the usual options
-NAMES = ("Livia", "Marcus", "Anna", "Dido", "Publius", "Fabia")
-
-
-class Table:
-    """What `render` asks of a table, without a database."""
-
-    def __init__(self, game_id: str, seed: str) -> None:
-        import tessera
-        from tessera.core.record import Record
-        from tessera.web.match import Match
-        from tessera.web.models import Chair, TableRow
-        from tessera.web.table import Table
-
-        game = tessera.game(game_id)
-        seats, options = LARGEST.get(game_id, (game.seat_counts()[-1], {}))
-        row = TableRow(
-            id="bench", game=game_id, seats=seats, status="open", version=0, kind="play", pace="none", hotseat=False, options=options,
-            deadline=None, turn_seat=None,
-        )  # fmt: skip
-        chairs = [Chair(seat=n, kind="person", user_id=f"u{n}", name=NAMES[n], bot="", stand_in="") for n in range(seats)]
-        self.table: Any = Table(None, row, chairs, [])  # type: ignore[arg-type]
-        self.table.match = Match(Record(game, seats, seed=seed, options=options))
+LARGEST = {"concordia": 5}  # otherwise as many as sit down
 
 
 def clocked(spent: dict[str, float], name: str, work: Any) -> Any:
@@ -57,27 +36,25 @@ def clocked(spent: dict[str, float], name: str, work: Any) -> Any:
 
 def one_round(game_id: str, choices: int, seed: str) -> dict[str, float]:
     """A game drawn choice by choice: milliseconds per call."""
+    import tessera
     from tessera.web.drawing import picture
     from tessera.web.render import Viewer, render
+    from tessera.web.rendering import delta
+    from tools.twins import NAMES, table_of
 
-    try:
-        from tessera.web.rendering import delta
-    except ImportError:  # the other tree is an older one
-        from tessera.web.render import delta  # type: ignore[attr-defined, no-redef]
-
-    table, rng = Table(game_id, seed).table, random.Random(seed)
+    game, rng = tessera.game(game_id), random.Random(seed)
+    table = table_of(game, LARGEST.get(game_id, game.seat_counts()[-1]), seed)
     match, seats = table.running, table.row.seats
     spent: dict[str, float] = {}
     calls = 0
     sent: dict[Any, Any] = {}
     while not match.state.over and calls < 3 * choices:
-        table.version += 1
         table.drawn.clear()
         state = match.state
         for seat in (state.seat, (state.seat + 1) % seats, None):
             viewer = Viewer(seat, player=seat is not None)
             view, names = state.view(seat), list(NAMES[:seats])
-            clocked(spent, "picture", lambda view=view, names=names: picture(view, {}, "en", (), names, "desk"))
+            clocked(spent, "picture", lambda view=view, names=names: picture(view, {}, "en", (), names, "desk", table.edition))
             made = clocked(spent, "render", lambda viewer=viewer: render(table, viewer))
             clocked(spent, "delta", lambda seat=seat, made=made: delta(sent.get(seat), made))
             sent[seat] = made
@@ -89,8 +66,8 @@ def one_round(game_id: str, choices: int, seed: str) -> dict[str, float]:
 
 def measured(tree: Path, game_id: str, choices: int) -> dict[str, float]:
     """One warm round of a tree, in a process of its own."""
-    command = [sys.executable, str(Path(__file__).resolve()), game_id, "--choices", str(choices), "--child"]
-    environment = os.environ | {"PYTHONPATH": str(tree / "src")}
+    command = [sys.executable, "-m", "tools.draw_bench", game_id, "--choices", str(choices), "--child"]
+    environment = os.environ | {"PYTHONPATH": f"{tree / 'src'}{os.pathsep}{tree}"}
     done = subprocess.run(command, env=environment, cwd=tree, capture_output=True, text=True, check=True)
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     return found
@@ -105,6 +82,7 @@ def main() -> int:
     parser.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.child:
+        gc.set_threshold(50_000, 20, 100)  # as a running site
         one_round(asked.game[0], asked.choices, "warm")  # pieces are drawn once per process, phrases said once
         print(json.dumps(one_round(asked.game[0], asked.choices, "bench")))
         return 0

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tools import bench, clauses, golden, soak
+from tools import bench, clauses, draw_bench, golden, soak
 
 import tessera
 from tessera.conformance.setups import Setup, each_pair, few, mixed_setups, setups
@@ -118,3 +118,8 @@ def test_a_browser_before_it_is_no_matter_to_a_test_with_a_loop_of_its_own() -> 
     finally:
         asyncio._set_running_loop(None)
         left.close()
+
+
+@pytest.mark.once
+def test_the_bench_of_drawing_draws() -> None:
+    assert set(draw_bench.one_round(GAME.id, 3, "bench")) == {"picture", "render", "delta", "again"}
