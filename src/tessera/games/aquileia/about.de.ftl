@@ -46,7 +46,10 @@ about-end-text = Nach der letzten Runde bringen Villen ihren Wert für jeden pas
 about-rounds-left = Runden, die noch kommen
 about-if-over = Deine, wenn jetzt Schluss wäre
 about-own-coins = Metalle mischen sich nicht: Ein Preis in Bronze wird in Bronze bezahlt. Alle sehen deine Münzen.
-about-own-place = Je Zug ein Gefolgsmann oder das Wappen, bis alle gesetzt sind oder du aufhörst. Das Wappen muss gesetzt werden.
+about-own-place = Je Zug ein Gefolgsmann oder das Wappen, bis alle gesetzt sind oder du aufhörst.{ PRINTED("placement.crest_mandatory") ->
+    [0] {""}
+   *[other] {" "}Das Wappen muss gesetzt werden.
+}
 about-own-cards = Sklaven, Waffen, Pferde, Lorbeeren und Theaterkarten. Die anderen sehen die Rückseiten und die offen gekauften.
 about-own-villas = Am Ende bringt eine Villa ihren Wert für jeden Lorbeer ihrer Farbe.
 about-own-houses = Ein Haus für jedes Gebäude. Darunter: was dir der Hafen mit einer Aktivierung bringt.

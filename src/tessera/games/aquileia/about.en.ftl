@@ -46,7 +46,10 @@ about-end-text = After the last round villas bring their value for every matchin
 about-rounds-left = Rounds still to come
 about-if-over = Yours if over now
 about-own-coins = Metals do not mix: a price in bronze is paid in bronze. Everybody sees your coins.
-about-own-place = One henchman or the crest a turn, until all are placed or you stop. The crest must be placed.
+about-own-place = One henchman or the crest a turn, until all are placed or you stop.{ PRINTED("placement.crest_mandatory") ->
+    [0] {""}
+   *[other] {" "}The crest must be placed.
+}
 about-own-cards = Slaves, weapons, horses, laurels and theatre cards. Others see their backs, and the faces bought in the open.
 about-own-villas = At the end a villa brings its value for every laurel of its colour.
 about-own-houses = A house for every building. Below: what one activation of the harbour brings you.
