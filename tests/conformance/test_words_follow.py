@@ -28,6 +28,7 @@ CORRECTED: dict[str, list[tuple[str, str, int, int]]] = {
         ("action.pecunia.points", "[action.pecunia]\npoints = 17", 17, 2),
         ("exchange[gold-down].get", '[[action.pecunia.exchange]]\nid = "gold-down"\nget = { bronze = 17 }', 17, 2),
         ("site[workshop-3b].cost", '[[site]]\nid = "workshop-3b"\ncost = { silver = 17 }', 17, 2),
+        ("action.arena.slave_cards", "[action.arena]\nslave_cards = 10", 10, 5),
         ("action.arena.prize_coins", "[action.arena]\nprize_coins = [17, 2, 1]", 17, 1),
     ],
     "concordia": [
@@ -37,9 +38,9 @@ CORRECTED: dict[str, list[tuple[str, str, int, int]]] = {
         ("scoring.jupiter.max_per_card", "[scoring]\njupiter = { max_per_card = 17 }", 17, 2),
         ("scoring.concordia_card", "[scoring]\nconcordia_card = 17", 17, 1),
         ("actions.architect.steps_per_colonist_on_board", "[actions]\narchitect = { steps_per_colonist_on_board = 3 }", 3, 5),
-        ("actions.consul.cards", "[actions]\nconsul = { cards = 17 }", 17, 2),
+        ("actions.consul.cards", "[actions]\nconsul = { cards = 17 }", 17, 5),
         ("actions.praetor.cards", "[actions]\npraetor = { cards = 17 }", 17, 2),
-        ("actions.proconsul.cards", "[actions]\nproconsul = { cards = 17 }", 17, 2),
+        ("actions.proconsul.cards", "[actions]\nproconsul = { cards = 17 }", 17, 5),
     ],
     "gloria_mundi": [
         ("building[F01].price", '[[building]]\nid = "F01"\nprice = { food = 17 }', 17, 1),
@@ -53,6 +54,8 @@ CORRECTED: dict[str, list[tuple[str, str, int, int]]] = {
         ("goods.stall_capacity", "[goods]\nstall_capacity = 7", 7, 2),
         ("cards.god[venus].amount", '[[cards.god]]\nid = "venus"\namount = 5', 5, 3),
         ("scoring.money_per_point", "[scoring]\nmoney_per_point = 17", 17, 1),
+        ("cards.god[juno].amount", '[[cards.god]]\nid = "juno"\namount = 5', 5, 4),
+        ("cards.god[phoebus].amount", '[[cards.god]]\nid = "phoebus"\namount = 5', 5, 4),
         ("cards.hand_limit", "[cards]\nhand_limit = 5", 5, 2),
         ("modify.step_cost", "[modify]\nstep_cost = 17", 17, 2),
         ("meta.rounds", "[meta]\nrounds = 8\n[round_track]\nspaces = [1, 2, 3, 4, 5, 6, 7, 8]", 8, 3),

@@ -24,7 +24,10 @@ about-coin = coin
 about-coin-text = A price in a metal is paid in exactly that metal. Only PECUNIA exchanges coins. At the end coins bring nothing.
 about-area = area { $numeral }, in the order of acting
 about-area-mercatus = Coins by dice, exchange, horse and weapon cards, slaves, and the blue dice.
-about-area-arena = Strength of the spaces, red dice, slaves and weapons, blue dice. The first takes points by his strength or a slave card, the second the other one; { PRINTED("action.arena.prize_metal") } for the first ones.
+about-area-arena = Strength of the spaces, red dice, slaves and weapons, blue dice. The first takes points by his strength or { PRINTED("action.arena.slave_cards") ->
+    [one] a slave card
+   *[other] { PRINTED("action.arena.slave_cards") } slave cards
+}, the second the other one; { PRINTED("action.arena.prize_metal") } for the first ones.
 about-area-stadium = Strength of the spaces, red dice, horses of the own side, blue dice. Coins for the first ones, laurels for the first two.
 about-area-theatrum = The henchman here auctions a theatre card and gets what is paid for it.
 about-area-forum = Its spaces build in their order, each by paying what is printed at a free site. Some score the value at once.

@@ -10,7 +10,10 @@ decision-equi-buy = EQUI ET ARMA: Die offene Karte dieses Feldes für { PRINTED(
 decision-servi-buy = SERVI: Wie viele Sklavenkarten kaufst du?
 decision-arena-card = Die Arena: Spiele Sklaven oder Waffen aus, um stärker zu werden.
 decision-arena-blue-dice = Die Arena: Wie viele blaue Würfel wirfst du?
-decision-arena-prize = Du hast den Kampf gewonnen: Punkte oder eine Sklavenkarte?
+decision-arena-prize = Du hast den Kampf gewonnen: Punkte oder { PRINTED("action.arena.slave_cards") ->
+    [one] eine Sklavenkarte
+   *[other] { PRINTED("action.arena.slave_cards") } Sklavenkarten
+}?
 decision-stadium-card = Das Rennen: Spiele Pferde deiner Seite aus, um stärker zu werden.
 decision-stadium-laurel = Du hast das Rennen gewonnen: Welchen Lorbeer behältst du?
 decision-theatre-open = Die Theaterkarte: Mit einer Münze eröffnen?

@@ -10,7 +10,10 @@ decision-equi-buy = EQUI ET ARMA: buy the open card of this space for { PRINTED(
 decision-servi-buy = SERVI: how many slave cards do you buy?
 decision-arena-card = The arena: play slaves or weapons to add strength.
 decision-arena-blue-dice = The arena: how many blue dice do you roll?
-decision-arena-prize = You have won the fight: points or a slave card?
+decision-arena-prize = You have won the fight: points or { PRINTED("action.arena.slave_cards") ->
+    [one] a slave card
+   *[other] { PRINTED("action.arena.slave_cards") } slave cards
+}?
 decision-stadium-card = The race: play horses of your side to add strength.
 decision-stadium-laurel = You have won the race: which laurel do you keep?
 decision-theatre-open = The theatre card: open the bidding with one coin?
