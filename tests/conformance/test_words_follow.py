@@ -28,6 +28,7 @@ CORRECTED: dict[str, list[tuple[str, str, int, int]]] = {
         ("action.pecunia.points", "[action.pecunia]\npoints = 17", 17, 2),
         ("exchange[gold-down].get", '[[action.pecunia.exchange]]\nid = "gold-down"\nget = { bronze = 17 }', 17, 2),
         ("site[workshop-3b].cost", '[[site]]\nid = "workshop-3b"\ncost = { silver = 17 }', 17, 2),
+        ("action.arena.slave_cards", "[action.arena]\nslave_cards = 10", 10, 5),
         ("action.arena.prize_coins", "[action.arena]\nprize_coins = [17, 2, 1]", 17, 1),
     ],
     "concordia": [
@@ -36,9 +37,10 @@ CORRECTED: dict[str, list[tuple[str, str, int, int]]] = {
         ("player.colonist_cost", "[player]\ncolonist_cost = { food = 3 }", 3, 3),
         ("scoring.jupiter.max_per_card", "[scoring]\njupiter = { max_per_card = 17 }", 17, 2),
         ("scoring.concordia_card", "[scoring]\nconcordia_card = 17", 17, 1),
-        ("actions.consul.cards", "[actions]\nconsul = { cards = 17 }", 17, 2),
+        ("actions.architect.steps_per_colonist_on_board", "[actions]\narchitect = { steps_per_colonist_on_board = 3 }", 3, 5),
+        ("actions.consul.cards", "[actions]\nconsul = { cards = 17 }", 17, 5),
         ("actions.praetor.cards", "[actions]\npraetor = { cards = 17 }", 17, 2),
-        ("actions.proconsul.cards", "[actions]\nproconsul = { cards = 17 }", 17, 2),
+        ("actions.proconsul.cards", "[actions]\nproconsul = { cards = 17 }", 17, 5),
     ],
     "gloria_mundi": [
         ("building[F01].price", '[[building]]\nid = "F01"\nprice = { food = 17 }', 17, 1),
@@ -52,6 +54,8 @@ CORRECTED: dict[str, list[tuple[str, str, int, int]]] = {
         ("goods.stall_capacity", "[goods]\nstall_capacity = 7", 7, 2),
         ("cards.god[venus].amount", '[[cards.god]]\nid = "venus"\namount = 5', 5, 3),
         ("scoring.money_per_point", "[scoring]\nmoney_per_point = 17", 17, 1),
+        ("cards.god[juno].amount", '[[cards.god]]\nid = "juno"\namount = 5', 5, 4),
+        ("cards.god[phoebus].amount", '[[cards.god]]\nid = "phoebus"\namount = 5', 5, 4),
         ("cards.hand_limit", "[cards]\nhand_limit = 5", 5, 2),
         ("modify.step_cost", "[modify]\nstep_cost = 17", 17, 2),
         ("meta.rounds", "[meta]\nrounds = 8\n[round_track]\nspaces = [1, 2, 3, 4, 5, 6, 7, 8]", 8, 3),
@@ -61,6 +65,9 @@ CORRECTED: dict[str, list[tuple[str, str, int, int]]] = {
         ("rounds.count", "[rounds]\ncount = 7\n[templum]\nvalues = [3, 3, 4, 4, 5, 5, 6]", 7, 3),
         ("merchant[m01].vp", '[[merchant]]\nid = "m01"\nvp = 17', 17, 1),
         ("effect.agora.good_with_upgrade", "[effect.agora]\ngood_with_upgrade = 17", 17, 6),
+        ("effect.oraculum.discs", "[effect.oraculum]\ndiscs = 17", 17, 5),
+        ("effect.agro.discs_per_pip", "[effect.agro]\ndiscs_per_pip = 17", 17, 6),
+        ("effect.ship.discs", "[effect.ship]\ndiscs = 17", 17, 2),
         ("effect.art.artisans_taken", "[effect.art]\nartisans_taken = 17", 17, 5),
         ("effect.krypt.redeem_discs_per_titan", "[effect.krypt]\nredeem_discs_per_titan = 17", 17, 2),
         ("duel.redeem_discs_winner", "[duel]\nredeem_discs_winner = 17", 17, 2),
@@ -241,17 +248,17 @@ def test_numbers_written_into_texts_are_those_no_edition_changes(game: Game, lan
     assert sorted(saying(game, language, r"\d") - set(WRITTEN[game.id].split())) == []
 
 
-# the same in words: of things there is a fixed number of, like colours, halves of a pair, seats, phases, places of a board
+# the same in words, ranks too: of things there is a fixed number of, like colours, halves of a pair, seats, phases, places of a board
 NUMERALS = {
-    "en": "two three four five six seven eight nine ten eleven twelve",
-    "de": "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
+    "en": "two three four five six seven eight nine ten eleven twelve third fourth fifth sixth seventh eighth ninth tenth",
+    "de": "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dritte[nrs]? (?:vier|fünf|sechs|sieb|ach|neun|zehn)te[nrs]?",
 }
 SPELLED = {
     "aquileia": "about-deck-theatre about-area-stadium event-laurel-secret AQU-134 AQU-011 AQU-130 AQU-026 AQU-031 AQU-117 "
-    "AQU-096 AQU-104 AQU-107 AQU-122",
+    "AQU-096 AQU-104 AQU-107 AQU-122 AQU-051 AQU-052 AQU-064 AQU-065 AQU-090 AQU-091 AQU-092",
     "concordia": "does-prefect-architect does-architect-mercator does-prefect-mercator option-teams-true CON-003 CON-005 CON-164 "
-    "CON-007 CON-157 CON-154 CON-156 CON-093 CON-094 CON-120 CON-141",
-    "gloria_mundi": "GLO-001 GLO-002 GLO-011 GLO-015 GLO-051",
+    "CON-007 CON-157 CON-154 CON-156 CON-093 CON-094 CON-120 CON-141 CON-004 CON-153",
+    "gloria_mundi": "GLO-001 GLO-002 GLO-011 GLO-015 GLO-051 GLO-099 GLO-100",
     "massilia": "MAS-111 MAS-115 MAS-002 MAS-004 MAS-010 MAS-112 MAS-015 MAS-017 MAS-021",
     "panthalos": "about-place-foro about-place-merkator about-artisan-text about-own-omen decision-omen-now PAN-211 PAN-017 PAN-037 "
     "PAN-045 PAN-160 PAN-163 PAN-244",

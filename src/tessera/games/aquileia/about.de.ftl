@@ -24,7 +24,10 @@ about-coin = Münze
 about-coin-text = Ein Preis in einem Metall wird genau in diesem Metall bezahlt. Nur PECUNIA tauscht Münzen. Am Ende bringen sie nichts.
 about-area = Bereich { $numeral }, in dieser Reihenfolge wird gehandelt
 about-area-mercatus = Münzen durch Würfel, Tausch, Pferde- und Waffenkarten, Sklaven und die blauen Würfel.
-about-area-arena = Stärke der Felder, rote Würfel, Sklaven und Waffen, blaue Würfel. Der erste nimmt Punkte nach seiner Stärke oder eine Sklavenkarte, der zweite das andere; { PRINTED("action.arena.prize_metal") } für die ersten.
+about-area-arena = Stärke der Felder, rote Würfel, Sklaven und Waffen, blaue Würfel. Der erste nimmt Punkte nach seiner Stärke oder { PRINTED("action.arena.slave_cards") ->
+    [one] eine Sklavenkarte
+   *[other] { PRINTED("action.arena.slave_cards") } Sklavenkarten
+}, der zweite das andere; { PRINTED("action.arena.prize_metal") } für die ersten.
 about-area-stadium = Stärke der Felder, rote Würfel, Pferde der eigenen Seite, blaue Würfel. Münzen für die ersten, Lorbeeren für die ersten zwei.
 about-area-theatrum = Der Gefolgsmann hier versteigert eine Theaterkarte und bekommt, was dafür bezahlt wird.
 about-area-forum = Die Felder bauen in ihrer Reihenfolge; bezahlt wird, was am freien Bauplatz steht. Manche zählen den Wert sofort.
@@ -46,7 +49,10 @@ about-end-text = Nach der letzten Runde bringen Villen ihren Wert für jeden pas
 about-rounds-left = Runden, die noch kommen
 about-if-over = Deine, wenn jetzt Schluss wäre
 about-own-coins = Metalle mischen sich nicht: Ein Preis in Bronze wird in Bronze bezahlt. Alle sehen deine Münzen.
-about-own-place = Je Zug ein Gefolgsmann oder das Wappen, bis alle gesetzt sind oder du aufhörst. Das Wappen muss gesetzt werden.
+about-own-place = Je Zug ein Gefolgsmann oder das Wappen, bis alle gesetzt sind oder du aufhörst.{ PRINTED("placement.crest_mandatory") ->
+    [0] {""}
+   *[other] {" "}Das Wappen muss gesetzt werden.
+}
 about-own-cards = Sklaven, Waffen, Pferde, Lorbeeren und Theaterkarten. Die anderen sehen die Rückseiten und die offen gekauften.
 about-own-villas = Am Ende bringt eine Villa ihren Wert für jeden Lorbeer ihrer Farbe.
 about-own-houses = Ein Haus für jedes Gebäude. Darunter: was dir der Hafen mit einer Aktivierung bringt.

@@ -24,7 +24,10 @@ about-coin = coin
 about-coin-text = A price in a metal is paid in exactly that metal. Only PECUNIA exchanges coins. At the end coins bring nothing.
 about-area = area { $numeral }, in the order of acting
 about-area-mercatus = Coins by dice, exchange, horse and weapon cards, slaves, and the blue dice.
-about-area-arena = Strength of the spaces, red dice, slaves and weapons, blue dice. The first takes points by his strength or a slave card, the second the other one; { PRINTED("action.arena.prize_metal") } for the first ones.
+about-area-arena = Strength of the spaces, red dice, slaves and weapons, blue dice. The first takes points by his strength or { PRINTED("action.arena.slave_cards") ->
+    [one] a slave card
+   *[other] { PRINTED("action.arena.slave_cards") } slave cards
+}, the second the other one; { PRINTED("action.arena.prize_metal") } for the first ones.
 about-area-stadium = Strength of the spaces, red dice, horses of the own side, blue dice. Coins for the first ones, laurels for the first two.
 about-area-theatrum = The henchman here auctions a theatre card and gets what is paid for it.
 about-area-forum = Its spaces build in their order, each by paying what is printed at a free site. Some score the value at once.
@@ -46,7 +49,10 @@ about-end-text = After the last round villas bring their value for every matchin
 about-rounds-left = Rounds still to come
 about-if-over = Yours if over now
 about-own-coins = Metals do not mix: a price in bronze is paid in bronze. Everybody sees your coins.
-about-own-place = One henchman or the crest a turn, until all are placed or you stop. The crest must be placed.
+about-own-place = One henchman or the crest a turn, until all are placed or you stop.{ PRINTED("placement.crest_mandatory") ->
+    [0] {""}
+   *[other] {" "}The crest must be placed.
+}
 about-own-cards = Slaves, weapons, horses, laurels and theatre cards. Others see their backs, and the faces bought in the open.
 about-own-villas = At the end a villa brings its value for every laurel of its colour.
 about-own-houses = A house for every building. Below: what one activation of the harbour brings you.

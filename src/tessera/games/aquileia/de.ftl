@@ -10,7 +10,10 @@ decision-equi-buy = EQUI ET ARMA: Die offene Karte dieses Feldes für { PRINTED(
 decision-servi-buy = SERVI: Wie viele Sklavenkarten kaufst du?
 decision-arena-card = Die Arena: Spiele Sklaven oder Waffen aus, um stärker zu werden.
 decision-arena-blue-dice = Die Arena: Wie viele blaue Würfel wirfst du?
-decision-arena-prize = Du hast den Kampf gewonnen: Punkte oder eine Sklavenkarte?
+decision-arena-prize = Du hast den Kampf gewonnen: Punkte oder { PRINTED("action.arena.slave_cards") ->
+    [one] eine Sklavenkarte
+   *[other] { PRINTED("action.arena.slave_cards") } Sklavenkarten
+}?
 decision-stadium-card = Das Rennen: Spiele Pferde deiner Seite aus, um stärker zu werden.
 decision-stadium-laurel = Du hast das Rennen gewonnen: Welchen Lorbeer behältst du?
 decision-theatre-open = Die Theaterkarte: Mit einer Münze eröffnen?
@@ -59,19 +62,25 @@ opt-theatre-bid-raise = Um 1 {$a} erhöhen
 opt-theatre-bid-drop = Aussteigen
 opt-forum-build-site = Bauen: {$a}
 opt-forum-build-pass = Hier nichts bauen
-opt-forum-slaves-pay = { $a ->
-    [0] { $b ->
-        [one] 1 doppelte Sklavenkarte
-       *[other] { $b } doppelte Sklavenkarten
+opt-forum-slaves-pay = { PRINTED("deck.slave[slave-1].slaves") ->
+    [1] { PRINTED("deck.slave[slave-2].slaves") ->
+        [2] { $a ->
+            [0] { $b ->
+                [one] 1 doppelte Sklavenkarte
+               *[other] { $b } doppelte Sklavenkarten
+            }
+            [one] { $b ->
+                [0] 1 einfache Sklavenkarte
+               *[other] 1 einfache und { $b } doppelte Sklavenkarten
+            }
+           *[other] { $b ->
+                [0] { $a } einfache Sklavenkarten
+               *[other] { $a } einfache und { $b } doppelte Sklavenkarten
+            }
+        }
+       *[other] Sklavenkarten: { $a } mit { PRINTED("deck.slave[slave-1].slaves") }, { $b } mit { PRINTED("deck.slave[slave-2].slaves") } Sklaven
     }
-    [one] { $b ->
-        [0] 1 einfache Sklavenkarte
-       *[other] 1 einfache und { $b } doppelte Sklavenkarten
-    }
-   *[other] { $b ->
-        [0] { $a } einfache Sklavenkarten
-       *[other] { $a } einfache und { $b } doppelte Sklavenkarten
-    }
+   *[other] Sklavenkarten: { $a } mit { PRINTED("deck.slave[slave-1].slaves") }, { $b } mit { PRINTED("deck.slave[slave-2].slaves") } Sklaven
 } zahlen
 opt-portus-pay-pay = Noch eine Münze zahlen und die Gebäude in Gang setzen
 opt-portus-pay-skip = Auf die Aktion verzichten
@@ -110,19 +119,25 @@ event-declined = {$who} eröffnet nicht.
 event-bid = {$who} bietet {$counted}.
 event-dropped = {$who} steigt aus.
 event-theatre-won = {$who} erhält die Theaterkarte {$theatre}.
-event-paid-slaves = {$who} zahlt { $ones ->
-    [0] { $twos ->
-        [one] 1 doppelte Sklavenkarte
-       *[other] { $twos } doppelte Sklavenkarten
+event-paid-slaves = {$who} zahlt { PRINTED("deck.slave[slave-1].slaves") ->
+    [1] { PRINTED("deck.slave[slave-2].slaves") ->
+        [2] { $ones ->
+            [0] { $twos ->
+                [one] 1 doppelte Sklavenkarte
+               *[other] { $twos } doppelte Sklavenkarten
+            }
+            [one] { $twos ->
+                [0] 1 einfache Sklavenkarte
+               *[other] 1 einfache und { $twos } doppelte Sklavenkarten
+            }
+           *[other] { $twos ->
+                [0] { $ones } einfache Sklavenkarten
+               *[other] { $ones } einfache und { $twos } doppelte Sklavenkarten
+            }
+        }
+       *[other] Sklavenkarten: { $ones } mit { PRINTED("deck.slave[slave-1].slaves") }, { $twos } mit { PRINTED("deck.slave[slave-2].slaves") } Sklaven
     }
-    [one] { $twos ->
-        [0] 1 einfache Sklavenkarte
-       *[other] 1 einfache und { $twos } doppelte Sklavenkarten
-    }
-   *[other] { $twos ->
-        [0] { $ones } einfache Sklavenkarten
-       *[other] { $ones } einfache und { $twos } doppelte Sklavenkarten
-    }
+   *[other] Sklavenkarten: { $ones } mit { PRINTED("deck.slave[slave-1].slaves") }, { $twos } mit { PRINTED("deck.slave[slave-2].slaves") } Sklaven
 }.
 event-built = {$who} baut: {$site}.
 event-thief-die = {$who}, der Dieb, wirft {$metal}.

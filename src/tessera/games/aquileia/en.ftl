@@ -10,7 +10,10 @@ decision-equi-buy = EQUI ET ARMA: buy the open card of this space for { PRINTED(
 decision-servi-buy = SERVI: how many slave cards do you buy?
 decision-arena-card = The arena: play slaves or weapons to add strength.
 decision-arena-blue-dice = The arena: how many blue dice do you roll?
-decision-arena-prize = You have won the fight: points or a slave card?
+decision-arena-prize = You have won the fight: points or { PRINTED("action.arena.slave_cards") ->
+    [one] a slave card
+   *[other] { PRINTED("action.arena.slave_cards") } slave cards
+}?
 decision-stadium-card = The race: play horses of your side to add strength.
 decision-stadium-laurel = You have won the race: which laurel do you keep?
 decision-theatre-open = The theatre card: open the bidding with one coin?
@@ -59,19 +62,25 @@ opt-theatre-bid-raise = Raise by 1 {$a}
 opt-theatre-bid-drop = Drop out
 opt-forum-build-site = Build: {$a}
 opt-forum-build-pass = Build nothing here
-opt-forum-slaves-pay = Pay { $a ->
-    [0] { $b ->
-        [one] 1 double slave card
-       *[other] { $b } double slave cards
+opt-forum-slaves-pay = Pay { PRINTED("deck.slave[slave-1].slaves") ->
+    [1] { PRINTED("deck.slave[slave-2].slaves") ->
+        [2] { $a ->
+            [0] { $b ->
+                [one] 1 double slave card
+               *[other] { $b } double slave cards
+            }
+            [one] { $b ->
+                [0] 1 single slave card
+               *[other] 1 single and { $b } double slave cards
+            }
+           *[other] { $b ->
+                [0] { $a } single slave cards
+               *[other] { $a } single and { $b } double slave cards
+            }
+        }
+       *[other] slave cards: { $a } of { PRINTED("deck.slave[slave-1].slaves") }, { $b } of { PRINTED("deck.slave[slave-2].slaves") } slaves
     }
-    [one] { $b ->
-        [0] 1 single slave card
-       *[other] 1 single and { $b } double slave cards
-    }
-   *[other] { $b ->
-        [0] { $a } single slave cards
-       *[other] { $a } single and { $b } double slave cards
-    }
+   *[other] slave cards: { $a } of { PRINTED("deck.slave[slave-1].slaves") }, { $b } of { PRINTED("deck.slave[slave-2].slaves") } slaves
 }
 opt-portus-pay-pay = Pay another coin and activate
 opt-portus-pay-skip = Do without the action
@@ -110,19 +119,25 @@ event-declined = {$who} does not open the bidding.
 event-bid = {$who} bids {$counted}.
 event-dropped = {$who} drops out.
 event-theatre-won = {$who} gets the theatre card {$theatre}.
-event-paid-slaves = {$who} pays { $ones ->
-    [0] { $twos ->
-        [one] 1 double slave card
-       *[other] { $twos } double slave cards
+event-paid-slaves = {$who} pays { PRINTED("deck.slave[slave-1].slaves") ->
+    [1] { PRINTED("deck.slave[slave-2].slaves") ->
+        [2] { $ones ->
+            [0] { $twos ->
+                [one] 1 double slave card
+               *[other] { $twos } double slave cards
+            }
+            [one] { $twos ->
+                [0] 1 single slave card
+               *[other] 1 single and { $twos } double slave cards
+            }
+           *[other] { $twos ->
+                [0] { $ones } single slave cards
+               *[other] { $ones } single and { $twos } double slave cards
+            }
+        }
+       *[other] slave cards: { $ones } of { PRINTED("deck.slave[slave-1].slaves") }, { $twos } of { PRINTED("deck.slave[slave-2].slaves") } slaves
     }
-    [one] { $twos ->
-        [0] 1 single slave card
-       *[other] 1 single and { $twos } double slave cards
-    }
-   *[other] { $twos ->
-        [0] { $ones } single slave cards
-       *[other] { $ones } single and { $twos } double slave cards
-    }
+   *[other] slave cards: { $ones } of { PRINTED("deck.slave[slave-1].slaves") }, { $twos } of { PRINTED("deck.slave[slave-2].slaves") } slaves
 }.
 event-built = {$who} builds: {$site}.
 event-thief-die = {$who}, the thief, rolls {$metal}.

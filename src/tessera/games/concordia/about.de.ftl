@@ -60,8 +60,14 @@ about-own-money = Zahlt für Häuser und für Waren der Bank. Am Ende zählt es 
 about-own-store = Waren und wartende Kolonisten teilen sich die Plätze; was keinen findet, verfällt.
 about-own-gods = Punkte jeder Gottheit, wenn das Spiel jetzt aus wäre.
 about-houses = Häuser auf dem Plan. Das letzte gebaute beendet das Spiel.
-about-colonists = Kolonisten auf dem Plan. Jeder ist ein Schritt für den Architekten und zählt am Ende für Mars.
-about-ships = Schiffe auf dem Plan. Jedes ist ein Schritt für den Architekten und zählt am Ende für Mars.
+about-colonists = Kolonisten auf dem Plan. Jeder bringt dem Architekten { PRINTED("actions.architect.steps_per_colonist_on_board") ->
+    [one] einen Schritt
+   *[other] { PRINTED("actions.architect.steps_per_colonist_on_board") } Schritte
+} und zählt am Ende für Mars.
+about-ships = Schiffe auf dem Plan. Jedes bringt dem Architekten { PRINTED("actions.architect.steps_per_colonist_on_board") ->
+    [one] einen Schritt
+   *[other] { PRINTED("actions.architect.steps_per_colonist_on_board") } Schritte
+} und zählt am Ende für Mars.
 aid-houses = Ein Haus kostet
 aid-city = Stadt
 aid-costs = kostet

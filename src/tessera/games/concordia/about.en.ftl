@@ -60,8 +60,14 @@ about-own-money = Pays for houses and for goods at the bank. Vesta counts it at 
 about-own-store = Goods and waiting colonists share its places; what finds no place is lost.
 about-own-gods = Points of every god if the game were over now.
 about-houses = Houses on the map. The last one built ends the game.
-about-colonists = Colonists on the map. Each is a step for the architect, and counts for Mars at the end.
-about-ships = Ships on the map. Each is a step for the architect, and counts for Mars at the end.
+about-colonists = Colonists on the map. Each brings the architect { PRINTED("actions.architect.steps_per_colonist_on_board") ->
+    [one] a step
+   *[other] { PRINTED("actions.architect.steps_per_colonist_on_board") } steps
+}, and counts for Mars at the end.
+about-ships = Ships on the map. Each brings the architect { PRINTED("actions.architect.steps_per_colonist_on_board") ->
+    [one] a step
+   *[other] { PRINTED("actions.architect.steps_per_colonist_on_board") } steps
+}, and counts for Mars at the end.
 aid-houses = A house costs
 aid-city = city
 aid-costs = costs

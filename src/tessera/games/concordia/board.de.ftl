@@ -35,8 +35,14 @@ does-farmer = Nahrung aus Häusern
 does-smith = Werkzeug aus Häusern
 does-vintner = Wein aus Häusern
 does-weaver = Tuch aus Häusern
-does-consul = Karte ohne Aufpreis
-does-proconsul = Karte, Partner spielt
+does-consul = { PRINTED("actions.consul.cards") ->
+    [one] Karte
+   *[other] { PRINTED("actions.consul.cards") } Karten
+} ohne Aufpreis
+does-proconsul = { PRINTED("actions.proconsul.cards") ->
+    [one] Karte
+   *[other] { PRINTED("actions.proconsul.cards") } Karten
+}, Partner spielt
 does-prefect-architect = eins von beiden
 does-architect-mercator = eins von beiden
 does-prefect-mercator = eins von beiden

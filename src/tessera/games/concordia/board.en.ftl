@@ -35,8 +35,14 @@ does-farmer = food from houses
 does-smith = tools from houses
 does-vintner = wine from houses
 does-weaver = cloth from houses
-does-consul = buy a card, no extra
-does-proconsul = buy a card, partner plays
+does-consul = buy { PRINTED("actions.consul.cards") ->
+    [one] a card
+   *[other] { PRINTED("actions.consul.cards") } cards
+}, no extra
+does-proconsul = buy { PRINTED("actions.proconsul.cards") ->
+    [one] a card
+   *[other] { PRINTED("actions.proconsul.cards") } cards
+}, partner plays
 does-prefect-architect = one of the two
 does-architect-mercator = one of the two
 does-prefect-mercator = one of the two

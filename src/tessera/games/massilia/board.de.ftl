@@ -34,14 +34,23 @@ god-mars = { PRINTED("cards.god[mars].amount") ->
     [one] einen Würfel
    *[other] { PRINTED("cards.god[mars].amount") } Würfel
 } behalten
-god-mercurius = Preis ändern
+god-mercurius = Preis { PRINTED("cards.god[mercurius].amount") ->
+    [one] {""}
+   *[other] um { PRINTED("cards.god[mercurius].amount") }{" "}
+}ändern
 god-pluto = Konsul nicht beachten
 god-minerva = { PRINTED("cards.god[minerva].amount") ->
     [one] ein Auge
    *[other] { PRINTED("cards.god[minerva].amount") } Augen
 } gratis
-god-phoebus = Würfel umfärben
-god-juno = Würfel verbinden
+god-phoebus = Würfel { PRINTED("cards.god[phoebus].amount") ->
+    [one] umfärben
+   *[other] { PRINTED("cards.god[phoebus].amount") }-mal umfärben
+}
+god-juno = { PRINTED("cards.god[juno].amount") ->
+    [one] Würfel
+   *[other] { PRINTED("cards.god[juno].amount") } Würfel
+} verbinden
 god-venus = { PRINTED("cards.god[venus].amount") ->
     [one] einen Stein
    *[other] { PRINTED("cards.god[venus].amount") } Steine

@@ -34,14 +34,23 @@ god-mars = keep { PRINTED("cards.god[mars].amount") ->
     [one] one die
    *[other] { PRINTED("cards.god[mars].amount") } dice
 } free
-god-mercurius = a price up or down
+god-mercurius = a price up or down{ PRINTED("cards.god[mercurius].amount") ->
+    [one] {""}
+   *[other] {" "}by { PRINTED("cards.god[mercurius].amount") }
+}
 god-pluto = ignore the consul
 god-minerva = { PRINTED("cards.god[minerva].amount") ->
     [one] one free pip step
    *[other] { PRINTED("cards.god[minerva].amount") } free pip steps
 }
-god-phoebus = recolour a die free
-god-juno = join a die for free
+god-phoebus = recolour { PRINTED("cards.god[phoebus].amount") ->
+    [one] a die
+   *[other] { PRINTED("cards.god[phoebus].amount") } times
+} free
+god-juno = join { PRINTED("cards.god[juno].amount") ->
+    [one] a die
+   *[other] { PRINTED("cards.god[juno].amount") } dice
+} for free
 god-venus = return { PRINTED("cards.god[venus].amount") ->
     [one] one stone
    *[other] { PRINTED("cards.god[venus].amount") } stones

@@ -421,7 +421,10 @@ why-prepare-MAS-118 = Die Größe wäre { $size }; beim Tempelpreis sind höchst
 why-prepare-MAS-123 = Der Würfel ist { $colour }, mit { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritten
-} von { $most_steps }; zuerst wechselt einmal die Farbe, und alle Schritte gehen in eine Richtung.
+} von { $most_steps }; zuerst wechselt einmal die Farbe{ PRINTED("modify.engine.one_direction_per_die") ->
+    [0] {""}
+   *[other] , und alle Schritte gehen in eine Richtung
+}.
 why-prepare-MAS-124 = In dieser Ausgabe kann dieser Würfel nicht zur Aktion { $colour } dazukommen.
 why-MAS-051 = Es braucht { $stones }; im allgemeinen Vorrat: { $supply }.
 why-buy-colour-MAS-047 = Eine Ware ({ $a }) kostet { $each }, du kaufst { $n }, du hast { $purse }; im Hafen: { $there }.

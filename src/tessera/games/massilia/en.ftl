@@ -451,7 +451,10 @@ why-prepare-MAS-118 = It makes { $size }, and the temple price allows { $most } 
 why-prepare-MAS-123 = The die is { $colour }, with { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} made of { $most_steps }; its colour changes first, once, and its steps go one way.
+} made of { $most_steps }; its colour changes first, once{ PRINTED("modify.engine.one_direction_per_die") ->
+    [0] {""}
+   *[other] , and its steps go one way
+}.
 why-prepare-MAS-124 = In this edition that die cannot be added to a { $colour } action.
 why-MAS-051 = It takes { $stones }; the general supply has { $supply }.
 why-buy-colour-MAS-047 = A { $a } good costs { $each }, you buy { $n }, you have { $purse }; the harbour has { $there }.

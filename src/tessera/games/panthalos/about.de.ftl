@@ -22,17 +22,29 @@ about-place-phalanx = { PRINTED("effect.phalanx.two_supports") } offene Unterst�
     [one] 1 Auge
    *[other] { PRINTED("effect.phalanx.upgrade_pips") } Augen
 } mehr für einen Gefolgsmann.
-about-place-art = Ein offener Handwerker; oder eigene Plättchen verlassen das Spiel für Punkte.
-about-place-oraculum = Der Startspielerstein und eine Scheibe; wer hier steht, kommt sofort zurück.
+about-place-art = { PRINTED("effect.art.artisans_taken") ->
+    [one] Ein offener Handwerker
+   *[other] { PRINTED("effect.art.artisans_taken") } offene Handwerker
+}; oder eigene Plättchen verlassen das Spiel für Punkte.
+about-place-oraculum = Der Startspielerstein und { PRINTED("effect.oraculum.discs") ->
+    [one] eine Scheibe
+   *[other] { PRINTED("effect.oraculum.discs") } Scheiben
+}; wer hier steht, kommt sofort zurück.
 about-place-foro = Zwei zusammen holen einen Würfel aus der Reserve oder krönen einen Gefolgsmann; das kostet { PRINTED("effect.foro.crown_discs") ->
     [one] 1 Scheibe
    *[other] { PRINTED("effect.foro.crown_discs") } Scheiben
 } und { PRINTED("effect.foro.crown_tiles_to_scrap") } Plättchen.
 about-place-titanus = Beliebig viele. Ein Titan je { PRINTED("effect.titanus.pips_per_titan") } Augen jedes Gefolgsmanns; Anführer zählen wie der beste Gefolgsmann dort.
-about-place-agro = Beliebig viele. Eine Scheibe je Auge; Anführer zählen wie der beste Gefolgsmann dort.
+about-place-agro = Beliebig viele. { PRINTED("effect.agro.discs_per_pip") ->
+    [one] Eine Scheibe
+   *[other] { PRINTED("effect.agro.discs_per_pip") } Scheiben
+} je Auge; Anführer zählen wie der beste Gefolgsmann dort.
 about-place-krypt = Das Unheil trifft alle: Zahl Titanen und Unterstützungen seines Elements und bekomm Punkte, oder verlier eine Scheibe. Eigene Leute hier senken die Forderung.
 about-place-arena = Jeder hier darf ein Duell führen, mit Titanen und Unterstützungen, heimlich gewählt.
-about-place-port = Ohne jemanden zu setzen: Verschiff alle passenden Waren für Punkte, nimm das Schiff und eine Scheibe.
+about-place-port = Ohne jemanden zu setzen: Verschiff alle passenden Waren für Punkte, nimm das Schiff und { PRINTED("effect.ship.discs") ->
+    [one] eine Scheibe
+   *[other] { PRINTED("effect.ship.discs") } Scheiben
+}.
 about-place-merkator = Ohne jemanden zu setzen: Liefere genau die veredelten Waren, die er will, für Punkte und eine Zugabe; dann darfst du zwei Unheile ansehen.
 about-artisan = Handwerker
 about-artisan-text = Ist er deiner, arbeitet er in jedem deiner Züge für seine Scheiben, ohne dass du jemanden setzt. Zwei gleiche: einmal zahlen, doppelter Nutzen.

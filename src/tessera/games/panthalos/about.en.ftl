@@ -22,8 +22,14 @@ about-place-phalanx = { PRINTED("effect.phalanx.two_supports") } open supports, 
     [one] 1 pip
    *[other] { PRINTED("effect.phalanx.upgrade_pips") } pips
 } more for a follower.
-about-place-art = An open artisan; or own tiles leave the game for points.
-about-place-oraculum = The start player's token and a disc; the piece comes back at once.
+about-place-art = { PRINTED("effect.art.artisans_taken") ->
+    [one] An open artisan
+   *[other] { PRINTED("effect.art.artisans_taken") } open artisans
+}; or own tiles leave the game for points.
+about-place-oraculum = The start player's token and { PRINTED("effect.oraculum.discs") ->
+    [one] a disc
+   *[other] { PRINTED("effect.oraculum.discs") } discs
+}; the piece comes back at once.
 about-place-foro = Two pieces together recruit a die from the reserve, or crown a follower; that costs { PRINTED("effect.foro.crown_discs") ->
     [one] 1 disc
    *[other] { PRINTED("effect.foro.crown_discs") } discs
@@ -32,10 +38,16 @@ about-place-foro = Two pieces together recruit a die from the reserve, or crown 
    *[other] { PRINTED("effect.foro.crown_tiles_to_scrap") } tiles
 }.
 about-place-titanus = Any number of pieces. A titan for every { PRINTED("effect.titanus.pips_per_titan") } pips of each follower; leaders count as the best follower there.
-about-place-agro = Any number of pieces. A disc for every pip; leaders count as the best follower there.
+about-place-agro = Any number of pieces. { PRINTED("effect.agro.discs_per_pip") ->
+    [one] A disc
+   *[other] { PRINTED("effect.agro.discs_per_pip") } discs
+} for every pip; leaders count as the best follower there.
 about-place-krypt = The disaster strikes everybody: pay titans and supports of its element and score, or lose a disc. Own pieces here lower the demand.
 about-place-arena = Each piece may fight a duel with titans and supports, chosen in secret.
-about-place-port = Without a piece: ship all goods that match for points, take the ship and a disc.
+about-place-port = Without a piece: ship all goods that match for points, take the ship and { PRINTED("effect.ship.discs") ->
+    [one] a disc
+   *[other] { PRINTED("effect.ship.discs") } discs
+}.
 about-place-merkator = Without a piece: deliver exactly the refined goods he wants, for points and a bonus; then you may look at two disasters.
 about-artisan = artisan
 about-artisan-text = Once yours, it works in any of your turns for its discs, without a piece. Two alike: pay once, twice the benefit.

@@ -28,7 +28,10 @@ rule-art = { PRINTED("effect.art.artisans_taken") } Handwerker / { PRINTED("effe
 rule-foro = zu zweit: werben, krönen
 rule-titanus-short = 1 je { PRINTED("effect.titanus.pips_per_titan") } Augen
 rule-titanus = 1 Titan je { PRINTED("effect.titanus.pips_per_titan") } Augen
-rule-agro = { PRINTED("effect.agro.discs_per_pip") } Scheibe je Auge
+rule-agro = { PRINTED("effect.agro.discs_per_pip") ->
+    [one] 1 Scheibe
+   *[other] { PRINTED("effect.agro.discs_per_pip") } Scheiben
+} je Auge
 rule-arena = Angriff siegt: { PRINTED("duel.attacker_wins_vp") }|Abwehr siegt: { PRINTED("duel.defender_wins_vp") }|Aufgabe bringt { PRINTED("duel.concession_vp") }
 rule-arena-short = Angriff { PRINTED("duel.attacker_wins_vp") }|Abwehr { PRINTED("duel.defender_wins_vp") }|Aufgabe { PRINTED("duel.concession_vp") }
 rule-krypt-short = Augen hier|senken ihn
@@ -57,7 +60,10 @@ attacks = { $who } greift an
 defends = { $who } verteidigt
 any-refined = beliebige veredelte Ware
 merchant-label = { $name }: will { $wants }, { $n } Punkte
-ship-pays = +{ $n }, { PRINTED("effect.ship.discs") } Scheibe
+ship-pays = +{ $n }, { PRINTED("effect.ship.discs") ->
+    [one] 1 Scheibe
+   *[other] { PRINTED("effect.ship.discs") } Scheiben
+}
 ship-lacks = ohne { $good }
 ship-lacks-short = fehlt
 can-serve = lieferbar
@@ -87,7 +93,10 @@ phone-foro = Foro
 phone-krypt = Krypt
 phone-trade = Handel
 paid = Eben gezahlt
-paid-note = { PRINTED("effect.krypt.redeem_discs_per_titan") } Scheibe kauft einen Titan zurück
+paid-note = { PRINTED("effect.krypt.redeem_discs_per_titan") ->
+    [one] 1 Scheibe kauft
+   *[other] { PRINTED("effect.krypt.redeem_discs_per_titan") } Scheiben kaufen
+} einen Titan zurück
 omen = Das nächste Unheil
 omen-note = welche bleibt oben?
 tile-disaster = Unheil

@@ -23,11 +23,17 @@ note-merkator-short = refined goods only
 note-merkator = refined goods only, bonus at the right
 rule-agora = { PRINTED("effect.agora.two_goods") } goods, or { PRINTED("effect.agora.good_with_upgrade") }|good and +{ PRINTED("effect.agora.upgrade_pips") } pip
 rule-phalanx = { PRINTED("effect.phalanx.two_supports") } supports, or|{ PRINTED("effect.phalanx.support_with_upgrade") } and +{ PRINTED("effect.phalanx.upgrade_pips") } pip
-rule-art = { PRINTED("effect.art.artisans_taken") } artisan, or { PRINTED("effect.art.scrap_tiles_per_vp") } tiles for 1 point
+rule-art = { PRINTED("effect.art.artisans_taken") ->
+    [one] 1 artisan
+   *[other] { PRINTED("effect.art.artisans_taken") } artisans
+}, or { PRINTED("effect.art.scrap_tiles_per_vp") } tiles for 1 point
 rule-foro = { PRINTED("effect.foro.pieces_needed") } pieces: recruit or crown
 rule-titanus-short = 1 per { PRINTED("effect.titanus.pips_per_titan") } pips
 rule-titanus = 1 titan per { PRINTED("effect.titanus.pips_per_titan") } pips
-rule-agro = { PRINTED("effect.agro.discs_per_pip") } disc per pip
+rule-agro = { PRINTED("effect.agro.discs_per_pip") ->
+    [one] 1 disc
+   *[other] { PRINTED("effect.agro.discs_per_pip") } discs
+} per pip
 rule-arena = attack wins { PRINTED("duel.attacker_wins_vp") }|defence wins { PRINTED("duel.defender_wins_vp") }|surrender gives { PRINTED("duel.concession_vp") }
 rule-arena-short = attack { PRINTED("duel.attacker_wins_vp") }|defence { PRINTED("duel.defender_wins_vp") }|surrender { PRINTED("duel.concession_vp") }
 rule-krypt-short = pips here|lower it
@@ -58,10 +64,10 @@ attacks = { $who } attacks
 defends = { $who } defends
 any-refined = any refined good
 merchant-label = { $name }: wants { $wants }, { $n } points
-ship-pays = { $n ->
-    [one] +{ $n }, { PRINTED("effect.ship.discs") } disc
-   *[other] +{ $n }, { PRINTED("effect.ship.discs") } disc
-  }
+ship-pays = +{ $n }, { PRINTED("effect.ship.discs") ->
+    [one] 1 disc
+   *[other] { PRINTED("effect.ship.discs") } discs
+}
 ship-lacks = no { $good }
 ship-lacks-short = none
 can-serve = can serve
@@ -91,7 +97,10 @@ phone-foro = Foro
 phone-krypt = Krypt
 phone-trade = Trade
 paid = Paid just now
-paid-note = { PRINTED("effect.krypt.redeem_discs_per_titan") } disc buys a titan back
+paid-note = { PRINTED("effect.krypt.redeem_discs_per_titan") ->
+    [one] 1 disc buys
+   *[other] { PRINTED("effect.krypt.redeem_discs_per_titan") } discs buy
+} a titan back
 omen = The next disasters
 omen-note = which one stays on top?
 tile-disaster = Disaster
