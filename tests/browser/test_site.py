@@ -8,6 +8,7 @@ import pytest
 from tools.site_bench import clicks, slow_moves
 
 import tessera
+from tessera.core.record import Record
 from tessera.web.exercises import exercises
 from tests.browser.guests import Guest, Server, in_turn
 
@@ -201,3 +202,43 @@ def test_a_form_that_could_not_be_fetched_is_asked_for_as_a_page(guest):
     guest.page.route("**/form", lambda route: route.abort())
     guest.page.select_option("[data-game]", "aquileia")
     guest.page.wait_for_url("**/new/aquileia")
+
+
+def test_on_paper_a_table_is_its_board_and_a_page_its_text(guests):
+    """Light, without buttons, and nothing is cut; on the screen all is as before then."""
+    guest = guests(color_scheme="dark")
+    guest.new_game("massilia")
+    guest.wait("your-turn")
+    guest.settled()
+    page = guest.page
+    for path, kept in ((page.url, ["#board", "#own", "#players", "#strip"]), ("/rules/massilia", ["h1", ".clause >> nth=0"])):
+        page.goto(path)
+        page.emulate_media(media="print", color_scheme="dark")
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
+        assert page.locator("button:visible, .btn:visible").count() == 0
+        assert all(page.locator(one).is_visible() for one in kept)
+        assert page.evaluate("document.documentElement.dataset.theme") == "light"
+        page.evaluate("dispatchEvent(new Event('afterprint'))")
+        assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+        page.emulate_media(media="screen", color_scheme="dark")
+
+
+def test_the_title_of_the_end_lies_under_nothing_on_a_phone(guests):
+    guest = guests(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page, record = guest.page, Record(tessera.game("gloria_mundi"), 2, seed="end")
+    state, rnd = record.start(), random.Random(1)
+    while not state.over:
+        record.keys.append(rnd.choice(state.options()))
+        state.choose(record.keys[-1])
+    page.goto("/")
+    text = record.text(state.digest()).encode()
+    page.set_input_files("[name=record]", {"name": "end.tessera", "mimeType": "text/plain", "buffer": text})
+    page.eval_on_selector("form[action='/records']", "form => form.requestSubmit()")
+    page.locator("[data-do=result]").first.dispatch_event("click")
+    page.wait_for_selector(".final.shown #end-title")
+    guest.settled()
+    top, low = (
+        page.eval_on_selector(one, "node => { const { top, bottom } = node.getBoundingClientRect(); return [top, bottom]; }")
+        for one in ("#final", "#strip")
+    )
+    assert top[0] >= low[1] - 1, "the strip has a row of its own"

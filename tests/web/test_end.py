@@ -66,7 +66,11 @@ def test_place_and_distance_in_one_sentence(standing, seat, en, de):
 def test_what_made_the_difference_is_something_in_which_the_winner_was_ahead():
     sources = [{"label": "Mars", "points": [1, 9]}, {"label": "Vesta", "points": [14, 3]}, {"label": "Venus", "points": [5, 1]}]
     t = site_words("en")
-    for seat, said in ((None, "Vesta, 14 to 3 for Ana against Ben"), (0, "Vesta, 14 to 3 against Ben"), (1, "Vesta, 3 to 14 against Ana")):
+    for seat, said in (
+        (None, "Vesta, 14 to 3 for Ana against Ben"),
+        (0, "Vesta, 14 to 3 against Ben"),
+        (1, "Vesta, 3 to 14 against Ana"),
+    ):
         assert said in reason(t, Ended("gloria_mundi", [(20,), (13,)]), NAMES[:2], seat, sources, [])
     assert reason(t, Ended("gloria_mundi", [(20, 0), (20, 1)]), NAMES[:2], 1, sources, []) == "", "that was the tie-break"
 

@@ -85,7 +85,9 @@ def won(t: SiteWords, state: State, names: Sequence[str], seat: int | None) -> s
     together = len(winners) > 1 and not partners(state, winners)
     if seat is None:
         everybody = listed([names[one] for one in winners], t)
-        return t("won-shared", names=everybody) if together else t("end-wins" if ahead else "end-wins-tie", names=everybody, n=ahead)
+        return (
+            t("won-shared", names=everybody) if together else t("end-wins" if ahead else "end-wins-tie", names=everybody, n=ahead)
+        )
     if together:
         return t("end-shares", names=listed([names[one] for one in winners if one != seat], t))
     return t("end-won", n=ahead) if ahead else t("end-won-tie")

@@ -1,4 +1,4 @@
-// Before the first paint: the theme the person chose, or the system's. And clicks that come before the page's module is there are kept.
+// Before the first paint: the theme the person chose, or the system's; paper is light. And clicks that come before the page's module is there are kept.
 (() => {
   const root = document.documentElement;
   if (root.dataset.themeChoice === "auto") {
@@ -7,6 +7,9 @@
     set();
     dark.addEventListener("change", set);
   }
+  let shown;
+  addEventListener("beforeprint", () => { shown = root.dataset.theme; root.dataset.theme = "light"; });
+  addEventListener("afterprint", () => { root.dataset.theme = shown; });
   window.tesseraEarly = [];
   document.addEventListener("click", (event) => window.tesseraEarly?.push(event.target));
 })();
