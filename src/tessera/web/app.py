@@ -4,7 +4,6 @@ import asyncio
 import gzip
 import hashlib
 import hmac
-import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -48,7 +47,6 @@ TYPES = {
     ".jpg": "image/jpeg",
 }
 PACKED = (".css", ".js", ".svg", ".txt")  # the others are small as they are
-NOTE = re.compile(rb"/\*.*?\*/\n?", re.DOTALL)
 LOOK = 1.0  # seconds until the site's files are looked at again: whoever changes them sees it
 log = structlog.get_logger()
 
@@ -103,9 +101,8 @@ class Assets:
 
     @cache  # noqa: B019
     def packed(self, path: Path, changed: int) -> bytes:
-        """A file as it travels: compressed once, not for every browser; comments of style sheets stay here."""
-        found = path.read_bytes()
-        return gzip.compress(NOTE.sub(b"", found) if path.suffix == ".css" else found, mtime=0)
+        """A file as it travels: compressed once, not for every browser."""
+        return gzip.compress(path.read_bytes(), mtime=0)
 
     def serve(self, request: Request, folder: str, name: str) -> Response:
         base = self.folders[folder]
