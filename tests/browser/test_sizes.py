@@ -153,3 +153,13 @@ def test_five_large_scores_that_grow_fit_on_the_smallest_phone(guests):
     over = guest.page.evaluate(GROWN)
     assert len(over) >= 5
     assert max(over) <= 0
+
+
+def test_on_a_low_tablet_most_of_the_board_is_seen(guests):
+    """Lying at 960 x 540 the own area is no higher than its first row."""
+    guest = guests(viewport={"width": 960, "height": 540})
+    guest.new_game("massilia")
+    guest.wait("your-turn")
+    assert wrong_at(guest, (960, 540)) == []
+    seen, whole = guest.page.evaluate("['#board-wrap', '#board'].map(one => document.querySelector(one).clientHeight)")
+    assert seen > 0.75 * whole
