@@ -77,6 +77,8 @@ def income(e: Tables, p: Player) -> tuple[int, int]:
     """AQU-112, AQU-113: all own workshops pay points, all own money-changers pay coins (packed)."""
     points: i64 = 0
     coins: i64 = 0
+    if p.houses & e.left_mask == 0:
+        return points, coins
     for site in e.workshops:
         if p.houses >> site & 1 == 1:
             points += e.site_value[site]
