@@ -28,7 +28,7 @@ CORRECTED: dict[str, list[tuple[str, str, int, int]]] = {
         ("action.pecunia.points", "[action.pecunia]\npoints = 17", 17, 2),
         ("exchange[gold-down].get", '[[action.pecunia.exchange]]\nid = "gold-down"\nget = { bronze = 17 }', 17, 2),
         ("site[workshop-3b].cost", '[[site]]\nid = "workshop-3b"\ncost = { silver = 17 }', 17, 2),
-        ("action.arena.slave_cards", "[action.arena]\nslave_cards = 10", 10, 5),
+        ("action.arena.slave_cards", "[action.arena]\nslave_cards = 10", 10, 7),
         ("action.arena.prize_coins", "[action.arena]\nprize_coins = [17, 2, 1]", 17, 1),
     ],
     "concordia": [

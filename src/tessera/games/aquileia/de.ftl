@@ -51,7 +51,10 @@ opt-arena-prize-points = Punkte: { PRINTED("action.arena.points_per_strength") -
     [2] das Doppelte deiner Stärke
    *[other] das { PRINTED("action.arena.points_per_strength") }fache deiner Stärke
 }
-opt-arena-prize-slave = Eine Sklavenkarte
+opt-arena-prize-slave = { PRINTED("action.arena.slave_cards") ->
+    [one] Eine Sklavenkarte
+   *[other] { PRINTED("action.arena.slave_cards") } Sklavenkarten
+}
 opt-stadium-card-play = Ausspielen: {$a}
 opt-stadium-card-done = Keine Karten mehr ausspielen
 opt-stadium-laurel-keep-open = Die offene Karte behalten

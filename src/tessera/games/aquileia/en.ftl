@@ -51,7 +51,10 @@ opt-arena-prize-points = Points: { PRINTED("action.arena.points_per_strength") -
     [2] twice your strength
    *[other] { PRINTED("action.arena.points_per_strength") } times your strength
 }
-opt-arena-prize-slave = A slave card
+opt-arena-prize-slave = { PRINTED("action.arena.slave_cards") ->
+    [one] A slave card
+   *[other] { PRINTED("action.arena.slave_cards") } slave cards
+}
 opt-stadium-card-play = Play a {$a}
 opt-stadium-card-done = Play no more cards
 opt-stadium-laurel-keep-open = Keep the open card

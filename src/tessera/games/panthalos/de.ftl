@@ -523,7 +523,10 @@ did-art-choice-decline = {$who} tut hier nichts.
 did-foro-choice-decline = {$who} tut hier nichts.
 did-challenge-decline = {$who} fordert niemanden.
 did-duel-support-support = {$who} legt Unterstützung {$a} +{$b} dazu.
-did-art-choice-artisan = {$who} nimmt einen Handwerker.
+did-art-choice-artisan = {$who} nimmt { PRINTED("effect.art.artisans_taken") ->
+    [one] einen Handwerker
+   *[other] { PRINTED("effect.art.artisans_taken") } Handwerker
+}.
 did-art-choice-scrap = {$who} gibt Plättchen für Punkte ab.
 did-duel-titan-titan = {$who} kämpft mit Titan {$a} {$b}.
 did-duel-answer-titan = {$who} antwortet mit Titan {$a} {$b}.

@@ -529,7 +529,10 @@ did-art-choice-decline = {$who} does nothing here.
 did-foro-choice-decline = {$who} does nothing here.
 did-challenge-decline = {$who} challenges nobody.
 did-duel-support-support = {$who} adds support {$a} +{$b}.
-did-art-choice-artisan = {$who} takes an artisan.
+did-art-choice-artisan = {$who} takes { PRINTED("effect.art.artisans_taken") ->
+    [one] an artisan
+   *[other] { PRINTED("effect.art.artisans_taken") } artisans
+}.
 did-art-choice-scrap = {$who} scraps tiles for points.
 did-duel-titan-titan = {$who} fights with titan {$a} {$b}.
 did-duel-answer-titan = {$who} answers with titan {$a} {$b}.
