@@ -98,6 +98,7 @@ def test_the_end_and_a_puzzle_fit_on_a_small_phone(guests):
     guest.new_game("gloria_mundi", 2)
     guest.play_out(lambda keys: keys[-1], board=False)
     guest.page.wait_for_selector(".final.shown .end")
+    guest.page.wait_for_selector("#judged .card-box")  # comes a little later
     guest.settled()
     assert guest.page.evaluate(TOO_WIDE) == []
     guest.page.goto("/puzzles/massilia/1")
