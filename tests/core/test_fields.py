@@ -2,6 +2,8 @@
 
 import ast
 import inspect
+import sys
+from types import ModuleType
 from typing import Any
 
 import hatch_build
@@ -9,6 +11,7 @@ import pytest
 from tools import applies, editions, entries
 
 import tessera
+from tessera.core.agenda import Edition, Step
 from tessera.core.fields import declared, filled
 
 SOURCE = """class Pawn:
@@ -130,3 +133,100 @@ def test_every_field_gets_one_value() -> None:
         filled(Pawn(), steps=3)
     with pytest.raises(TypeError, match="no field colour"):
         filled(Pawn(), steps=3, home=(), colour="red")
+
+
+OUTSIDE = """
+from __future__ import annotations
+from typing import TYPE_CHECKING, Any
+from tessera import State
+
+if TYPE_CHECKING:
+    from nowhere import Rows, Tables
+
+class Piece:
+    square: int
+
+class Knight(Piece):
+    jumps: list[int]
+
+class Player:
+    def __init__(self, name: str) -> None:
+        self.name, self.hand = name, [1]
+
+class Plain(State):
+    edition: Tables
+    pieces: list[Piece]
+    log: list[int]
+    mark: tuple[int, ...] | None
+
+    def share(self, twin: Any) -> None:
+        twin.agenda = self.agenda[:]
+
+class Odd(Plain):
+    squares: Rows
+    stocks: dict[str, list[int]]
+    players: list[Player]
+    active: Player | None
+"""
+
+
+@pytest.fixture
+def outside(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A table as somebody else may write it, with a module for its annotations."""
+    module: Any = ModuleType("outside_game")
+    monkeypatch.setitem(sys.modules, "outside_game", module)
+    exec(OUTSIDE, vars(module))
+    return module
+
+
+def laid(kind: type, **values: Any) -> Any:
+    """A table with these fields, of which the core asks nothing more here."""
+    table = kind()
+    for name, value in ({"agenda": [], "edition": Edition(), "pieces": [], "log": [], "mark": (1,)} | values).items():
+        setattr(table, name, value)
+    return table
+
+
+def test_a_name_for_the_type_checker_only_is_no_trouble(outside: Any) -> None:
+    pieces = [filled(outside.Piece(), square=3), filled(outside.Knight(), square=4, jumps=[1])]
+    table = laid(outside.Plain, pieces=pieces, log=[1])
+    twin = table.clone()
+    twin.pieces[1].jumps.append(2)
+    twin.pieces[0].square = 9
+    twin.log.append(2)
+    assert (pieces[0].square, pieces[1].jumps, table.log, type(twin.pieces[1])) == (3, [1], [1], outside.Knight)
+    assert twin.edition is table.edition
+    assert "twin.log = self.log[:]" in inspect.getsource(outside.Plain.clone), "the rest says how it is copied"
+
+
+def test_what_does_not_say_how_it_is_copied_is_copied_deep(outside: Any) -> None:
+    """Also for a class made from one that has its clone() already."""
+    laid(outside.Plain).clone()
+    odd: Any = type("Odd again", (outside.Odd,), {"__module__": "outside_game"})
+    laid(odd, squares=[], stocks={}, players=[], active=None).clone()
+    players, frame = [outside.Player("a"), outside.Player("b")], Step(1)
+    given = {"squares": [[1], [2]], "stocks": {"food": [3]}, "players": players, "active": players[1]}
+    table = laid(outside.Odd, agenda=[frame], **given)
+    twin = table.clone()
+    twin.squares[0].append(5)
+    twin.stocks["food"].append(5)
+    twin.active.hand.append(5)
+    assert (table.squares, table.stocks, players[1].hand, twin.players[1].hand) == ([[1], [2]], {"food": [3]}, [1], [1, 5])
+    assert (type(twin), twin.active is twin.players[1], twin.players[0].name) == (outside.Odd, True, "a")
+    assert (twin.edition is table.edition, twin.agenda[0] is frame) == (True, True)
+
+
+def test_what_lies_in_two_lists_is_one_thing_in_the_copy_too() -> None:
+    class Pawn:
+        steps: int
+
+    class Order(tessera.State):
+        pawns: list[Pawn]
+        turns: list[Pawn]
+
+        def share(self, twin: Any) -> None:
+            twin.agenda = self.agenda[:]
+
+    pawns = [filled(Pawn(), steps=n) for n in range(2)]
+    twin = laid(Order, pawns=pawns, turns=pawns[::-1]).clone()
+    assert (twin.turns[0] is twin.pawns[1], twin.pawns[1] is pawns[1], pawns[1].steps) == (True, False, 1)

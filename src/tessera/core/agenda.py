@@ -29,6 +29,10 @@ class Frame(Generic[G]):
     def __init__(self, seat: i64 = -1) -> None:
         self.seat = seat
 
+    def __deepcopy__(self, memo: Any) -> Self:
+        """It never changes."""
+        return self
+
     def asks(self) -> bool:
         """Is it a choice? Else it happens by itself."""
         raise NotImplementedError

@@ -31,6 +31,10 @@ class Edition:
         self.over = ""  # the clause that closes everything once the game is over
         self.phases: list[tuple[str, list[list[str]]]] = []  # clauses that order decisions, and the groups they order
 
+    def __deepcopy__(self, memo: Any) -> "Edition":
+        """It never changes."""
+        return self
+
     def block(self, keys: list[str], at: str, closed: str, items: tuple[int, ...] | None = None) -> Block:
         """The next stretch of the action index: for the decisions `at`, and `closed` by this clause at any other time."""
         old = [n for n, key in enumerate(keys) if key in self.kept_numbers]
@@ -74,6 +78,10 @@ class Book:
         for block in edition.blocks:
             marked += [decision for decision in block.at if decision not in marked]
         edition.decisions = tuple(marked)
+
+    def __deepcopy__(self, memo: Any) -> "Book":
+        """It never changes."""
+        return self
 
     def own(self, frame: object) -> list[int]:
         """Every option that belongs to this decision, legal now or not."""

@@ -9,17 +9,22 @@ the build (hatch_build.py). A frame keeps its constructor: its arguments are its
 """
 
 import builtins
+import copy
 import inspect
 import linecache
+import sys
 from collections.abc import Callable
+from enum import Enum
 from functools import cache
-from typing import Any, TypeVar, get_args, get_origin
+from types import NoneType, UnionType
+from typing import Any, TypeVar, Union, get_args, get_origin
 
-from tessera.core.agenda import Book, Frame, State
+from tessera.core.agenda import Book, Edition, Frame, State
 from tessera.core.cloning import steps
 
 T = TypeVar("T")
 SHARED = ("book", "agenda", "legal", "over", "rng", "secret", "listener", "edition")  # what every state has
+STEADY = (int, float, str, bytes, Enum, NoneType, Frame, Book, Edition)  # what never changes
 
 
 @cache
@@ -71,27 +76,68 @@ def laid_out(kind: type[T], book: Book, rng: int, secret: bytes, **fields: Any) 
 
 
 def cloner(kind: type) -> Callable[[Any], Any]:
-    """The clone() of a class that names its fields and has none, from its fields; the class has it from now on. What a debugger
-    steps through are the lines of core/cloning.py."""
-    found: dict[str, Any] = {}
-    for base in reversed([base for base in kind.__mro__ if base not in State.__mro__]):
-        found |= inspect.get_annotations(base, eval_str=True)
-    sorts = {name: sort_of(type) for name, type in found.items()}
-    lines = steps(kind.__name__, sorts, issubclass(kind, State))
+    """The clone() of a class that has none; the class and those made from it have theirs from now on. Where the annotations say all,
+    it is made of them, and what a debugger steps through are the lines of core/cloning.py; else the copy is deep."""
+    made: Callable[[Any], Any] = quick(kind) or deep
+    kind.clone = made  # type: ignore[attr-defined]
+    heirs: list[Any] = kind.__subclasses__()
+    for heir in heirs:
+        if heir.clone is made:
+            cloner(heir)
+    return made
+
+
+def quick(kind: type) -> Callable[[Any], Any] | None:
+    """A clone() line by line, if each field says how it is copied."""
+    own = [base for base in reversed(kind.__mro__) if base not in State.__mro__]
+    types = {name: known_type(base, type) for base in own for name, type in inspect.get_annotations(base).items()}
+    sorts = {name: "" if name in SHARED else sort_of(type) for name, type in types.items()}
+    things = [type for name, type in types.items() if sorts[name] == "things"]
+    if not sorts or None in sorts.values() or len({*things}) < len(things) or any("__init__" in vars(base) for base in own):
+        return None  # with a constructor it may hold what no line names; what lies in two lists may be one thing
+    lines = steps(kind.__name__, {name: sort or "" for name, sort in sorts.items()}, issubclass(kind, State))
     text = "def clone(self):\n" + "".join(f"    {line}\n" for line in lines)
     place = f"<clone of {kind.__module__}.{kind.__qualname__}>"
     linecache.cache[place] = (len(text), None, text.splitlines(keepends=True), place)
     known: dict[str, Any] = {kind.__name__: kind}
     exec(compile(text, place, "exec"), known)
-    kind.clone = known["clone"]  # type: ignore[attr-defined]
     return known["clone"]  # type: ignore[no-any-return]
 
 
-def sort_of(type: Any) -> str:
-    """How such a field is copied, see core/cloning.py; what lies in a list gets a clone() if it has none."""
+def known_type(kind: type, type: Any) -> Any:
+    """What an annotation of this class means, or None: some name is there for the type checker only."""
+    try:
+        return eval(type, vars(sys.modules[kind.__module__]), dict(vars(kind))) if isinstance(type, str) else type
+    except Exception:
+        return None
+
+
+def sort_of(type: Any) -> str | None:
+    """How such a field is copied, see core/cloning.py, or None: it does not say. What lies in a list gets a clone() if it has none."""
+    if unchanging(type):
+        return ""
     inner = (*get_args(type), None)[0]
-    if get_origin(type) is not list or not isinstance(inner, builtins.type) or inner.__module__ == "builtins":
-        return "list" if list in (type, get_origin(type)) else ""
-    if not hasattr(inner, "clone"):
-        cloner(inner)
-    return "things"
+    if get_origin(type) is not list or unchanging(inner):
+        return "list" if get_origin(type) is list else None
+    if not isinstance(inner, builtins.type) or get_origin(inner) is not None or inner.__module__ == "builtins":
+        return None
+    return "things" if (getattr(inner, "clone", None) or cloner(inner)) is not deep else None
+
+
+def unchanging(type: Any) -> bool:
+    """Do such values never change?"""
+    if get_origin(type) in (tuple, frozenset, Union, UnionType):
+        return all(part is ... or unchanging(part) for part in get_args(type))
+    plain = isinstance(type, builtins.type) and get_origin(type) is None
+    return plain and (type.__module__ == "mypy_extensions" or issubclass(type, STEADY))
+
+
+def deep(thing: Any) -> Any:
+    """A copy with all that lies in it, each thing once; what never changes (frames, books, editions) is shared."""
+    kind: Any = type(thing)
+    twin, held = kind.__new__(kind), vars(thing)
+    if isinstance(thing, State):
+        thing.share(twin)
+        held = {name: value for name, value in held.items() if name not in declared(State)}
+    vars(twin).update(copy.deepcopy(held, {id(thing): twin}))
+    return twin
