@@ -259,6 +259,22 @@ def test_what_can_be_played_can_be_drawn(game: Game, every: int) -> None:
     assert drawn
 
 
+LARGE = {
+    "massilia": "[point_markers]\nmax = 19\nstart = 19\n",
+    "panthalos": "[components]\ndie_max = 9\ndice_per_player = 8\n[setup]\nstart_die_value = 9\ndice_in_supply = 5\n",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LARGE)
+def test_more_than_the_box_has_can_be_drawn_and_said(game: str, language: str) -> None:
+    """Laurels of more points than the harbour has places for, dice of nine pips, more dice than five."""
+    state = tessera.game(game).start(3, 1, tessera.game(game).edition_from(f'base = "{game}"\n{LARGE[game]}'))
+    assert look.svg(look.of_state(state, 0, language)).startswith("<svg")
+    said = words(state.book, language)
+    assert [part for key in state.book.keys for part in key.split(":") if re.search(r"\b(die-|d)\d", said.name(part))] == []
+
+
 def test_so_many_cards_lie_open_as_there_is_room_for() -> None:
     with pytest.raises(BadEdition, match=r"cards.open_display: 1 to 2 is possible, found 3"):
         GAME.edition_from('base = "massilia"\n[cards]\nopen_display = 3\n')

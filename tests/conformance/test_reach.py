@@ -90,7 +90,7 @@ PANTHALOS = {
     "a winner's titan kept without a disc": (
         [{"discs": 0, "tiles": {"titan:fire:5": 1}, "known_titans": {"titan:fire:5": 1}}, {}],
         {"do": "duel-redeem", "seat": 0, "titan": "titan:fire:5"},
-        r"agenda\[0\]: duel-redeem needs a disc in players\[0\].discs",
+        r"agenda\[0\]: duel-redeem needs 1 in players\[0\].discs",
     ),
     "a disc laid without one": (
         [{"discs": 0}, {}],

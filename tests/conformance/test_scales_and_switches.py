@@ -142,3 +142,29 @@ def test_another_tribute_is_read_at_the_clause_and_on_the_road(language: str) ->
     assert rules_text(state.book, language).clauses["GLO-051"] != rules_text(plain.book, language).clauses["GLO-051"]
     told, before = (panels(one, 0, language)[f"space:goth-{space}"] for one in (state, plain))
     assert told != before
+
+
+DUAL = """base = "concordia"
+[actions.dual_roles]
+prefect-architect = ["mercator-5", "architect"]
+"""
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Mercator/Architect"), ("de", "Merkator/Architekt")])
+def test_a_dual_card_is_called_by_its_roles(language: str, name: str) -> None:
+    """In every list, in options, and with the pictures of those roles; no clause says others."""
+    game = tessera.game("concordia")
+    plain, state = (game.start(2, 1, edition) for edition in (None, game.edition_from(DUAL)))
+    said, was = words(state.book, language), words(plain.book, language).name("prefect-architect")
+    assert said.name("prefect-architect") == name
+    assert said.name("I-dual") == f"{name} I"
+    assert name in said.option("play-card", "play:prefect-architect")
+    assert [where for where, text in texts(state.book, language).items() if was.lower() in text.lower()] == []
+    with pytest.raises(BadEdition, match=r"^edition: prefect-architect: this game calls something else"):
+        game.edition_from(NAMESAKE)
+
+
+NAMESAKE = """base = "concordia"
+[maps.imperium]
+cities = [{ id = "prefect-architect", name = "X", province = "italia", tile = "A", xy = [1, 1] }]
+"""

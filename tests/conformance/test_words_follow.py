@@ -218,8 +218,7 @@ WRITTEN = {
     "CON-068 CON-119 CON-134 CON-144 about-city-text about-house-text",
     "gloria_mundi": "event-took GLO-111 GLO-023 GLO-027 GLO-074 GLO-075 GLO-121 about-base-text about-slot-text",
     "massilia": "MAS-110 MAS-111 MAS-032 MAS-033 MAS-095 MAS-083",
-    "panthalos": "name-die-1 name-die-2 name-die-3 name-die-4 name-die-5 name-die-6 name-d1 name-d2 name-d3 name-d4 name-d5 "
-    "rule-art rule-krypt rule-titanus rule-titanus-short PAN-237 PAN-214 PAN-049 PAN-060 PAN-141 "
+    "panthalos": "rule-art rule-krypt rule-titanus rule-titanus-short PAN-237 PAN-214 PAN-049 PAN-060 PAN-141 "
     "PAN-171 PAN-061 PAN-065 about-round-text",
 }
 

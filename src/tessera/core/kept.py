@@ -156,9 +156,10 @@ def not_taken(game: "Game", data: dict[str, Any]) -> None:
     """A new thing may not have the id by which the game's texts speak of another one, or they would all speak of it."""
     from tessera.core.words import words
 
-    said = words(game)
-    for _, id in sorted(ids_in(data) - ids_in(game.edition_text(None).data)):
-        if said.has(f"name-{id.lower()}"):
+    said, rows = words(game), ids_in(game.edition_text(None).data)
+    known = {part for key in game.book().keys for part in key.split(":")[1:]}.difference(id for _, id in rows)  # kinds of cards
+    for _, id in sorted(ids_in(data) - rows):
+        if said.has(f"name-{id.lower()}") or id in known:
             raise BadEdition(f"{id}: this game calls something else by this id; another one is needed")
 
 

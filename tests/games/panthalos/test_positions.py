@@ -1,5 +1,7 @@
 """Positions: what is worked out, and what is refused with the entry's name."""
 
+from typing import Any
+
 import pytest
 
 from tessera import BadPosition
@@ -60,9 +62,9 @@ def test_the_open_disaster_can_simply_be_replaced() -> None:
         (lambda d: d.player(0).update(commitment={"titan": "titan:fire:5", "supports": {}}), "commitment"),
         (lambda d: d.p.update(polis={"agora-1": 0}), "polis"),
         (lambda d: d.p.update(known_disasters=[{"from_bottom": 40, "seats": [0]}]), "known_disasters"),
-        (lambda d: d.do({"do": "scrap-tile", "seat": 0, "left": 2}), "does not own 2 tiles"),
-        (lambda d: d.do(("scrap-more", 0)), "does not own 2 tiles"),
-        (lambda d: d.do(("crown-die", 0)), "needs a disc and 2 tiles"),
+        (lambda d: d.do({"do": "scrap-tile", "seat": 0, "left": 2}), "does not own so many tiles: 2"),
+        (lambda d: d.do(("scrap-more", 0)), "does not own so many tiles: 2"),
+        (lambda d: d.do(("crown-die", 0)), "needs a disc, and so many tiles: 2"),
         (lambda d: d.do({"do": "place-space", "seat": 0, "piece": "d3"}), "not in the supply"),
         (lambda d: d.do({"do": "krypt-redeem", "seat": 0, "paid": {"titan:fire:5": 1}}), "titan_discard"),
         (lambda d: d.do({"do": "duel-redeem", "seat": 0, "titan": "titan:fire:5"}), "known_titans"),
@@ -74,6 +76,33 @@ def test_nonsense_is_refused_by_name(change: object, said: str) -> None:
     change(desk)
     with pytest.raises(BadPosition, match=said):
         desk.load()
+
+
+PRICES = """base = "panthalos"
+[effect]
+krypt = { redeem_discs_per_titan = 3 }
+foro = { crown_tiles_to_scrap = 5 }
+art = { scrap_tiles_per_vp = 1 }
+[duel]
+redeem_discs_winner = 4
+"""
+
+
+@pytest.mark.parametrize(
+    ("do", "said"),
+    [
+        ({"do": "krypt-redeem", "seat": 0, "paid": {}}, r"needs a paid titan, and 3 in players\[0\].discs to buy it back"),
+        ({"do": "duel-redeem", "seat": 0, "titan": "titan:fire:5"}, r"duel-redeem needs 4 in players\[0\].discs"),
+        ({"do": "crown-die", "seat": 0}, "seat 0 needs a disc, and so many tiles: 5"),
+        ({"do": "scrap-more", "seat": 0}, "seat 0 does not own so many tiles: 1"),
+    ],
+)
+def test_a_refusal_says_the_number_of_its_edition(do: dict[str, Any], said: str) -> None:
+    seats = [{"discs": 2, "tiles": {"titan:fire:5": 1}, "known_titans": {"titan:fire:5": 1}}, {}]
+    seats[0] |= {} if do["do"] == "duel-redeem" else {"tiles": {}, "known_titans": {}}
+    sketch = {"seats": 2, "players": seats, "agenda": [do]}
+    with pytest.raises(BadPosition, match=said):
+        GAME.load(sketch, edition=GAME.edition_from(PRICES))
 
 
 def test_a_small_board_has_no_large_spaces() -> None:

@@ -21,9 +21,9 @@ def names(e: Tables) -> dict[str, Sequence[str]]:
 
 @lru_cache(maxsize=32)
 def spelt(edition: Printed) -> dict[str, tuple[str, ...]]:
-    """Ways as (kind, city, city[, number]), cards as (card kind, numeral): ids that are made of other names."""
+    """Ways as (kind, city, city[, number]), cards as (card kind, numeral), dual kinds as ("/", role, role): made of other names."""
     data = edition.data
-    found: dict[str, tuple[str, ...]] = {}
+    found = {kind: ("/", *roles) for kind, roles in data["actions"]["dual_roles"].items() if kind in KINDS}
     for chart in data["maps"].values():
         for way in chart.get("ways", []):
             last = way["id"].rsplit("-", 1)[-1]
@@ -36,10 +36,12 @@ def spelt(edition: Printed) -> dict[str, tuple[str, ...]]:
 
 
 def part(text: str, said: Words) -> str:
-    """Words for ways ("Roma–Novaria (land)") and cards ("Architect III")."""
+    """Words for ways ("Roma–Novaria (land)"), cards ("Architect III") and dual kinds ("Prefect/Architect")."""
     parts = spelt(said.edition).get(text)
     if parts is None:
         return text
+    if parts[0] == "/":
+        return "/".join(said.name(role).partition(" (")[0] for role in parts[1:])
     if parts[0] in UNITS:
         return f"{said.name(parts[1])}–{said.name(parts[2])} ({', '.join([said.name(parts[0]), *parts[3:]])})"
     return " ".join([said.name(parts[0]), *parts[1:]])

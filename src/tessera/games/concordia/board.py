@@ -205,8 +205,11 @@ def card(pen: Pen, found: dict[str, Any], w: float, h: float, extra: list[str]) 
     if high + 60 > h or (pen.ts > 1 and pen.width(does, letters) > w - 14):  # a line below the name and above the price
         does = ""
     text = pen.fit(does, w - 14, 12.4, 10.5)
-    face = pen.face("faces", found["kind"], 1.5, 1.5, w - 3, high - 3)
-    return pen.draw("card", w, h, name, size, does, text, gods, tuple(found["price"]), tuple(extra), high) + face
+    roles = pen.data["actions"]["dual_roles"].get(found["kind"])
+    face = "-".join(role.partition("-")[0] for role in roles) if roles else found["kind"]
+    return pen.draw("card", w, h, name, size, does, text, gods, tuple(found["price"]), tuple(extra), high) + pen.face(
+        "faces", face, 1.5, 1.5, w - 3, high - 3
+    )
 
 
 def card_label(pen: Pen, found: dict[str, Any]) -> str:

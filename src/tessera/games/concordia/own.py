@@ -16,7 +16,6 @@ SMALL = (
     ("good", SQUARE, GOODS),
     ("god", SQUARE, GODS),
 )
-FACES = {"mercator": "mercator-3"}  # whose picture half a card shows
 
 
 def own(pen: Pen) -> None:
@@ -58,8 +57,7 @@ def hand_card(pen: Pen, kind: str, cards: list[dict[str, Any]], key: str, size: 
     signs = [pen.inline(pen.draw("god", g), 19) for g in dict.fromkeys(g for c in cards for g in c["gods"])]
     short = title.partition(" (")[0] if size == "xs" else title  # its words tell two of a kind apart
     name = tag("b", short.replace("/", "/\u200b"), cls="long" if len(short) > 9 else "")
-    parts = kind.split("-") if "/" in title else [kind]  # two cards in one show both
-    face = [pen.face("faces", FACES.get(part, part), 0, 0, 98, 24) for part in parts]
+    face = [pen.face("faces", one, 0, 0, 98, 24) for one in pen.data["actions"]["dual_roles"].get(kind, [kind])]
     body = face, name, tag("small", pen.t("does-" + kind)), count, tag("span", signs, cls="sign")
     label = f"{title} × {len(cards)}: {pen.t('does-' + kind)}" if len(cards) > 1 else f"{title}: {pen.t('does-' + kind)}"
     cls = f"hcard faced {size}" + " duo" * (len(signs) > 1) + " both" * ("/" in title)

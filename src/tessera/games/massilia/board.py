@@ -126,7 +126,7 @@ def draw_store(pen: Pen, row: int, good: str, lying: int, price: int, mark: int)
     if good in COLOURED:
         tile = pen.draw("price", price, "")
         pen.put(f"price-{good}", PRICE_X, y + 23, tile, scale=1.1, label=pen.t("price-label", good=name, n=price), about=about)
-        at, label = (POINTS_X[mark - 1], y + 23), pen.t("mark-label", good=name, n=mark)
+        at, label = (POINTS_X[mark - 1 if most <= len(POINTS_X) else 1], y + 23), pen.t("mark-label", good=name, n=mark)
         pen.put(f"mark-{good}", *at, pen.draw("laurel", mark), scale=0.98, label=label, about=about)
 
 

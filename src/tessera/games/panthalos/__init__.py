@@ -19,11 +19,13 @@ def names(e: Tables) -> dict[str, Any]:
 
 
 def part(text: str, said: Words) -> str:
-    """Tiles, spaces and merchants in words: `titan:fire:5`, `polis-l2`, `agora-1`, `m09`."""
+    """Tiles, spaces, dice and merchants in words: `titan:fire:5`, `polis-l2`, `agora-1`, `die-3`, `d1`, `m09`."""
     family, *rest = text.split(":")
     if rest:
         return f"{said.name(family)} ({' '.join(said.name(word) for word in rest)})"
     place, dash, number = text.partition("-")
+    if number.isdigit() and place == "die" or text[:1] == "d" and text[1:].isdigit():
+        return said("label-with-pips", n=int(number)) if dash else said("label-die-number", n=int(text[1:]))
     if dash and number[:1] in ("l", "r"):
         return f"{said.name(place)} {said.name('left' if number[0] == 'l' else 'right')} {number[1:]}"
     if dash and number.isdigit():

@@ -184,7 +184,7 @@ def in_krypt(g: Table, frame: Frame[Any]) -> str:
     if isinstance(frame, (KryptPay, KryptRedeem)) and not discarded(g, frame.paid):
         return "paid titans lie in titan_discard, but these do not"
     if isinstance(frame, KryptRedeem) and (frame.paid == 0 or g.players[seat].discs < e.redeem_discs_per_titan):
-        return f"krypt-redeem needs a paid titan, and a disc in players[{seat}].discs to buy it back"
+        return f"krypt-redeem needs a paid titan, and {e.redeem_discs_per_titan} in players[{seat}].discs to buy it back"
     if isinstance(frame, OmenKeep) and len(g.disasters) < 2:
         return "there are no two disaster tiles"
     return ""
@@ -205,7 +205,7 @@ def in_arena(g: Table, frame: Frame[Any]) -> str:
         if held(g.players[seat].known_titans, frame.titan) == 0:
             return f"the winner's {e.titan.keys[frame.titan]} must be among known_titans"
         if g.players[seat].discs < e.redeem_discs_winner:
-            return f"duel-redeem needs a disc in players[{seat}].discs"
+            return f"duel-redeem needs {e.redeem_discs_winner} in players[{seat}].discs"
     return ""
 
 
@@ -251,11 +251,11 @@ def in_places(g: Table, frame: Frame[Any]) -> str:
 def of_tiles(g: Table, frame: Frame[Any]) -> str:
     e, seat = g.edition, frame.seat
     if isinstance(frame, ScrapTile) and g.players[seat].tiles() < frame.left:
-        return f"seat {seat} does not own {frame.left} tiles"
+        return f"seat {seat} does not own so many tiles: {frame.left}"
     if isinstance(frame, ScrapMore) and g.players[seat].tiles() < e.scrap_tiles_per_vp:
-        return f"seat {seat} does not own {e.scrap_tiles_per_vp} tiles"
+        return f"seat {seat} does not own so many tiles: {e.scrap_tiles_per_vp}"
     if isinstance(frame, CrownDie) and (g.players[seat].discs < 1 or g.players[seat].tiles() < e.crown_tiles_to_scrap):
-        return f"seat {seat} needs a disc and {e.crown_tiles_to_scrap} tiles"
+        return f"seat {seat} needs a disc, and so many tiles: {e.crown_tiles_to_scrap}"
     if isinstance(frame, UpgradeDie) and not g.players[seat].can_upgrade(e.dice, frame.only_supply, e.die_max):
         return f"no follower of seat {seat} can gain a pip"
     if isinstance(frame, MerchantWild) and total(g.players[seat].refined) < frame.left:
