@@ -13,6 +13,7 @@ import os
 import re
 import shutil
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -56,6 +57,22 @@ def groups() -> list[tuple[list[str], str]]:
         room = parts[1] if parts[0] == "games" else parts[0]
         rooms.setdefault(room, []).append(path.relative_to(SRC).as_posix())
     return [(files, f"tessera_{room}") for room, files in rooms.items()]
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Builds of this checkout share what they made before, so a second one waits for the first."""
+    SCRATCH.mkdir(parents=True, exist_ok=True)
+    with (SCRATCH / "lock").open("w") as lock:
+        if os.name == "posix":
+            import fcntl
+
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                print("Another build of this checkout is under way: waiting for it.", flush=True)
+                fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def progress(percent: int) -> None:
@@ -106,8 +123,12 @@ def fields(kind: ast.ClassDef) -> dict[str, str]:
 
 def sort_of(type: str, clonable: set[str]) -> str:
     """How such a field is copied, see core/cloning.py."""
-    inner = re.fullmatch(r"list\[(\w+)\]", type)
-    return "things" if inner and inner[1] in clonable else "list" if type.startswith("list[") else ""
+    listed = re.fullmatch(r"list\[(.+)\]", type)
+    if listed and listed[1] in clonable:
+        return "things"
+    inner = listed[1] if listed else type
+    assert not {"list", "dict", "set", *clonable} & {*re.findall(r"\w+", inner)}, f"{type}: a copy would share what changes"
+    return "list" if listed else ""
 
 
 def with_clones(source: str) -> str:
@@ -215,16 +236,17 @@ def attempt() -> int:
     if not compiler():
         print("No C compiler: Tessera runs as plain Python (slower, same games). To compile: apt-get install gcc python3-dev")
         return 0
-    try:
+    with one_at_a_time():
         try:
-            in_place()
-        except ValueError:  # mypyc stumbles over its own cache after some changes: begin anew, once
-            shutil.rmtree(SCRATCH / "cache", ignore_errors=True)
-            in_place()
-    except (Exception, SystemExit) as error:  # mypycify exits on type errors
-        clean()
-        print(f"Compiling failed ({type(error).__name__}: {error}); Tessera runs as plain Python.", file=sys.stderr)
-        return 1 if os.environ.get("TESSERA_ENGINE") == "native" else 0
+            try:
+                in_place()
+            except ValueError:  # mypyc stumbles over its own cache after some changes: begin anew, once
+                shutil.rmtree(SCRATCH / "cache", ignore_errors=True)
+                in_place()
+        except (Exception, SystemExit) as error:  # mypycify exits on type errors
+            clean()
+            print(f"Compiling failed ({type(error).__name__}: {error}); Tessera runs as plain Python.", file=sys.stderr)
+            return 1 if os.environ.get("TESSERA_ENGINE") == "native" else 0
     return 0
 
 
@@ -245,9 +267,10 @@ else:
             if plain or (wanted == "auto" and not compiler()):
                 return
             try:
-                lib = SCRATCH / "wheel"
-                built = compile_to(lib)
-                listing = SCRATCH / "_native.json"
+                with one_at_a_time():
+                    self.lib = lib = Path(tempfile.mkdtemp(dir=SCRATCH))
+                    built = compile_to(lib)
+                listing = lib / "_native.json"
                 listing.write_text(manifest())
             except (Exception, SystemExit) as error:
                 if wanted == "native":
@@ -259,9 +282,14 @@ else:
             build_data["force_include"][str(listing)] = "tessera/_native.json"
             build_data["pure_python"], build_data["infer_tag"] = False, True
 
+        def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+            if hasattr(self, "lib"):
+                shutil.rmtree(self.lib, ignore_errors=True)
+
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["clean"]:
-        clean()
+        with one_at_a_time():
+            clean()
     else:
         sys.exit(attempt())

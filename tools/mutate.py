@@ -5,12 +5,16 @@
 Works on a copy of the tree in a temporary folder, so nothing here changes. Each mutation is one small edit of a rules module:
 a comparison moved, a condition turned round, a number off by one, a plus for a minus, a call left out. Survivors are printed
 with file and line: each is either a missing test or an edit that changes nothing (say so, and go on).
+
+With --unseen only those tests are asked that know no single case: conformance, and the second readings of options and effects.
 """
 
 import argparse
 import ast
 import os
 import random
+import re
+import resource
 import shutil
 import subprocess
 import sys
@@ -19,10 +23,15 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from tessera.conformance import CHOSEN
+
 ROOT = Path(__file__).resolve().parent.parent
 COMPARED = {ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "=="}
 SIGNS = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "==", ast.NotEq: "!="}
 PASSED_OVER = {"clone", "__init__", "tell"}
+PLAYING = ("legality", "contract", "positions", "soak", "twin_worlds", "determinism", "records")  # conformance that plays
+SHARP = 12  # so many tests that noticed before
+MEMORY = 4 << 30  # bytes a broken game may take
 
 
 @dataclass(frozen=True)
@@ -151,20 +160,41 @@ def copy_tree(where: Path) -> None:
             shutil.copyfile(ROOT / name, target)
 
 
-def survives(where: Path, edit: Edit, tests: list[str], limit: float) -> bool:
-    """Do the tests pass although this edit is made? A run that takes too long counts as noticed."""
+def tests_of(game: str, unseen: bool) -> list[str]:
+    """What is asked, where nothing else is said."""
+    folder = Path("tests", "games", game)
+    second = sorted(str(path.relative_to(ROOT)) for path in (ROOT / folder).glob("test_second_*.py"))
+    return [*second, *(f"src/tessera/conformance/test_{name}.py" for name in PLAYING)] if unseen else [str(folder)]
+
+
+def noticed_by(where: Path, edit: Edit, game: str, tests: list[str], limit: int) -> str:
+    """The first test that fails when this edit is made, or "" if all pass. A run that takes too long counts as noticed."""
     file = where / edit.file
     source = file.read_text()
     file.write_text(source[: edit.start] + edit.text + source[edit.end :])
-    environment = os.environ | {"PYTHONPATH": str(where / "src"), "TESSERA_ENGINE": "pure", "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+    environment = os.environ | {
+        "PYTHONPATH": str(where / "src"),
+        "TESSERA_ENGINE": "pure",
+        "PYTHONDONTWRITEBYTECODE": "1",
+        CHOSEN: game,
+    }
+    options = ["-x", "-q", "--tb=no", "--timeout=0", "-p", "no:cacheprovider", "-m", "not long and not slow"]
+
+    def bounded() -> None:
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
     try:
-        done = subprocess.run(command, cwd=where, env=environment, capture_output=True, timeout=limit, check=False)
-        return done.returncode == 0
-    except subprocess.TimeoutExpired:
-        return False
+        done = subprocess.run(
+            [sys.executable, "-m", "pytest", *options, *tests],
+            cwd=where, env=environment, capture_output=True, text=True, preexec_fn=bounded, check=False,
+        )  # fmt: skip
     finally:
         file.write_text(source)
+    if done.returncode == 0:
+        return ""
+    failed = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
+    return failed[1] if failed else "ends without a word" if done.returncode > 0 else "takes too long"
 
 
 def main() -> None:
@@ -173,25 +203,30 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="only files whose path contains this")
-    parser.add_argument("--limit", type=float, default=120, help="seconds per mutation")
+    parser.add_argument("--limit", type=int, default=60, help="seconds of processor time per mutation")
+    parser.add_argument("--unseen", action="store_true", help="only conformance and the second readings")
     parser.add_argument("--tests", nargs="*", default=[], help="what to run instead of all tests of the game")
     arguments = parser.parse_args()
     edits = [edit for edit in edits_of(arguments.game) if arguments.only in str(edit.file)]
     chosen = random.Random(arguments.seed).sample(edits, min(arguments.count, len(edits)))
+    tests = arguments.tests or tests_of(arguments.game, arguments.unseen)
+    sharp: list[str] = []  # what noticed before is asked first
     left = 0
     with tempfile.TemporaryDirectory() as folder:
         where = Path(folder)
         copy_tree(where)
-        tests = arguments.tests or [f"tests/games/{arguments.game}"]
         for edit in sorted(chosen, key=lambda e: (str(e.file), e.start)):
             began = time.monotonic()
-            alive = survives(where, edit, tests, arguments.limit)
-            left += alive
+            found = noticed_by(where, edit, arguments.game, [*sharp, *tests], arguments.limit)
+            if "::" in found:
+                sharp = [found, *(one for one in sharp if one != found)][:SHARP]
+            left += not found
             source = (ROOT / edit.file).read_text()
             line = source.splitlines()[edit.line - 1].strip()
-            verdict = "SURVIVED" if alive else "noticed"
+            verdict = "noticed" if found else "SURVIVED"
             change = f"{source[edit.start : edit.end]!r} -> {edit.text!r}"
-            print(f"{verdict:8} {time.monotonic() - began:5.1f}s {edit.file}:{edit.line}: {change}: {line}", flush=True)
+            spent = f"{time.monotonic() - began:5.1f}s"
+            print(f"{verdict:8} {spent} {edit.file}:{edit.line}: {change}: {line}{f' ({found})' if found else ''}", flush=True)
     print(f"{arguments.game}: {len(chosen) - left} of {len(chosen)} mutations noticed ({len(edits)} possible)")
 
 

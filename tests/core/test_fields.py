@@ -68,6 +68,9 @@ def test_the_compiler_is_given_clones_and_no_line_moves() -> None:
     assert [*written] == [""], "only empty lines are written on"
     with pytest.raises(AssertionError, match="Pawn: an empty line"):
         hatch_build.with_clones(SOURCE.replace("list[int]\n\n\nclass", "list[int]\nclass", 1))
+    for shared in ("list[list[int]]", "dict[str, int]", "Pawn"):
+        with pytest.raises(AssertionError, match="a copy would share what changes"):
+            hatch_build.with_clones(SOURCE.replace("log: list[int]", f"log: {shared}"))
 
 
 def test_a_clone_that_is_given_to_the_compiler_has_every_field_and_goes_its_own_way() -> None:

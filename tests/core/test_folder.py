@@ -8,6 +8,9 @@ import pytest
 
 import tessera
 from tessera import Game
+from tessera.core.about import kinds
+from tessera.core.facts import told
+from tessera.core.game import ROOMS, wired
 
 EVERY = pytest.mark.parametrize("game", tessera.games(), ids=lambda game: game.id)
 
@@ -36,3 +39,54 @@ def test_a_folder_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert game.page("lesson.toml") == {}
     for name in ("distant", "distant.mosaic"):
         sys.modules.pop(name)
+
+
+ABOUT = """
+from __future__ import annotations
+from typing import TYPE_CHECKING
+if TYPE_CHECKING:
+    from tessera.core.about import About, Asked
+
+def stone(asked: Asked, id: str) -> About:
+    ...
+
+def inner(asked: Asked) -> str:
+    ...
+"""
+
+FACTS = """
+from __future__ import annotations
+from typing import TYPE_CHECKING
+from tessera.core.agenda import Choice
+if TYPE_CHECKING:
+    from tessera.core.facts import Facts
+    from distant.state import Table
+
+class Lay(Choice):
+    pass
+
+def about_laying(g: Table, top: Lay) -> Facts:
+    ...
+"""
+
+
+def test_annotations_may_be_there_for_the_type_checker_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a panel tells of and what facts there are is found all the same; so is what rules tell, if no choice is restated."""
+    (tmp_path / "remote").mkdir()
+    for name, text in {
+        "__init__.py": "",
+        "about.py": ABOUT,
+        "facts.py": FACTS,
+        "events.toml": '[events]\nlaid = "stone"\n',
+    }.items():
+        (tmp_path / "remote" / name).write_text(text)
+    monkeypatch.syspath_prepend(tmp_path)
+    import remote.facts
+
+    parts = {name: None for name in ROOMS if name not in ("events", "restated")}
+    game = wired("remote", "Remote", (2, 2), 1, **parts)
+    assert [*kinds(replace(tessera.games()[0], id="remote", folder=tmp_path / "remote", view=remote.facts.about_laying))] == [
+        "stone"
+    ]
+    assert [*told(remote.facts, "about_")] == [remote.facts.Lay]
+    assert (game.events, game.restated) == ({"laid": ("stone",)}, {})

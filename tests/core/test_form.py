@@ -168,6 +168,15 @@ def test_limits_may_stand_in_a_file_beside_the_edition(tmp_path: Path) -> None:
         EditionForm(tmp_path / "edition.py").read(form.learned[0])
 
 
+def test_a_limit_of_what_no_edition_has_is_a_slip_of_the_pen_too(tmp_path: Path) -> None:
+    (tmp_path / "edition.toml").write_text(OWN)
+    with pytest.raises(LookupError, match=r"pieces\.coin is limited, but does not stand in edition\.toml"):
+        EditionForm(tmp_path / "edition.py", numbers={"pieces.coin": (0, 6)}).read({})
+    (tmp_path / "form.toml").write_text('fixed = "game.id"\n')
+    with pytest.raises(LookupError, match="not in both"):
+        EditionForm(tmp_path / "edition.py", free="maps").read({})
+
+
 def paths(form: Form) -> set[str]:
     """Every path that editions have."""
     parts = [part for name, part in form.entries.items() if not is_note(name)] + ([form.inside] if form.inside else [])

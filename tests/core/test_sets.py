@@ -8,7 +8,7 @@ from tessera.core.codec import Members
 from tessera.core.errors import BadPosition
 from tessera.core.hands import card, held, one_by_one, size, whole
 from tessera.core.rows import changed, copies, without
-from tessera.core.sets import bit, bits, lowest, members, set_of
+from tessera.core.sets import bit, bits, lowest, members, set_of, summed
 
 
 def test_a_set_holds_what_it_was_made_of() -> None:
@@ -18,6 +18,8 @@ def test_a_set_holds_what_it_was_made_of() -> None:
         mask = set_of(said)
         assert members(mask) == sorted(said)
         assert (bits(mask), lowest(mask)) == (len(said), min(said))
+        worth = tuple(chance.randrange(5000) for _ in range(62))
+        assert summed(mask, worth) == sum(worth[n] for n in said)
         assert mask == sum(bit(n) for n in said) == sum(1 << n for n in said)
     assert (members(0), bits(0), set_of([3, 3])) == ([], 0, 8)
 

@@ -13,7 +13,7 @@ clauses of a kind are many, they stand in `about.toml`. A game without this room
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from inspect import isfunction
+from inspect import isfunction, signature
 from typing import Any
 
 from tessera.core.agenda import Book
@@ -126,7 +126,7 @@ class Asked:
 
 
 Teller = Callable[[Asked, str], About]
-TELLS = {"asked": Asked, "id": str, "return": About}  # what the functions say that tell of a kind
+TELLS = ["asked", "id"]  # what the functions take that tell of a kind
 
 
 def payable(asked: Asked, price: Mapping[str, int], have: Mapping[str, int] | None) -> tuple[Line, ...]:
@@ -143,7 +143,7 @@ def kinds(game: Game) -> dict[str, Teller]:
     """The kinds of things a game tells of: the functions of its room that take just (asked, id)."""
     room = game.room("about")
     there = {} if room is None else vars(room)
-    return {name: found for name, found in there.items() if isfunction(found) and found.__annotations__ == TELLS}
+    return {name: found for name, found in there.items() if isfunction(found) and [*signature(found).parameters] == TELLS}
 
 
 def tell(asked: Asked, about: str) -> About | None:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from inspect import getmembers, isfunction
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
 from tessera.core.agenda import State
 from tessera.core.game import Game
@@ -84,7 +84,10 @@ def told(room: Any, beginning: str) -> dict[type, Callable[..., Facts]]:
     found: dict[type, Callable[..., Facts]] = {}
     for name, function in getmembers(room, isfunction):
         if name.startswith(beginning) and function.__module__ == room.__name__:
-            about = get_type_hints(function)["top"]
+            about = function.__annotations__["top"]
+            about = (
+                eval(about, function.__globals__) if isinstance(about, str) else about
+            )  # the others may be for the type checker only
             found |= dict.fromkeys(get_args(about) or (about,), function)
     return found
 

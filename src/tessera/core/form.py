@@ -79,6 +79,11 @@ class Limits:
     absent: Mapping[str, Any] = field(default_factory=dict)
     free: str = ""
 
+    def paths(self) -> Iterator[str]:
+        """All that are limited in some way."""
+        for limited in vars(self).values():
+            yield from limited.split() if isinstance(limited, str) else limited
+
     def check(self, data: dict[str, Any], example: dict[str, Any]) -> None:
         """All but the numbers, which every entry checks for itself. The data has the right names and kinds."""
         for path in self.fixed.split():
@@ -266,13 +271,20 @@ class EditionForm:
     def limits(self) -> Limits:
         """What the game declares."""
         path = self.file.with_name("form.toml")
-        return Limits(**self.said) if not path.exists() else Limits.written(parsed(read_text(path), path.name), self.rooms)
+        if not path.exists():
+            return Limits(**self.said)
+        if self.said:
+            raise LookupError(f"limits of editions stand in {path.name} or in FORM, not in both")
+        return Limits.written(parsed(read_text(path), path.name), self.rooms)
 
     @cached_property
     def learned(self) -> tuple[dict[str, Any], Form]:
         """The game's own edition, and what it shows."""
         example, form = parsed(read_text(self.file), self.file.name), Form(self.limits)
         form.learn(example)
+        for path in self.limits.paths():
+            if "*" not in path and not any(places(example, path)):
+                raise LookupError(f"{path} is limited, but does not stand in {self.file.name}")
         return example, form
 
     def check(self, data: dict[str, Any]) -> None:

@@ -347,10 +347,9 @@ def wired(package: str, title: str, seats: tuple[int, int], rules_version: int, 
     folder = Path(importlib.import_module(package).__file__ or "").parent
     if (folder / "events.toml").exists():
         told = tomllib.loads((folder / "events.toml").read_text(encoding="utf-8"))
-        said = {
-            "events": {kind: tuple(names.split()) for kind, names in told["events"].items()},
-            "restated": told["restated"],
-        } | said
+        if "events" in told:
+            told["events"] = {kind: tuple(names.split()) for kind, names in told["events"].items()}
+        said = told | said
     for name, place in ROOMS.items():
         if name not in said:
             found = thing(package, *place.split("."), *([USUAL[name]] if name in USUAL else []))

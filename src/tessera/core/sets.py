@@ -44,6 +44,18 @@ def members(mask: i64) -> list[int]:
     return found
 
 
+def summed(mask: i64, values: tuple[int, ...]) -> i64:
+    """What the members are worth together; the values go by member."""
+    points: i64 = 0
+    n: i64 = 0
+    while mask != 0:
+        if mask & 1 != 0:
+            points += values[n]
+        mask >>= 1
+        n += 1
+    return points
+
+
 def set_of(numbers: Iterable[int]) -> i64:
     """The set with these members; one named twice is there once."""
     mask: i64 = 0

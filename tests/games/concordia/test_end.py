@@ -39,6 +39,13 @@ def test_the_fifteenth_house_ends_the_game() -> None:
     assert state.scores()[0] > before + 6
 
 
+@pytest.mark.clause("CON-135", "CON-028")
+def test_with_the_last_house_in_hand_a_city_far_off_is_far_off() -> None:
+    state = play(table(tiles=TILES, p0=builder(goods="2f")), "play:architect", "stop")
+    assert (player(state)["houses"], state.options()) == (CITIES, ["build:massilia", "build:novaria", "stop"])
+    assert state.why_not("build:syracusae") == "CON-028"
+
+
 @pytest.mark.clause("CON-135", "CON-136")
 def test_the_last_card_ends_the_game() -> None:
     state = table(p0={"goods": "1w 1f"}, display=["I-mercator", "I-colonist"], deck=[])

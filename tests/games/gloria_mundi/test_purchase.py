@@ -92,6 +92,16 @@ def test_nobody_pays_more_than_asked() -> None:
     assert tribute.why_not("pay:2f") == "GLO-051"
 
 
+@clause("GLO-036", "GLO-124")
+def test_why_an_amount_is_wrong() -> None:
+    """Too little glory where the price asks for it is one thing, too much of anything another."""
+    state = play(shop(player("9f 9y", farm=[None]), "f11", "f09"), "buy:f11")
+    assert state.options() == [f"glory:{n}" for n in range(3, 9)]
+    assert [state.why_not(f"glory:{n}") for n in (0, 1, 9)] == ["GLO-036", "GLO-124", "GLO-124"]
+    food = play(shop(player("9f 9g 9y", farm=[None]), "f11", "f09"), "buy:f11", "glory:6")
+    assert (food.options(), food.why_not("food:0")) == (["food:1", "food:2"], "GLO-124")
+
+
 @clause("GLO-039", "GLO-040", "GLO-072")
 def test_a_building_lies_on_its_own_type() -> None:
     state = play(shop(player("9f 9g 9p", farm=[None], city=[None]), "c02"), "buy:c02")

@@ -222,8 +222,8 @@ def of_sites(file: Any, colours: tuple[str, ...]) -> dict[str, Any]:
         "site_coins": tuple(coins(site.cost) for site in file.site),
         "site_slaves": tuple(site.cost.slaves for site in file.site),
         "site_pays": tuple(coins(site.pays) for site in file.site),
-        "villas": tuple(tuple(n for n, site in enumerate(file.site) if site.colour == colour) for colour in colours),
-        "workshops": tuple(site for site, kind in enumerate(kinds) if kind == WORKSHOP),
-        "changers": tuple(site for site, kind in enumerate(kinds) if kind == CHANGER),
+        "villas": tuple(set_of(n for n, site in enumerate(file.site) if site.colour == colour) for colour in colours),
+        "workshops": set_of(site for site, kind in enumerate(kinds) if kind == WORKSHOP),
+        "changers": set_of(site for site, kind in enumerate(kinds) if kind == CHANGER),
         "left_mask": set_of(site for site, kind in enumerate(kinds) if kind != VILLA),
     }

@@ -4,17 +4,14 @@ from mypy_extensions import i64
 
 from tessera.core.goods import count, total
 from tessera.core.hands import held
+from tessera.core.sets import summed
 from tessera.games.aquileia.state import Player, Table
 from tessera.games.aquileia.tables import SOURCES
 
 
 def villa_sum(g: Table, p: Player, colour: i64) -> i64:
     """The values of this player's villas of one colour."""
-    points: i64 = 0
-    for site in g.edition.villas[colour]:
-        if p.houses >> site & 1 == 1:
-            points += g.edition.site_value[site]
-    return points
+    return summed(p.houses & g.edition.villas[colour], g.edition.site_value)
 
 
 def neutral_points(g: Table, p: Player) -> i64:

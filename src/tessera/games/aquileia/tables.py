@@ -111,10 +111,10 @@ class Tables(Edition):
     site_coins: tuple[int, ...]
     site_slaves: tuple[int, ...]
     site_pays: tuple[int, ...]
-    villas: tuple[tuple[int, ...], ...]  # by colour: their sites
-    workshops: tuple[int, ...]
-    changers: tuple[int, ...]
-    left_mask: i64  # the sites of workshops and money-changers
+    villas: tuple[int, ...]  # by colour: the set of their sites
+    workshops: i64  # the sites of workshops
+    changers: i64  # the sites of money-changers
+    left_mask: i64  # both
 
     def index(self, ids: dict[str, list[str]], servi: i64, dice: i64, weapons: tuple[int, ...], horses: tuple[int, ...],
               hands: tuple[int, ...]) -> None:  # fmt: skip

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tessera.core.agenda import Step
 from tessera.core.goods import count, one
-from tessera.core.sets import bit
+from tessera.core.sets import bit, summed
 from tessera.games.aquileia.rules.frames import AtSpace, Phase
 from tessera.games.aquileia.state import Player, Table
 from tessera.games.aquileia.tables import PORTUS, Tables
@@ -75,17 +75,7 @@ class PortusPay(AtSpace):
 
 def income(e: Tables, p: Player) -> tuple[int, int]:
     """AQU-112, AQU-113: all own workshops pay points, all own money-changers pay coins (packed)."""
-    points: i64 = 0
-    coins: i64 = 0
-    if p.houses & e.left_mask == 0:
-        return points, coins
-    for site in e.workshops:
-        if p.houses >> site & 1 == 1:
-            points += e.site_value[site]
-    for site in e.changers:
-        if p.houses >> site & 1 == 1:
-            coins += e.site_pays[site]
-    return points, coins
+    return summed(p.houses & e.workshops, e.site_value), summed(p.houses & e.changers, e.site_pays)
 
 
 class AutoActivate(Step[Table]):
