@@ -18,7 +18,7 @@ from tessera.core.facts import facts
 from tessera.core.words import LANGUAGES, words
 from tessera.web import metrics, pleas, review
 from tessera.web.drawing import form_of
-from tessera.web.effects import Tried, all_tried, effects, ends_turn
+from tessera.web.effects import Tried, some_tried, effects, ends_turn
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall, Work
 from tessera.web.messages import Choose, Hello, OtherForm, Ping, Plea, Preview, Say, Sit, Undo, read, request_of
@@ -141,7 +141,7 @@ class Connection:
         number, named = self.table.number, self.table.named()
 
         def worked_out() -> dict[str, str]:
-            known = all_tried(state, seat)
+            known = some_tried(state, seat)
             self.tried = number, known
             return effects(state, seat, self.lang, named, known)
 
@@ -170,15 +170,22 @@ class Connection:
             self.stir()
 
     async def price(self, shown: Rendering, seat: int) -> None:
-        """What each option costs and brings, for who looks at the question for a moment: who is quicker need not wait for it."""
+        """What each option costs and brings, for who looks at the question for a moment: who is quicker need not wait for it. Of a long list
+        also what the others do, piece by piece as long as somebody looks at it."""
         await asyncio.sleep(THOUGHT)
-        table = self.table
-        if table.version != shown.version or self.closed:
-            return
-        known = self.tried[1] if self.tried[0] == table.number else None
-        found = await asyncio.to_thread(prices, table.state.clone(), seat, self.lang, table.names(), table.edition, known)
-        if table.version == shown.version and found:
-            self.tell({"t": "prices", "v": shown.version, "prices": found})
+        table, state = self.table, self.table.state.clone()
+        named, known = table.named(), self.tried[1] if self.tried[0] == table.number else None
+        known = known or await asyncio.to_thread(some_tried, state, seat)
+        while table.version == shown.version and not self.closed:
+            found = await asyncio.to_thread(prices, state, seat, self.lang, table.names(), table.edition, known)
+            if table.version == shown.version and found:
+                self.tell({"t": "prices", "v": shown.version, "prices": found})
+            if len(known) == len(state.options()):
+                return
+            known = await asyncio.to_thread(some_tried, state, seat, known)
+            more = await asyncio.to_thread(effects, state, seat, self.lang, named, known)
+            if table.version == shown.version:
+                self.tell({"t": "effects", "v": shown.version, "effects": more})
 
     # ---- in -----------------------------------------------------------------------------------------------
 
