@@ -17,7 +17,8 @@ function size(wrap) {
   const [, , wide, high] = $("#board").getAttribute("viewBox").split(" ").map(Number);
   const { clientWidth: w, clientHeight: h } = wrap;
   const [least, seen] = [shown.meta.least ?? 0, Math.min(w / wide, h / high)];
-  const read = seen >= least ? seen : Math.max(least, Math.min(w / wide, 1.3 * least)); // what could not be read is larger than its window
+  const part = Math.min(w / wide, 1.3 * least); // a part that has to be pushed about may as well be larger
+  const read = seen >= least ? seen : Math.max(least, shown.whole ? 0 : part);
   const scale = read * (wrap.classList.contains("zoomed") ? 1.7 : 1);
   const [x, y] = [Math.max(w, scale * wide), Math.max(h, scale * high)].map(Math.round);
   return w && (x > 1.02 * w || y > 1.02 * h) ? `${x} ${y}` : "";
