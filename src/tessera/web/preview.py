@@ -115,8 +115,9 @@ class Foreseen:
 
     def lost(self, seat: int) -> list[tuple[str, list[tuple[Count, int]]]]:
         """What the others would have less of."""
-        less = {name: [(count, -n) for count, n in self.changes(other) if n < 0] for other, name in enumerate(self.table.names()) if other != seat}
-        return [(name, counts) for name, counts in less.items() if counts]
+        others = [(other, name) for other, name in enumerate(self.table.names()) if other != seat]
+        less = [(name, [(count, -n) for count, n in self.changes(other) if n < 0]) for other, name in others]
+        return [(name, counts) for name, counts in less if counts]
 
     def points(self, seat: int) -> int | None:
         """The change of a seat's points; None where it cannot be known."""

@@ -76,7 +76,9 @@ def test_what_the_partner_pays_is_said(language: str, option: str, line: tuple[s
     assert said.option(state.decision, "buy:cloth:2", facts(state, "buy:cloth:2"), names) == option
     assert "Cid" not in said.option(state.decision, "buy:food:1", facts(state, "buy:food:1"), names)  # 3: he has 5 himself
     poor = team(p0={"money": 2, "goods": "1f 1b 1t 1w 1c"}, p2={"money": 9})
-    town = next(city["id"] for city in poor.view()["cities"] if city["price"] and city["price"]["money"] == 5 and not city["houses"])
+    town = next(
+        city["id"] for city in poor.view()["cities"] if city["price"] and city["price"]["money"] == 5 and not city["houses"]
+    )
     panel = tell(Asked(poor.book, poor.view(0), language, names), f"city:{town}")
     assert panel is not None
     assert line in panel.now

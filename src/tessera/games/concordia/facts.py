@@ -33,7 +33,9 @@ def own(g: Table, seat: int) -> dict[str, Any]:
 def lent(g: Table, seat: int, price: int) -> Facts:
     """What the partner pays of it (CON-131)."""
     mine = g.players[seat].money
-    return {"lent": money(price - mine), "partner_seat": int(g.partner(seat))} if mine < price <= g.power(seat) else {"lent": "none"}
+    return (
+        {"lent": money(price - mine), "partner_seat": int(g.partner(seat))} if mine < price <= g.power(seat) else {"lent": "none"}
+    )
 
 
 # ---- playing cards ----------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 // The board in its window: which part is shown, how large.
 import { $ } from "./page.js";
-import { shown } from "./store.js";
+import { live, shown } from "./store.js";
 
 const SHEETS = ["#board-ground", "#board", "#board-will", "#marks"];
 
@@ -39,10 +39,10 @@ export function fit() {
   if (now) requestAnimationFrame(middle);
 }
 
-/** Bring the lit places into the middle of the window on the board. */
+/** Bring the lit places, or while looking back what the turn changed, into the middle of the window on the board. */
 function middle() {
   const wrap = $("#board-wrap");
-  const lit = $(".selcase, .chosen, .pick", $("#board")) ?? $("#board [data-key], #board [data-keys]");
+  const lit = $(".selcase, .chosen, .pick", $("#board")) ?? $("#board [data-key], #board [data-keys]") ?? (live() ? null : $("#marks [data-changed]"));
   if (!lit) return;
   const [box, view] = [lit.getBoundingClientRect(), wrap.getBoundingClientRect()];
   if (box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom) return;
