@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from tests.browser.guests import QUICKEST, in_turn
+from tests.browser.guests import QUICKEST, QUIET, in_turn
+from tests.browser.hands import PHONE
 
 PICTURE = "() => { const t = document.querySelector('#table'); return [t.dataset.at, location.pathname.split('/').slice(3).join('/')]; }"
 MOVING = "() => document.getAnimations().filter(a => !(a instanceof CSSAnimation) && a.effect.target?.closest('#board, #birds')).length"
@@ -146,6 +147,44 @@ def test_the_replay_goes_by_turns_and_rounds_and_its_address_follows(guest):
     page.wait_for_selector("#then .asked")
     assert "Waiting" not in page.title()
     guest.check()
+
+
+SEEN = """
+() => {
+  const { left, right, top, bottom } = document.querySelector('#board-wrap').getBoundingClientRect();
+  const within = (r) => r.width && r.left < right && r.right > left && r.top < bottom && r.bottom > top;
+  return [...document.querySelectorAll('#marks *')].some(one => within(one.getBoundingClientRect()));
+}
+"""
+
+
+@pytest.mark.parametrize(("game", "part"), [("massilia", "harbour"), ("concordia", "display")])
+def test_on_a_phone_the_replay_shows_the_part_where_it_happens(guests, game, part):
+    """Another part, if nothing of a turn is seen in this one; what is chosen by hand stays until the next turn; then back."""
+    guest = guests(**PHONE)
+    guest.new_game(game, 2)
+    page, rnd = guest.page, random.Random(3)
+    for _ in range(8):
+        guest.wait("your-turn")
+        guest.click_key(rnd.choice(guest.keys()))
+    guest.wait("your-turn")
+    guest.settled()
+
+    def turned(act):
+        act()
+        page.wait_for_selector("#table[data-at]:not([data-at='']):not([data-looking])")
+        page.evaluate(QUIET)
+        return page.get_attribute("#nav [aria-current]", "data-view"), page.evaluate(SEEN)
+
+    page.locator(f"#nav [data-view={part}]").tap()
+    page.wait_for_selector(f"#nav [data-view={part}][aria-current]")
+    shown = [turned(lambda: page.keyboard.press("[")) for _ in range(4)]
+    assert {now for now, _ in shown} - {part}
+    assert all(seen for _, seen in shown), shown
+    assert turned(page.locator(f"#nav [data-view={part}]").tap)[0] == part
+    page.keyboard.press("Escape")
+    page.wait_for_selector('#table[data-at=""]')
+    page.wait_for_selector(f"#nav [data-view={part}][aria-current]")
 
 
 def test_pieces_travel_and_a_click_meanwhile_is_a_click(guests):

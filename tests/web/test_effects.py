@@ -1,5 +1,6 @@
 """What an option is said to do must happen, whatever the dice and the decks hold."""
 
+import itertools
 import json
 import random
 import time
@@ -9,7 +10,7 @@ import pytest
 import tessera
 from tessera.web import socket as live
 from tessera.web.effects import SELF, effects, heard, news, tried, unnamed
-from tests.web.visitors import until
+from tests.web.visitors import PATIENCE, until
 
 
 @pytest.mark.parametrize("game", [game.id for game in tessera.games()])
@@ -55,6 +56,23 @@ def test_effects_come_with_the_picture_or_after_it(site, monkeypatch, slow):
     assert found
     assert set(found) <= {option["key"] for option in now["options"]}
     assert all(found.values())
+
+
+def test_of_a_long_list_every_choice_speaks_in_the_end(site, monkeypatch):
+    """In pieces, to whoever stays with the question."""
+    monkeypatch.setattr("tessera.web.effects.AT_ONCE", 5)
+    me = site.visitor()
+    table = me.table(game="massilia", seats=("me", "bot:random"))["id"]
+    options = {option["key"] for option in me.my_turn(table)["options"]}
+    assert len(options) > 10
+    with me.socket(table) as socket:
+        socket.send(json.dumps({"t": "hello", "form": "desk"}))
+        heard_of = []
+        while not heard_of or heard_of[-1] != options:
+            message = json.loads(socket.recv(PATIENCE))
+            heard_of += [set(message["effects"])] if "effects" in message else []
+    assert len(heard_of) == -(-len(options) // 5)
+    assert all(before < after for before, after in itertools.pairwise(heard_of))
 
 
 @pytest.mark.parametrize("game", [game.id for game in tessera.games()])

@@ -55,6 +55,23 @@ def test_a_preview_is_the_same_in_twin_worlds(game):
     assert drawn > 2
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "others"), ("de", "andere")])
+def test_what_another_pays_stands_in_the_preview(language, word):
+    """Concordia's team game: what is missing comes from the partner."""
+    game = tessera.game("concordia")
+    position = game.start(seats=4, seed=1, teams=True).position()
+    position["players"][0] |= {"money": 2, "goods": {}}
+    position["players"][2]["money"] = 9
+    position |= {"agenda": [{"do": "play-card", "seat": 0}]}
+    state = game.load(position)
+    state.choose("play:mercator-3")
+    boxes = [preview(table_of(state), Viewer(0, lang=language), state, f"buy:{good}:1")["box"] for good in ("cloth", "food")]
+    assert f"<dt>{word}</dt>" in boxes[0]
+    assert "Player 2" in boxes[0]
+    assert "−2" in unescape(boxes[0])
+    assert f"<dt>{word}</dt>" not in boxes[1]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_preview_says_happens_in_other_worlds_too(game):
     """Numbers of the own row and prices are kept in worlds that were not tried."""

@@ -4,6 +4,7 @@ Only what happens alike in every imagined world is said.
 """
 
 from collections import Counter
+from collections.abc import Mapping
 from itertools import accumulate, takewhile
 
 from tessera.core.agenda import State
@@ -14,12 +15,13 @@ from tessera.core.words import words
 from tessera.web.site import site_words
 
 WORLDS = 12  # a die of three faces falls alike in all of them once in 177,147 times
-MOST_OPTIONS = 60
+AT_ONCE = 60  # options: of a longer list the others come after these, to whoever still looks at it
 MOST_SENTENCES = 2
 SELF = "\0"  # stands for the reader's own name until the sentence is made
 
 
 Tried = tuple[list[Event], State | None]
+NOTHING: Mapping[str, Tried] = {}
 
 
 def heard(state: State, seat: int, key: str, seed: int) -> tuple[list[Event], State] | None:
@@ -60,10 +62,10 @@ def tried(state: State, seat: int, key: str) -> Tried:
     return told, first[1] if alike else None
 
 
-def all_tried(state: State, seat: int) -> dict[str, Tried]:
-    """Every legal option; nothing when there are too many to try."""
-    options = state.options()
-    return {key: tried(state, seat, key) for key in options} if len(options) <= MOST_OPTIONS else {}
+def some_tried(state: State, seat: int, known: Mapping[str, Tried] = NOTHING) -> dict[str, Tried]:
+    """What is known of the legal options, and of so many more in their order."""
+    more = [key for key in state.options() if key not in known]
+    return {**known, **{key: tried(state, seat, key) for key in more[:AT_ONCE]}}
 
 
 def effect(state: State, seat: int, key: str, lang: str, names: dict[int, str], known: Tried | None = None) -> str:
@@ -107,8 +109,8 @@ def echoes(event: Event, key: str) -> bool:
 
 
 def effects(state: State, seat: int, lang: str, names: dict[int, str], known: dict[str, Tried] | None = None) -> dict[str, str]:
-    """For every legal option its line; `known`: what `all_tried` found."""
-    found = all_tried(state, seat) if known is None else known
+    """For every legal option its line; `known`: what `some_tried` found."""
+    found = some_tried(state, seat) if known is None else known
     lines = {key: effect(state, seat, key, lang, names, one) for key, one in found.items()}
     said: set[str] = set()
     alike = len(lines) > 1 and len(set(lines.values())) == 1  # what comes of every choice tells nothing about one of them

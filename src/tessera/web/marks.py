@@ -10,14 +10,20 @@ from typing import Any
 
 from tessera.core.events import Event
 from tessera.core.nodes import SHAPES, Element
+from tessera.look.drawing import room
 from tessera.web.changes import Change, Fragments, Key, Place, compare, place, shared
+from tessera.web.legible import DESKS
 from tessera.web.match import Match
 from tessera.web.table import Table
-from tessera.web.telling import Entry, Turn, board_at, entries, missed, rows_at, signed, signs, turns
+from tessera.web.telling import Entry, Turn, board_at, drawn_at, entries, missed, rows_at, signed, signs, turns
 from tessera.web.viewer import Viewer
 
 MOST_TURNS = 12
 SCALE = re.compile(r"scale\(([\d.]+)\)")
+WEIGHS, LITTLE = (
+    {"new": 1, "moved": 1, "gone": 1},
+    0.2,
+)  # kinds of a change, where to look for a turn on a small screen; all others
 FOLLOWS = ("moved", "other")  # kinds of a change that may only follow from another one
 Flag = tuple[int, list[Any]]  # the number of the sentence in its turn, and what it changed
 
@@ -44,7 +50,32 @@ def then(table: Table, viewer: Viewer, at: int) -> dict[str, Any]:
     found = turns(table.running, at)
     if not found or viewer.curtain:
         return {}
-    return {"marks": [of_turn(table, viewer, found[-1])], "rows": differences(table, viewer, found[-1].first, found[-1].end)}
+    part = {} if viewer.form in DESKS else {"part": part_of(table, viewer, found[-1])}
+    rows = differences(table, viewer, found[-1].first, found[-1].end)
+    return {**part, "marks": [of_turn(table, viewer, found[-1])], "rows": rows}
+
+
+def part_of(table: Table, viewer: Viewer, turn: Turn) -> str:
+    """On a small screen: the part of the board where most of what a turn changed can be seen, or this one if it shows a piece of it."""
+    kept, key = table.running.known[turn.end - 1].marks, (viewer.seat, "part", turn.first)
+    if key not in kept:
+        parts = [name for name, _, _ in room(table.game).PHONE]
+        kept[key] = {name: changed(table, viewer._replace(form=name), turn) for name in parts}
+    found: dict[str, float] = kept[key]
+    best = max(found, key=lambda name: found[name])
+    here = viewer.form if viewer.form in found else next(iter(found))
+    return here if found[here] >= min(1, found[best]) else best
+
+
+def changed(table: Table, viewer: Viewer, turn: Turn) -> float:
+    """How much of what a turn changed is marked in this part: a piece counts more than another number or colour."""
+    after, found = drawn_at(table, viewer, turn.end), 0.0
+    left, top, wide, high = after.viewbox
+    for id, _, kind, *was in (one for _, things in of_turn(table, viewer, turn)["flags"] for one in things):
+        at = place(after.fragments[id]) if id in after.fragments else tuple(was[:2])
+        if not at or (left <= at[0] <= left + wide and top <= at[1] <= top + high):
+            found += WEIGHS.get(kind, LITTLE)
+    return found
 
 
 def of_turn(table: Table, viewer: Viewer, turn: Turn) -> dict[str, Any]:

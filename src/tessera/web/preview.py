@@ -113,6 +113,12 @@ class Foreseen:
         """What a seat would have more or less of."""
         return differences(self.before.players, [one.players for one in self.after], seat)
 
+    def lost(self, seat: int) -> list[tuple[str, list[tuple[Count, int]]]]:
+        """What the others would have less of."""
+        others = [(other, name) for other, name in enumerate(self.table.names()) if other != seat]
+        less = [(name, [(count, -n) for count, n in self.changes(other) if n < 0]) for other, name in others]
+        return [(name, counts) for name, counts in less if counts]
+
     def points(self, seat: int) -> int | None:
         """The change of a seat's points; None where it cannot be known."""
         now = self.row(seat)["score"]
@@ -214,7 +220,7 @@ def preview(table: Table, viewer: Viewer, state: State, key: str, more: Sequence
     changes, points = seen.changes(seat), seen.points(seat)
     box = draw_part(
         "preview", viewer.lang, points=points, costs=[(count, -n) for count, n in changes if n < 0],
-        gains=[(count, n) for count, n in changes if n > 0], then=seen.then(), chance=len(seen.after) > 1,
+        gains=[(count, n) for count, n in changes if n > 0], others=seen.lost(seat), then=seen.then(), chance=len(seen.after) > 1,
         **{what: purpose(what, state, key, viewer.lang, dict(enumerate(table.names()))) for what in (DOES, LATER, RISK)},
     )  # fmt: skip
     told = {"ghosts": ghosts, "gone": gone, "closes": seen.closes(key)}

@@ -8,7 +8,7 @@ from typing import Any
 from tessera import look
 from tessera.core.agenda import State
 from tessera.core.drawing import Count
-from tessera.web.effects import Tried, all_tried
+from tessera.web.effects import Tried, some_tried
 from tessera.web.preview import differences
 from tessera.web.site import draw_part
 
@@ -20,8 +20,8 @@ Price = tuple[list[tuple[Count, int]], int]  # what goes, and the change of poin
 def prices(
     state: State, seat: int, lang: str, names: Sequence[str], edition: Any, known: dict[str, Tried] | None = None
 ) -> dict[str, str]:
-    """For every option what stands at its right; nothing where there are too many to try, or where none costs or brings anything."""
-    tried = all_tried(state, seat) if known is None else known
+    """For every option what stands at its right; nothing where none costs or brings anything."""
+    tried = some_tried(state, seat) if known is None else known
     if len(tried) < 2:
         return {}
 

@@ -8,6 +8,7 @@ only what changed; a slow reader gets fewer, larger messages instead of a queue 
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Mapping
 from typing import Any
 
 import structlog
@@ -18,7 +19,7 @@ from tessera.core.facts import facts
 from tessera.core.words import LANGUAGES, words
 from tessera.web import metrics, pleas, review
 from tessera.web.drawing import form_of
-from tessera.web.effects import Tried, all_tried, effects, ends_turn
+from tessera.web.effects import NOTHING, Tried, effects, ends_turn, some_tried
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall, Work
 from tessera.web.messages import Choose, Hello, OtherForm, Ping, Plea, Preview, Say, Sit, Undo, read, request_of
@@ -136,16 +137,12 @@ class Connection:
         text: str = kept[change]
         return text
 
-    async def effects(self, state: State, seat: int) -> dict[str, str]:
+    async def effects(self, state: State, seat: int, known: Mapping[str, Tried] = NOTHING) -> dict[str, str]:
         """What each option would do, in words. What was tried for it serves the prices too."""
         number, named = self.table.number, self.table.named()
-
-        def worked_out() -> dict[str, str]:
-            known = all_tried(state, seat)
-            self.tried = number, known
-            return effects(state, seat, self.lang, named, known)
-
-        return await asyncio.to_thread(worked_out)
+        found = await asyncio.to_thread(some_tried, state, seat, known)
+        self.tried = number, found
+        return await asyncio.to_thread(effects, state, seat, self.lang, named, found)
 
     async def explain(self, shown: Rendering, asked: asyncio.Task[dict[str, str]] | None) -> None:
         """After the picture: the effects, if they were not quick enough to come with it."""
@@ -170,15 +167,19 @@ class Connection:
             self.stir()
 
     async def price(self, shown: Rendering, seat: int) -> None:
-        """What each option costs and brings, for who looks at the question for a moment: who is quicker need not wait for it."""
+        """What each option costs and brings, for who stays with the question; of a long list also what the others do, piece by piece."""
         await asyncio.sleep(THOUGHT)
-        table = self.table
-        if table.version != shown.version or self.closed:
-            return
-        known = self.tried[1] if self.tried[0] == table.number else None
-        found = await asyncio.to_thread(prices, table.state.clone(), seat, self.lang, table.names(), table.edition, known)
-        if table.version == shown.version and found:
-            self.tell({"t": "prices", "v": shown.version, "prices": found})
+        table, state = self.table, self.table.state.clone()
+        while table.version == shown.version and not self.closed:
+            known = self.tried[1] if self.tried[0] == table.number else await asyncio.to_thread(some_tried, state, seat)
+            found = await asyncio.to_thread(prices, state, seat, self.lang, table.names(), table.edition, known)
+            if table.version == shown.version and found:
+                self.tell({"t": "prices", "v": shown.version, "prices": found})
+            if len(known) == len(state.options()):
+                return
+            more = await self.effects(state, seat, known)
+            if table.version == shown.version:
+                self.tell({"t": "effects", "v": shown.version, "effects": more})
 
     # ---- in -----------------------------------------------------------------------------------------------
 

@@ -3,7 +3,10 @@
 import pytest
 
 from tessera import State, listen
+from tessera.core.about import Asked, tell
 from tessera.core.events import Event
+from tessera.core.facts import facts
+from tessera.core.words import words
 
 from .table import GAME, goods, money, play, player, table
 
@@ -56,6 +59,33 @@ def test_missing_money_comes_from_the_partner() -> None:
     assert (money(state, 0), money(state, 2)) == (0, 3)  # nobody was asked; then the partner's mercator pays
     single = play(table(p0={"money": 2}, p2={"money": 9}), "play:mercator-3")
     assert "buy:cloth:1" not in single.options()
+
+
+@pytest.mark.clause("CON-128", "CON-131")
+@pytest.mark.parametrize(
+    ("language", "option", "line"),
+    [
+        ("en", "Buy 2 cloth: 14 sestertii (9 sestertii from Cid)", ("Of this your partner pays", "3 sestertii")),
+        ("de", "2 Tuch kaufen: 14 Sesterzen (9 Sesterzen von Cid)", ("Davon zahlt dein Partner", "3 Sesterzen")),
+    ],
+)
+def test_what_the_partner_pays_is_said(language: str, option: str, line: tuple[str, str]) -> None:
+    names = dict(enumerate(["Ana", "Ben", "Cid", "Dora"]))
+    state = play(team(p0={"money": 2}, p2={"money": 9}), "play:mercator-3")
+    said = words(state.book, language)
+    assert said.option(state.decision, "buy:cloth:2", facts(state, "buy:cloth:2"), names) == option
+    assert "Cid" not in said.option(state.decision, "buy:food:1", facts(state, "buy:food:1"), names)  # 3: he has 5 himself
+    poor = team(p0={"money": 2, "goods": "1f 1b 1t 1w 1c"}, p2={"money": 9})
+    town = next(
+        city["id"] for city in poor.view()["cities"] if city["price"] and city["price"]["money"] == 5 and not city["houses"]
+    )
+    panel = tell(Asked(poor.book, poor.view(0), language, names), f"city:{town}")
+    assert panel is not None
+    assert line in panel.now
+    single = table(p0={"money": 2}, p2={"money": 9})
+    alone = tell(Asked(single.book, single.view(0), language, names), f"city:{town}")
+    assert alone is not None
+    assert line[0] not in dict(alone.now)
 
 
 @pytest.mark.clause("CON-131")

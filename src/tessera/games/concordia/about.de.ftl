@@ -88,3 +88,4 @@ help-CON-063 = Lass eine Provinz produzieren, oder kauf Nahrung und Werkzeug mit
 help-CON-018 = Lass eine Provinz produzieren, oder kauf Nahrung und Werkzeug mit einem Merkator.
 help-CON-039 = Erst muss jemand das Geld der Plättchen nehmen; dann werden alle zurückgedreht.
 help-CON-013 = Spiel den Tribun: Er nimmt alle deine Karten zurück.
+about-partner-pays = Davon zahlt dein Partner

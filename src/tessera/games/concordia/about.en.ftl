@@ -88,3 +88,4 @@ help-CON-063 = Let a province produce, or buy food and tools with a mercator.
 help-CON-018 = Let a province produce, or buy food and tools with a mercator.
 help-CON-039 = Somebody has to take the cash bonus first; then all markers are turned back.
 help-CON-013 = Play the tribune: it takes all your cards back.
+about-partner-pays = Of this your partner pays

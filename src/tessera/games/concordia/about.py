@@ -6,8 +6,12 @@ from tessera.core.about import About, Asked, Line, first, payable
 
 
 def purse(asked: Asked) -> dict[str, int] | None:
-    """What the viewer can spend."""
-    return None if asked.me is None else {**asked.me["goods"], "sestertius": asked.me["money"]}
+    """What the viewer can spend, also of his partner's (CON-128)."""
+    return None if asked.me is None else {**asked.me["goods"], "sestertius": asked.me["money"] + helped(asked, asked.me)}
+
+
+def helped(asked: Asked, me: dict[str, Any]) -> int:
+    return 0 if me["partner"] is None else int(asked.view["players"][me["partner"]]["money"])
 
 
 def city(asked: Asked, id: str) -> About:
@@ -21,6 +25,8 @@ def city(asked: Asked, id: str) -> About:
     text = asked.t("about-city-text", good=good, province=province)
     mine = asked.viewer in place["houses"]
     now = () if mine else payable(asked, {**price["goods"], "sestertius": price["money"]}, purse(asked))
+    if now and asked.me is not None and 0 < price["money"] - asked.me["money"] <= helped(asked, asked.me):
+        now += asked.lines(partner_pays={"sestertius": price["money"] - asked.me["money"]})
     more = (asked.t("about-city-again", n=len(place["houses"])),) if place["houses"] else ()
     kind, clauses = asked.t("about-city", good=good, province=province), ("CON-028", "CON-029", "CON-030", "CON-031")
     return About(asked.name(id), kind, (text, *more), now, who, clauses=clauses)

@@ -452,11 +452,17 @@ opt-architect-target-now = Nach {$b}: { $far ->
     [one] 1 Schritt
    *[other] {$far} Schritte
 }
-opt-architect-build-build-now = In {$a} bauen: {$price}
+opt-architect-build-build-now = In {$a} bauen: {$price}{ $lent ->
+    [none] {""}
+   *[other] {" "}({$lent} von {$partner_seat})
+}
 opt-prefect-choice-produce-now = {$a} produziert: {$gain} für dich
 opt-prefect-choice-cash-now = Geldbonus nehmen: {$cash}
 opt-mercator-trade-sell-now = {$lot} verkaufen: {$money}
-opt-mercator-trade-buy-now = {$lot} kaufen: {$money}
+opt-mercator-trade-buy-now = {$lot} kaufen: {$money}{ $lent ->
+    [none] {""}
+   *[other] {" "}({$lent} von {$partner_seat})
+}
 opt-mercator-trade-stop-now = { $begun ->
     [yes] Nicht weiter handeln
    *[no] Nicht handeln

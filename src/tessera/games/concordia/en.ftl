@@ -455,11 +455,17 @@ opt-architect-target-now = To {$b}: { $far ->
     [one] 1 step
    *[other] {$far} steps
 }
-opt-architect-build-build-now = Build in {$a}: {$price}
+opt-architect-build-build-now = Build in {$a}: {$price}{ $lent ->
+    [none] {""}
+   *[other] {" "}({$lent} from {$partner_seat})
+}
 opt-prefect-choice-produce-now = {$a} produces: {$gain} for you
 opt-prefect-choice-cash-now = Take the cash bonus: {$cash}
 opt-mercator-trade-sell-now = Sell {$lot}: {$money}
-opt-mercator-trade-buy-now = Buy {$lot}: {$money}
+opt-mercator-trade-buy-now = Buy {$lot}: {$money}{ $lent ->
+    [none] {""}
+   *[other] {" "}({$lent} from {$partner_seat})
+}
 opt-mercator-trade-stop-now = { $begun ->
     [yes] No further trade
    *[no] No trade

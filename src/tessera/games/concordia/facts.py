@@ -30,6 +30,14 @@ def own(g: Table, seat: int) -> dict[str, Any]:
     return {"have": goods(g.players[seat].goods), "purse": money(g.power(seat)), "free": int(g.free(seat))}
 
 
+def lent(g: Table, seat: int, price: int) -> Facts:
+    """What the partner pays of it (CON-131)."""
+    mine = g.players[seat].money
+    return (
+        {"lent": money(price - mine), "partner_seat": int(g.partner(seat))} if mine < price <= g.power(seat) else {"lent": "none"}
+    )
+
+
 # ---- playing cards ----------------------------------------------------------------------------------------------
 
 
@@ -99,9 +107,9 @@ def of_house(g: Table, top: ArchitectBuild, option: int) -> Facts:
     city = -1 if option == e.stop else int(e.build.item(option))
     if city < 0 or city == e.chart.capital:
         return {**own(g, top.seat), "province": "none"}
-    price = goods(e.build_goods[g.tiles[city]]) | money(house_money(g, city))
-    grown = {"good": GOODS[g.tiles[city]], "province": e.chart.provinces[e.chart.province_of[city]]}
-    return {**own(g, top.seat), "price": price, "houses": int(g.houses_in(city)), **grown}
+    price, here = goods(e.build_goods[g.tiles[city]]) | money(house_money(g, city)), e.chart.provinces[e.chart.province_of[city]]
+    found = {"price": price, "houses": int(g.houses_in(city)), "good": GOODS[g.tiles[city]], "province": here}
+    return own(g, top.seat) | lent(g, top.seat, house_money(g, city)) | found
 
 
 # ---- goods and money --------------------------------------------------------------------------------------------
@@ -134,6 +142,7 @@ def of_trade(g: Table, top: MercatorTrade, option: int) -> Facts:
     lot = e.buy.item(option) if option in e.buy else e.sell.item(option)
     good = lot // e.warehouse
     bought = (lot % e.warehouse + 1) * e.price[good]
+    found |= lent(g, top.seat, bought)
     return found | {"money": money(bought), "good": GOODS[good], "lot": {GOODS[good]: int(lot % e.warehouse + 1)}}
 
 

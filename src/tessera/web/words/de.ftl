@@ -178,6 +178,7 @@ commitment = Fingerabdruck
 strip = Runde, Phase, wie es endet
 preview-costs = kostet
 preview-now = sofort
+preview-others = andere
 preview-points = { $sign }{ $n } { $n ->
     [one] Punkt
    *[other] Punkte

@@ -178,6 +178,7 @@ commitment = Fingerprint
 strip = Round, phase, how it ends
 preview-costs = costs
 preview-now = now
+preview-others = others
 preview-points = { $sign }{ $n } { $n ->
     [one] point
    *[other] points

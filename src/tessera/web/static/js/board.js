@@ -1,6 +1,6 @@
 // The board in its window: which part is shown, how large.
 import { $ } from "./page.js";
-import { shown } from "./store.js";
+import { live, shown } from "./store.js";
 
 const SHEETS = ["#board-ground", "#board", "#board-will", "#marks"];
 
@@ -17,7 +17,8 @@ function size(wrap) {
   const [, , wide, high] = $("#board").getAttribute("viewBox").split(" ").map(Number);
   const { clientWidth: w, clientHeight: h } = wrap;
   const [least, seen] = [shown.meta.least ?? 0, Math.min(w / wide, h / high)];
-  const read = seen >= least ? seen : Math.max(least, Math.min(w / wide, 1.3 * least)); // what could not be read is larger than its window
+  const part = Math.min(w / wide, 1.3 * least); // a part that has to be pushed about may as well be larger
+  const read = seen >= least ? seen : Math.max(least, shown.whole ? 0 : part);
   const scale = read * (wrap.classList.contains("zoomed") ? 1.7 : 1);
   const [x, y] = [Math.max(w, scale * wide), Math.max(h, scale * high)].map(Math.round);
   return w && (x > 1.02 * w || y > 1.02 * h) ? `${x} ${y}` : "";
@@ -38,10 +39,10 @@ export function fit() {
   if (now) requestAnimationFrame(middle);
 }
 
-/** Bring the lit places into the middle of the window on the board. */
+/** Bring the lit places, or while looking back what the turn changed, into the middle of the window on the board. */
 function middle() {
   const wrap = $("#board-wrap");
-  const lit = $(".selcase, .chosen, .pick", $("#board")) ?? $("#board [data-key], #board [data-keys]");
+  const lit = $(".selcase, .chosen, .pick", $("#board")) ?? $("#board [data-key], #board [data-keys]") ?? (live() ? null : $("#marks [data-changed]"));
   if (!lit) return;
   const [box, view] = [lit.getBoundingClientRect(), wrap.getBoundingClientRect()];
   if (box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom) return;
