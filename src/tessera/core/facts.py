@@ -84,10 +84,9 @@ def told(room: Any, beginning: str) -> dict[type, Callable[..., Facts]]:
     found: dict[type, Callable[..., Facts]] = {}
     for name, function in getmembers(room, isfunction):
         if name.startswith(beginning) and function.__module__ == room.__name__:
-            about = function.__annotations__["top"]
-            about = (
-                eval(about, function.__globals__) if isinstance(about, str) else about
-            )  # the others may be for the type checker only
+            about = function.__annotations__["top"]  # the others may be there for the type checker only
+            if isinstance(about, str):
+                about = eval(about, function.__globals__)
             found |= dict.fromkeys(get_args(about) or (about,), function)
     return found
 

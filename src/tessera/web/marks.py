@@ -23,7 +23,7 @@ SCALE = re.compile(r"scale\(([\d.]+)\)")
 WEIGHS, LITTLE = (
     {"new": 1, "moved": 1, "gone": 1},
     0.2,
-)  # kinds of a change, where to look for a turn on a small screen; all others
+)  # where to look for a turn on a small screen: by kind of change; all others
 FOLLOWS = ("moved", "other")  # kinds of a change that may only follow from another one
 Flag = tuple[int, list[Any]]  # the number of the sentence in its turn, and what it changed
 
