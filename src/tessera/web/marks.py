@@ -20,10 +20,8 @@ from tessera.web.viewer import Viewer
 
 MOST_TURNS = 12
 SCALE = re.compile(r"scale\(([\d.]+)\)")
-WEIGHS, LITTLE = (
-    {"new": 1, "moved": 1, "gone": 1},
-    0.2,
-)  # where to look for a turn on a small screen: by kind of change; all others
+WEIGHS = {"new": 1, "moved": 1, "gone": 1}  # where to look for a turn on a small screen: by kind of change
+LITTLE = 0.2  # all other kinds
 FOLLOWS = ("moved", "other")  # kinds of a change that may only follow from another one
 Flag = tuple[int, list[Any]]  # the number of the sentence in its turn, and what it changed
 
