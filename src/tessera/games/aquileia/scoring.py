@@ -11,7 +11,10 @@ from tessera.games.aquileia.tables import SOURCES
 
 def villa_sum(g: Table, p: Player, colour: i64) -> i64:
     """The values of this player's villas of one colour."""
-    return summed(p.houses & g.edition.villas[colour], g.edition.site_value)
+    e = g.edition
+    if p.houses & ~e.left_mask == 0:  # none at all: observations ask this for every colour of every player
+        return 0
+    return summed(p.houses & e.villas[colour], e.site_value)
 
 
 def neutral_points(g: Table, p: Player) -> i64:

@@ -12,7 +12,7 @@ from tessera.games.concordia.rules.architect import ArchitectPick, ArchitectTarg
 from tessera.games.concordia.rules.common import AcceptGood
 from tessera.games.concordia.rules.mercator import MercatorTrade
 from tessera.games.concordia.rules.purchase import BuyCard
-from tessera.games.concordia.scoring import minerva, owned, temple_cities, wealth
+from tessera.games.concordia.scoring import limited, minerva, owned, temple_cities, wealth
 from tessera.games.concordia.state import Table
 from tessera.games.concordia.tables import JUPITER, KINDS, MARS, MERCURIUS, SATURNUS, VENUS, Tables
 
@@ -157,11 +157,6 @@ def in_both(word: i64, other: i64) -> i64:
     one = word + 0x3F3F3F3F3F3F3F3F >> 6 & 0x101010101010101
     two = other + 0x3F3F3F3F3F3F3F3F >> 6 & 0x101010101010101
     return summed(one & two)
-
-
-def limited(e: Tables, god: i64, counted: i64) -> i64:
-    """What one card is worth when the god counts so many things."""
-    return min(e.per[god] * counted, e.most[god])
 
 
 def points_of(g: Table, seat: i64, cards: i64, gods: i64, worth: i64) -> i64:

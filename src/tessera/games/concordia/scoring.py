@@ -37,7 +37,14 @@ def per_card(g: Table, seat: i64, god: i64) -> i64:
     e = g.edition
     if god == VESTA:
         return wealth(g, seat) // e.money_per_point
-    return min(e.per[god] * counted(g, seat, god), e.most[god])
+    return limited(e, god, counted(g, seat, god))
+
+
+def limited(e: Tables, god: i64, things: i64) -> i64:
+    """What one card is worth when its god counts so many things."""
+    worth: i64 = e.per[god] * things
+    most: i64 = e.most[god]
+    return worth if worth < most else most
 
 
 def counted(g: Table, seat: i64, god: i64) -> i64:
