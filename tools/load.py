@@ -29,6 +29,7 @@ import tessera
 from tessera.web.run import bound
 from tools.cluster import cluster
 
+LISTENS = "0A"  # in /proc/net/tcp
 GAMES = [game.id for game in tessera.games() if 4 in game.seat_counts()]
 
 
@@ -63,21 +64,28 @@ def site(workers: int, forked: bool = False) -> Any:
         command = [sys.executable, "-m", "tools.load", "serve", str(port), folder, str(workers), *["forked"] * forked]
         process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         try:
-            until_ready(f"http://127.0.0.1:{port}")
+            until_ready(f"http://127.0.0.1:{port}", port, workers)
             yield f"http://127.0.0.1:{port}", process
         finally:
             process.terminate()
             process.wait(30)
 
 
-def until_ready(address: str) -> None:
-    end = time.time() + 60
+def until_ready(address: str, port: int, workers: int) -> None:
+    """Until all its processes listen: whoever connects before has all the lines."""
+    end = time.time() + 120
     while time.time() < end:
         with contextlib.suppress(httpx.TransportError):
-            if httpx.get(f"{address}/healthz", timeout=5).status_code == 200:
+            if listening(port) >= workers and httpx.get(f"{address}/healthz", timeout=5).status_code == 200:
                 return
         time.sleep(0.1)
     raise SystemExit("the site did not start")
+
+
+def listening(port: int) -> int:
+    """How many sockets on this machine listen on this port."""
+    lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    return sum(local.endswith(f":{port:04X}") and state == LISTENS for _, local, _, state, *_ in lines)
 
 
 def usage(process: subprocess.Popen[Any]) -> dict[str, float]:
@@ -128,7 +136,14 @@ class Person:
         self.address, self.token = address.replace("http", "ws"), token
         self.line: ClientConnection | None = None
         self.table, self.version, self.keys, self.turn = "", 0, [""], False
+        self.awaited = 0  # what is waited for is newer than this
         self.arrived = asyncio.Event()
+
+    def expect(self, version: int) -> None:
+        self.awaited = version
+        self.arrived.clear()
+        if self.version > version:
+            self.arrived.set()
 
     async def sit(self, table: str) -> None:
         headers = {"authorization": f"Bearer {self.token}"}
@@ -155,9 +170,12 @@ class Person:
             async for text in self.line:
                 message = json.loads(text)
                 if message["t"] == "update":
+                    lit = [first or other for first, other in LIT.findall(text)]
+                    if lit or message["v"] != self.version:  # else only something else was told of the same question
+                        self.keys = lit
                     self.version, self.turn = message["v"], message["meta"]["state"] == "your-turn"
-                    self.keys = [first or other for first, other in LIT.findall(text)]
-                    self.arrived.set()
+                    if self.version > self.awaited:
+                        self.arrived.set()
                 if message["t"] == "error":
                     figures.errors[message["error"]] += 1
                     self.arrived.set()
@@ -178,7 +196,7 @@ class Party:
                 await person.look(client)
             if person.turn and person.keys and person.line is not None:
                 for one in (person, *self.watchers):
-                    one.arrived.clear()
+                    one.expect(person.version)
                 began, figures.clicked = time.perf_counter(), figures.clicked + 1
                 choice = {"t": "choose", "v": person.version, "id": number, "key": random.choice(person.keys), "sure": True}
                 await person.line.send(json.dumps(choice))

@@ -57,11 +57,14 @@ def test_records_and_positions_carry_what_differs(game: Game, tmp_path: Path) ->
     state = record.start()
     playout(state, 1, 30)
     text, position, begun = record.text(), state.position(), record.start().digest()
+    placed = Record(game, record.seats, edition=file, position=position).text()
     assert "changes: " in text
+    assert placed.count('"base"') == text.count('"base"'), "said once, in the header"
     file.unlink()
     kept.whole.cache_clear()
     game._books.clear()
     assert parse(text).verify().digest() == begun
+    assert parse(placed).start().digest() == state.digest()
     assert game.load(position).digest() == state.digest()
     wrong = position | {"changes": {"base": game.id}}
     with pytest.raises(BadEdition.__bases__[0], match="changes: "):

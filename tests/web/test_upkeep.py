@@ -201,6 +201,16 @@ def test_from_sqlite_to_postgresql_and_back(old, tmp_path, database):
         assert seen(site) == TABLES
 
 
+def test_a_backup_that_is_there_is_not_written_over(old, tmp_path, capsys):
+    file = tmp_path / "monday.backup"
+    file.write_text("the only one")
+    assert cli.run(["backup", str(file), "--data", str(old)]) == 2
+    assert "--force" in capsys.readouterr().err
+    assert file.read_text() == "the only one"
+    assert cli.run(["backup", str(file), "--data", str(old), "--force"]) == 0
+    assert file.stat().st_size > 100
+
+
 def test_a_backup_under_use_is_of_one_moment(tmp_path):
     """While somebody plays: every table in the backup ends with the act its row speaks of."""
     home, copy = tmp_path / "home", tmp_path / "copy"

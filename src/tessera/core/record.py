@@ -130,7 +130,8 @@ class Record:
         if self.names:
             lines.append(f"names: {json.dumps(list(self.names), ensure_ascii=False)}")
         if self.position is not None:
-            lines.append(f"position: {json.dumps(self.position, sort_keys=True)}")
+            position = {name: what for name, what in self.position.items() if name != "changes"}  # which stand above
+            lines.append(f"position: {json.dumps(position, sort_keys=True)}")
         return lines
 
     def text(self, digest: str | None = None) -> str:

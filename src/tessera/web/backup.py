@@ -36,8 +36,12 @@ class BadBackup(TesseraError):
 # ---- writing ------------------------------------------------------------------------------------------------------
 
 
-async def back_up(settings: Settings, file: Path) -> int:
-    """Write the backup; returns the number of rows. The file appears when it is whole, for its owner only."""
+async def back_up(settings: Settings, file: Path, over: bool = False) -> int:
+    """Write the backup; returns the number of rows. The file appears when it is whole, for its owner only; `over` one that is there."""
+    if file.exists() and not over:
+        raise BadBackup(
+            f"{file}: is there already, and perhaps your only backup. Name another file, or write over it with --force"
+        )
     engine = open_engine(settings.database_url())
     beside = file.with_name(f".{file.name}.part")
     try:

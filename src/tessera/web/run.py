@@ -35,11 +35,12 @@ def configured(app: Any, proxy: bool = False) -> Any:
     """The server's own limits: sizes, silence, numbers."""
     import uvicorn
 
+    from tessera.web.lines import Line
     from tessera.web.patience import Patient
 
     return uvicorn.Config(
         app, log_level="warning", access_log=False, server_header=False, date_header=False, proxy_headers=proxy, http=Patient,
-        ws_max_size=65_536, ws_max_queue=16, ws_ping_interval=20, ws_ping_timeout=20,
+        ws=Line, ws_per_message_deflate=False, ws_max_size=65_536, ws_max_queue=16, ws_ping_interval=20, ws_ping_timeout=20,
         timeout_graceful_shutdown=3, h11_max_incomplete_event_size=65_536, limit_concurrency=4000,
     )  # fmt: skip
 

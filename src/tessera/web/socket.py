@@ -37,7 +37,6 @@ from tessera.web.visit import address, doors_of, drawing_allowed, hall_of, lang_
 
 MOST_BYTES = 4096
 MOST_WAITING = 64
-SEND_SECONDS = 10.0
 PENANCE = 0.05  # seconds nobody listens to whoever says too much
 HELLO_SECONDS = 20.0  # a page says hello at once
 SILENT_SECONDS = 200.0  # and then beats every five seconds, in a hidden tab once a minute
@@ -70,7 +69,11 @@ class Connection:
 
     @property
     def viewer(self) -> Viewer:
-        return viewer_of(self.table, self.visitor, self.lang, self.form, self.sat)
+        kept, asked = self.table.drawn, ("viewer", self.visitor.user.id, self.lang, self.form, self.sat)
+        if asked not in kept:
+            kept[asked] = viewer_of(self.table, self.visitor, self.lang, self.form, self.sat)
+        found: Viewer = kept[asked]
+        return found
 
     def stir(self) -> None:
         self.wake.set()
@@ -92,9 +95,7 @@ class Connection:
     # ---- out ----------------------------------------------------------------------------------------------
 
     async def write(self, message: dict[str, Any] | str) -> None:
-        text = message if isinstance(message, str) else written(message)
-        async with asyncio.timeout(SEND_SECONDS):  # not wait_for: before Python 3.12 it may swallow a cancellation
-            await self.socket.send_text(text)
+        await self.socket.send_text(message if isinstance(message, str) else written(message))
 
     async def sender(self) -> None:
         """First what was answered, then the newest picture."""
@@ -364,7 +365,7 @@ async def seated(connection: Connection, who: str) -> None:
     table.onlookers.add(connection)
     table.present[who] = table.present.get(who, 0) + 1
     metrics.SOCKETS.inc()
-    tell_presence(table)
+    tell_presence(table, connection)
     try:
         chats = [chat for chat in await hall.store.chats(table.id) if connection.hears(chat)]
         connection.tell({"t": "chat", "lines": [chat_line(chat) for chat in chats], "all": True})

@@ -66,6 +66,7 @@ class Table:
         self.bot_task: asyncio.Task[None] | None = None
         self.present: dict[str, int] = {}  # user id -> open sockets
         self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}  # who has it open in other processes, and when we heard so
+        self.here: dict[str, Any] = {}  # what everybody was told last of who is there
         self.spread: deque[int] = deque(maxlen=200)  # lines of chat told here
         self.waiting = 0  # a bot waits for a worker: how many are before it
         self.said: deque[tuple[str, str]] = deque(maxlen=200)  # (user, request) of lines of chat: sent again, not said again

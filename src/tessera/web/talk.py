@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from tessera.web.models import Chat
 
 if TYPE_CHECKING:
+    from tessera.web.onlooker import Onlooker
     from tessera.web.table import Table
 
 
@@ -27,10 +28,12 @@ def present(table: "Table") -> set[str]:
     return set(table.present).union(*(who for who, _ in table.elsewhere.values()))
 
 
-def tell_presence(table: "Table") -> None:
-    """Everybody learns who is there and how many watch."""
+def tell_presence(table: "Table", newcomer: "Onlooker | None" = None) -> None:
+    """Everybody learns who is there and how many watch, if it is news to them."""
     here = present(table)
     online = [chair.seat for chair in table.chairs if chair.kind == "person" and chair.user_id in here]
     watchers = len(here - {chair.user_id for chair in table.chairs if chair.user_id})
-    for other in list(table.onlookers):
-        other.tell({"t": "here", "online": online, "watchers": watchers})
+    now = {"t": "here", "online": online, "watchers": watchers}
+    known, table.here = table.here, now
+    for other in list(table.onlookers) if now != known else [newcomer] if newcomer else []:
+        other.tell(now)

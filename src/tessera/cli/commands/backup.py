@@ -14,12 +14,15 @@ def register(app: App) -> None:
 
 
 def backup(
-    file: Annotated[Path, Parameter(help="where to; it holds the secrets, so keep it to yourself")], *, data: DataFolder = None
+    file: Annotated[Path, Parameter(help="where to; it holds the secrets, so keep it to yourself")],
+    *,
+    data: DataFolder = None,
+    force: Annotated[bool, Parameter(negative="", help="write over a file that is there")] = False,
 ) -> None:
     """Write database and secrets into one file, as they are at one moment. The site may run meanwhile."""
     from tessera.core.kept import data_folder
     from tessera.web.backup import back_up
     from tessera.web.config import Settings
 
-    rows = asyncio.run(back_up(Settings(folder=data or data_folder()), file))
+    rows = asyncio.run(back_up(Settings(folder=data or data_folder()), file, force))
     print(f"{file}: {rows} rows, {file.stat().st_size} bytes")
