@@ -1,9 +1,11 @@
 """What options, questions and refusals say at tables set up for it: prices, results, facts, in both languages."""
 
+import re
 from typing import Any
 
 import pytest
 
+import tessera
 from tessera import State
 from tessera.core.facts import facts, reason
 from tessera.core.words import begun, words
@@ -36,6 +38,20 @@ def why(state: State, key: str, language: str = "en") -> str:
     found = reason(state, key)
     assert found is not None
     return f"{found.clause}: {words(state.book.game, language).reason(found, NAMES)}"
+
+
+@pytest.mark.parametrize("game", tessera.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_message_chooses_by_a_word_that_is_a_name(game: tessera.Game, language: str) -> None:
+    """Facts come to a message in words: one that is the name of a thing would never be met in the other language."""
+    text = (game.folder / f"{language}.ftl").read_text(encoding="utf-8")
+    names = {id for id, name in re.findall(r"^name-([\w-]+) = (.*)", text, re.M) if id != name}
+    asked = [
+        (head, set(re.findall(r"^ +\*?\[([a-z][\w-]*)\]", body, re.M)))
+        for head, body in re.findall(r"^([\w-]+) =(.*(?:\n[ }].*)*)", text, re.M)
+    ]
+    assert len(asked) > 200
+    assert [(head, found) for head, keys in asked if not head.startswith("label-") and (found := keys & names)] == []
 
 
 # ---- Gloria Mundi ---------------------------------------------------------------------------------------------------
@@ -204,16 +220,17 @@ def test_a_merchant_says_what_he_wants_and_pays() -> None:
 
 
 def test_what_enduring_costs() -> None:
-    for discs, krypt, text in (
-        (1, 0, "Endure it: a disc of your supply goes to the KRYPT"),
-        (0, 0, "Endure it: a disc of your bank goes to the KRYPT"),
-        (0, 11, "Endure it without a disc: you lose 3 points"),
+    supply, bank = "Ertragen: eine Scheibe aus deinem Vorrat kommt", "Ertragen: eine Scheibe aus dem allgemeinen Vorrat kommt"
+    for discs, krypt, text, german in (
+        (1, 0, "Endure it: a disc of your supply goes to the KRYPT", f"{supply} in die KRYPT"),
+        (0, 0, "Endure it: a disc of your bank goes to the KRYPT", f"{bank} in die KRYPT"),
+        (0, 11, "Endure it without a disc: you lose 3 points", "Ohne Scheibe ertragen: du verlierst 3 Punkte"),
     ):
         desk = Desk().tiles(0, "titan:fire:9", "titan:water:9", "titan:earth:9", "titan:air:9", "support:fire:3", "support:water:3",
                             "support:earth:3", "support:air:3").discs(0, discs, krypt)  # fmt: skip
         state = desk.evaluate("krypt")
         assert state.decision == "defend"
-        assert option(state, "endure") == text
+        assert both(state, "endure") == (text, german)
 
 
 def test_a_ship_during_a_duel() -> None:

@@ -1,5 +1,6 @@
-"""The maps of Concordia: names of cities keep clear of each other, however large the letters are."""
+"""The maps of Concordia: names of cities keep clear of each other, however large the letters are, and of pieces."""
 
+import math
 from itertools import combinations
 
 import pytest
@@ -9,15 +10,51 @@ from tessera import look
 from tessera.games.concordia.atlas import LARGEST, atlas, letter
 from tessera.look.pen import BoardPen
 
+CHARTS = pytest.mark.parametrize("chart", ["imperium", "italia", "hellas", "ionium", "ionium-22", "cyprus"])
+NARROW = {"ionium": {"Brundisium", "Patrae"}}  # a way on every side: a colonist there touches the name
+Named = tuple[str, float, float, float]  # a name, its middle, and half its width
+
+
+def laid_out(chart: str, ts: float) -> tuple[BoardPen, list[Named]]:
+    """A map, and the names of its cities."""
+    pen = BoardPen(look.of_state(tessera.game("concordia").start(seats=3, seed=1, map=chart))._paper, ts)
+    halves = {c.name: pen.width(c.name, letter(pen)) / 2 for c in atlas(pen).cities.values()}
+    return pen, [
+        (c.name, c.lx + {"l": 1, "r": -1, "": 0}[c.la] * halves[c.name], c.ly, halves[c.name]) for c in atlas(pen).cities.values()
+    ]
+
+
+def hiding(names: list[Named], x: float, y: float, r: float) -> set[str]:
+    """The names that a thing here lies on, so far from its middle."""
+    return {name for name, u, v, half in names if math.hypot(max(abs(u - x) - half, 0), max(abs(v - 4.5 - y) - 5, 0)) < r}
+
+
+@CHARTS
+def test_no_colonist_and_no_house_stands_on_the_name_of_a_city(chart: str) -> None:
+    pen, names = laid_out(chart, 1)
+    sheet = atlas(pen)
+    assert set().union(*(hiding(names, w.x, w.y, 14) for w in sheet.ways.values())) <= NARROW.get(chart, set())
+    for city in sheet.cities.values():
+        assert not any(hiding(names, *lot, 5) for lot in city.lots[:3]), city.name
+
+
+@CHARTS
+def test_no_name_of_a_province_is_written_over_a_city_or_its_name(chart: str) -> None:
+    pen, names = laid_out(chart, 1)
+    sheet = atlas(pen)
+    for p in sheet.provinces.values():
+        half = p.bx - 15 - p.lx
+        for city in sheet.cities.values():
+            assert math.hypot(max(abs(city.x - p.lx) - half, 0), max(abs(city.y - p.by) - 5, 0)) > 17, (p.name, city.name)
+        assert not [name for name, u, v, wide in names if abs(u - p.lx) < half + wide and abs(v - p.ly) < 0.8 * letter(pen)], (
+            p.name
+        )
+
 
 @pytest.mark.parametrize("ts", [1, 1.15, LARGEST])
-@pytest.mark.parametrize("chart", ["imperium", "italia", "hellas", "ionium", "ionium-22", "cyprus"])
+@CHARTS
 def test_no_name_is_written_over_another(chart: str, ts: float) -> None:
-    state = tessera.game("concordia").start(seats=3, seed=1, map=chart)
-    pen = BoardPen(look.of_state(state)._paper, ts)
-    size, boxes = letter(pen), []
-    for city in atlas(pen).cities.values():
-        half = pen.width(city.name, size) / 2
-        boxes.append((city.name, city.lx + (half if city.la == "l" else -half if city.la == "r" else 0), city.ly, half))
+    pen, boxes = laid_out(chart, ts)
+    size = letter(pen)
     over = [(a, b) for (a, x, y, w), (b, u, v, z) in combinations(boxes, 2) if abs(x - u) < w + z - 1 and abs(y - v) < 0.7 * size]
     assert over == []

@@ -11,11 +11,20 @@ from tessera.core.drawing import Pen
 
 LARGEST, PART = 1.35, 1.16  # text scales: of the smallest whole map, and of a part of it on a phone
 ALONG = (-1, -0.5, 0, 0.5, 1)  # points along a name, from its middle
+END = {"l": 1, "r": -1, "": 0}  # from the end at which a name is fixed to its middle
 MARGIN = 62  # from the outermost city to the edge, in the data's units
 OVER = 50.0  # worse than anything: a name written over another
+ASTRAY = (0.8, 2.5)  # so much less clear is each point of a name that lies in the sea, or on the land of others
 CLEAR = 3.0  # a name this far from everything lies clear
+LOT = 17.0  # a house this far from the middle of a name's letters hides none
+MARKER = 6.0  # a province's marker is so much larger than its letters
 GROWS = 1.12  # on a phone that shows a large part of the map, letters are drawn so much larger than they are laid out
 COLUMN = 154  # width of the card column beside a tall map
+
+
+Point = tuple[float, float]
+Points = list[Point]
+Marked = list[tuple[float, float, float]]  # points, and how far round them something is taken
 
 
 class City(NamedTuple):
@@ -28,8 +37,8 @@ class City(NamedTuple):
     lx: float
     ly: float
     la: str
-    lots: tuple[tuple[float, float], ...]
-    porch: tuple[float, float]
+    lots: tuple[Point, ...]
+    porch: Point
 
 
 class Way(NamedTuple):
@@ -62,7 +71,7 @@ class Frame(NamedTuple):
     w: float
     h: float
 
-    def of(self, xy: list[float]) -> tuple[float, float]:
+    def of(self, xy: list[float]) -> Point:
         return round(xy[0] * self.k + self.dx, 1), round(xy[1] * self.k + self.dy, 1)
 
 
@@ -124,16 +133,13 @@ def framed(view: dict[str, Any], w: float, h: float) -> Frame:
     return Frame(k, (w - (right - left) * k) / 2 - left * k, (h - (bottom - top) * k) / 2 - top * k, w, h)
 
 
-def letters(pen: Pen, c: City) -> list[tuple[float, float]]:
+def letters(pen: Pen, c: City) -> Points:
     """Points along a city's name."""
     half = pen.width(c.name, letter(pen)) / 2
-    middle = c.lx + (half if c.la == "l" else -half if c.la == "r" else 0)
-    return [(middle + f * half, c.ly - 5) for f in ALONG]
+    return [(c.lx + END[c.la] * half + f * half, c.ly - 5) for f in ALONG]
 
 
-def make_ways(
-    view: dict[str, Any], at: dict[str, tuple[float, float]], frame: Frame
-) -> tuple[dict[str, Way], list[tuple[float, float]]]:
+def make_ways(view: dict[str, Any], at: dict[str, Point], frame: Frame) -> tuple[dict[str, Way], Points]:
     """Quadratic curves through the colonists' places, and points along them."""
     ways, points = {}, []
     for w in view["ways"]:
@@ -154,51 +160,43 @@ def apart(a: float, b: float) -> float:
     return abs((a - b + 180) % 360 - 180)
 
 
-Points = list[tuple[float, float]]
-
-
-def make_cities(
-    pen: Pen, at: dict[str, tuple[float, float]], ways: dict[str, Way], bends: Points, frame: Frame
-) -> dict[str, City]:
-    """Each name on the clearest of four sides, then houses in the widest free angles."""
-    spots = [(w.x, w.y) for w in ways.values()]
-    written: Points = [(-99, -99)]
-    lines: list[tuple[tuple[float, float], float]] = []  # the names written so far: middle, half their width
+def make_cities(pen: Pen, at: dict[str, Point], ways: dict[str, Way], bends: Points, frame: Frame) -> dict[str, City]:
+    """Each name on the clearest of eight sides, then houses in the widest free angles."""
+    spots, size = [(w.x, w.y) for w in ways.values()], letter(pen)
+    written: list[Points] = []  # points along the names so far
     out = {}
     for c in pen.view["cities"]:
         x, y = at[c["id"]]
-        size = letter(pen)
         name = pen.name(c["id"])
         half = pen.width(name, size) / 2
-        sides = {
-            90: (x, y + 18 + size, "", 0.0),
-            270: (x, y - 22, "", 0.0),
-            0: (x + 21, y + size * 5 / 13, "l", half),
-            180: (x - 21, y + size * 5 / 13, "r", -half),
-        }
+        sides = sides_of((x, y), size)
         others = [p for i, p in at.items() if i != c["id"]]
-        reach = 2 * half + 60
         lying = tuple(
-            (r, [q for q in found if abs(q[0] - x) < reach and abs(q[1] - y) < 60])
-            for r, found in ((21.0, spots), (7.0, bends), (18.0, others), (13.0, written))
+            (r, [q for q in found if abs(q[0] - x) < 2 * half + 60 and abs(q[1] - y) < 60])
+            for r, found in ((21.0, spots), (3.0, bends), (18.0, others), (13.0, [q for line in written for q in line]))
         )
-        names = {side: [(lx + shift + f * half, ly - 5) for f in ALONG] for side, (lx, ly, _, shift) in sides.items()}
-        clear = {
-            side: clearance(points, lying, frame) - OVER * over(points[2], half, lines, size) for side, points in names.items()
-        }
-        side = max(clear, key=lambda s: clear[s])
-        written += names[side]
-        lines.append((names[side][2], half))
-        lx, ly, anchor, _ = sides[side]
-        taken = [float(side)] if side in (0, 180) else [side - 38.0, float(side), side + 38.0]
-        lots = lots_of((x, y), way_angles(pen, c), taken, frame)
-        out[c["id"]] = City(c["id"], name, x, y, round(lx, 1), round(ly, 1), anchor, lots, (x, y))
-    return out
+        names = {side: [(lx + END[la] * half + f * half, ly - 5) for f in ALONG] for side, (lx, ly, la) in sides.items()}
+        clear = {i: clearance(q, lying, frame) - OVER * over(q, written, size) - (i % 90 > 0) for i, q in names.items()}
+        side = max(clear, key=lambda i: clear[i])
+        written.append(names[side])
+        lx, ly, anchor = sides[side]
+        out[c["id"]] = City(c["id"], name, x, y, round(lx, 1), round(ly, 1), anchor, ((x, y),) * 6, (x, y))
+    lots = {c["id"]: lots_of(at[c["id"]], way_angles(pen, c), written, frame) for c in pen.view["cities"]}
+    return {i: city._replace(lots=lots[i]) for i, city in out.items()}
 
 
-def over(middle: tuple[float, float], half: float, lines: list[tuple[tuple[float, float], float]], size: float) -> int:
-    """Over how many names would one be written that is so wide?"""
-    return sum(abs(x - middle[0]) < half + other and abs(y - middle[1]) < size for (x, y), other in lines)
+def sides_of(at: Point, size: float) -> dict[int, tuple[float, float, str]]:
+    """Where a city's name may stand, by the angle: its place, and the end that is there."""
+    (x, y), low = at, 0.7 * size
+    beside, above, below = y + size * 5 / 13, y - 13, y + 13 + low
+    sides = {90: (x, y + 18 + size, ""), 270: (x, y - 22, ""), 0: (x + 21, beside, "l"), 180: (x - 21, beside, "r")}
+    return sides | {45: (x + 14, below, "l"), 135: (x - 14, below, "r"), 225: (x - 14, above, "r"), 315: (x + 14, above, "l")}
+
+
+def over(name: Points, lines: list[Points], size: float) -> int:
+    """Over how many names would this one be written?"""
+    (left, y), right = name[0], name[-1][0]
+    return sum(line[0][0] < right and left < line[-1][0] and abs(line[0][1] - y) < size for line in lines)
 
 
 def clearance(points: Points, lying: tuple[tuple[float, Points], ...], frame: Frame) -> float:
@@ -214,10 +212,12 @@ def way_angles(pen: Pen, city: dict[str, Any]) -> list[float]:
     return [math.degrees(math.atan2(wy - y, wx - x)) % 360 for wx, wy in leaving]
 
 
-def lots_of(at: tuple[float, float], busy: list[float], taken: list[float], frame: Frame) -> tuple[tuple[float, float], ...]:
+def lots_of(at: Point, busy: list[float], names: list[Points], frame: Frame) -> tuple[Point, ...]:
     """Six places for houses on the map, each where the angle to what is there already is widest; ways may be touched sooner than names."""
+    near = [(line[0], line[-1][0]) for line in names if abs(line[0][1] - at[1]) < 50]
+    taken = [-999.0]
 
-    def lot(angle: int) -> tuple[float, float]:
+    def lot(angle: int) -> Point:
         return round(at[0] + 27 * math.cos(math.radians(angle)), 1), round(at[1] + 27 * math.sin(math.radians(angle)), 1)
 
     def free(angle: int) -> float:
@@ -225,7 +225,8 @@ def lots_of(at: tuple[float, float], busy: list[float], taken: list[float], fram
         if not 13 < x < frame.w - 13 or not 13 < y < frame.h - 13:
             return -99
         near_way = min((apart(angle, way) for way in busy), default=180.0)
-        return min(1.6 * near_way + 14, *(apart(angle, other) for other in taken))
+        hidden = max([0.0, *(LOT - math.hypot(max(a - x, x - z, 0), y - b) for (a, b), z in near)])  # so far on a name
+        return min(1.6 * near_way + 14, *(apart(angle, other) for other in taken)) - 9 * hidden
 
     lots = []
     for _ in range(6):
@@ -235,13 +236,11 @@ def lots_of(at: tuple[float, float], busy: list[float], taken: list[float], fram
     return tuple(lots)
 
 
-def porch_of(
-    c: City, spots: list[tuple[float, float]], others: list[tuple[float, float]], written: list[tuple[float, float]], frame: Frame
-) -> tuple[float, float]:
+def porch_of(c: City, spots: Points, others: Points, written: Points, frame: Frame) -> Point:
     """Where colonists in town stand: the clearest place close by."""
     lying = [(q, r) for r, found in ((16, spots), (24, others), (20, written)) for q in found if math.dist(q, (c.x, c.y)) < 150]
 
-    def at(angle: int) -> tuple[float, float]:
+    def at(angle: int) -> Point:
         return c.x + 48 * math.cos(math.radians(angle)), c.y + 42 * math.sin(math.radians(angle))
 
     def clear(angle: int) -> float:
@@ -255,30 +254,26 @@ def porch_of(
 
 
 def make_provinces(
-    pen: Pen,
-    at: dict[str, tuple[float, float]],
-    cities: dict[str, City],
-    ways: dict[str, Way],
-    bends: list[tuple[float, float]],
-    frame: Frame,
+    pen: Pen, at: dict[str, Point], cities: dict[str, City], ways: dict[str, Way], bends: Points, frame: Frame
 ) -> dict[str, Province]:
     """Neighbours differ in tone; the name stands where the data puts it, moved a little if something lies there."""
     of = {c["id"]: c["province"] for c in pen.view["cities"]}
     ends = {w["id"]: w["ends"] for w in pen.view["ways"] if w["kind"] == "land"}
-    beside: dict[str, set[str]] = {p["id"]: set() for p in pen.view["provinces"]}
-    for a, b in ends.values():
-        if of[a] != of[b] and of[a] in beside and of[b] in beside:
-            beside[of[a]].add(of[b])
-            beside[of[b]].add(of[a])
+    meet = {(of[x], of[y]) for a, b in ends.values() for x, y in ((a, b), (b, a))}
     lying = (
         [(c.x, c.y, 24.0) for c in cities.values()] + [(w.x, w.y, 19.0) for w in ways.values()] + [(x, y, 6.0) for x, y in bends]
     )
     for c in cities.values():
         lying += [(x, y, 13.0) for x, y in letters(pen, c)] + [(x, y, 12.0) for x, y in c.lots[:3]]
+    whose = [(at[c], of[c]) for c in at]
+    for w in pen.view["ways"]:
+        a, b = (of[c] for c in w["ends"])
+        if w["kind"] == "sea" or a == b:
+            whose.append(((ways[w["id"]].x, ways[w["id"]].y), a if w["kind"] == "land" else ""))
     tone: dict[str, str] = {}
     out = {}
     for p in pen.view["provinces"]:
-        tone[p["id"]] = next((t for t in "abc" if t not in {tone.get(q) for q in beside[p["id"]]}), "b")
+        tone[p["id"]] = next((t for t in "abc" if t not in {tone.get(q) for own, q in meet if own == p["id"]}), "b")
         own = [at[c] for c in p["cities"]]
         inner = "".join(ways[i].d for i, (a, b) in ends.items() if of[a] == of[b] == p["id"])
         shape = inner + "".join(f"M{x} {y}h.1" for x, y in own)
@@ -286,7 +281,8 @@ def make_provinces(
             shape += "M" + "L".join(f"{x} {y}" for x, y in own) + "Z"
         name, size = pen.name(p["id"]).upper(), letter(pen) + 0.5
         half = (pen.width(name, size, True) / 2 + 0.04 * size * len(name)) * (GROWS if pen.ts > LARGEST else 1)
-        x, y = settle(frame.of(p["label_xy"]), half, lying, frame)
+        lands = [(*q, 0.0 if i == p["id"] else ASTRAY[i != ""]) for q, i in whose]
+        x, y = settle(frame.of(p["label_xy"]), half, lying, lands, frame)
         lying += [(x + f * half, y - 5, 13.0) for f in ALONG] + [(x + half + 18, y - 5, 14.0)]
         out[p["id"]] = Province(
             p["id"], name, tone[p["id"]], shape, round(x, 1), round(y, 1), size, round(x + half + 15, 1), round(y - 5, 1)
@@ -294,19 +290,20 @@ def make_provinces(
     return out
 
 
-def settle(wish: tuple[float, float], half: float, lying: list[tuple[float, float, float]], frame: Frame) -> tuple[float, float]:
+def settle(wish: Point, half: float, lying: Marked, whose: Marked, frame: Frame) -> Point:
     """The place for a province's name: as near to the wish as it lies clear; nearer places first, so the search ends early."""
-    close = [o for o in lying if abs(o[0] - wish[0]) < half + 130 and abs(o[1] - wish[1]) < 110]
+    close = [o for o in lying if abs(o[0] - wish[0]) < half + 166 and abs(o[1] - wish[1]) < 138]
+    lands = [o for o in whose if abs(o[0] - wish[0]) < half + 190 and abs(o[1] - wish[1]) < 160] or whose
 
-    def room(q: tuple[float, float]) -> float:
-        points = [(q[0] + f * half, q[1] - 5) for f in ALONG] + [(q[0] + half + 15, q[1] - 5)]
-        if any(not 8 < px < frame.w - 12 or not 12 < py < frame.h - 8 for px, py in points):
+    def room(q: Point) -> float:
+        points = [(q[0] + f * half, q[1] - 5, 0.0) for f in ALONG] + [(q[0] + half + 15, q[1] - 5, MARKER)]
+        if any(not 8 < px < frame.w - 12 or not 12 < py < frame.h - 8 for px, py, _ in points):
             return -99
-        near = [o for o in close if abs(o[0] - q[0]) < half + 46 and abs(o[1] - q[1]) < 40]
-        tight = min((math.dist(p, (o[0], o[1])) - o[2] for o in near for p in points), default=9)
-        return min(tight, CLEAR)
+        near = [o for o in close if abs(o[0] - q[0]) < half + 52 and abs(o[1] - q[1]) < 46]
+        clear = min([CLEAR, *(math.dist((px, py), (x, y)) - r - wide for x, y, r in near for px, py, wide in points)])
+        return min(clear, 4 * clear) - sum(min(lands, key=lambda o: math.dist(o[:2], p[:2]))[2] for p in points)
 
-    tries = [(wish[0] + dx, wish[1] + dy) for dx in range(-72, 73, 9) for dy in range(-56, 57, 7)]
+    tries = [(wish[0] + dx, wish[1] + dy) for dx in range(-108, 109, 9) for dy in range(-84, 85, 7)]
     best, place = -1e9, wish
     for q in sorted(tries, key=lambda q: math.dist(q, wish)):
         cost = 0.09 * math.dist(q, wish)

@@ -115,7 +115,7 @@ def laid(pen: Pen, col: Column, top: float, high: float, display: list[dict[str,
     if len(stacks) > 8 and len(bare) > 2:
         shown[len(built) :] = [(bare[0] | {"acted": all(s["acted"] for s in bare)}, len(bare))]
     n = max(1, len(shown))
-    tall, most = 58 if built else 29, 1.3 if pen.seats < 4 else 1.03
+    tall, most = 58 if built else 29, {2: 1.6, 3: 1.3}.get(pen.seats, 1.03)
     scale, per = max((min(most, (col.w - 6) / 37.5 / -(-n // k), (high - 6) / tall / k), -(-n // k)) for k in range(1, 5))
     rows, out = -(-n // per), []
     drop = 0 if built else -15.5 * scale  # bare bases alone stand in the middle of the shelf
@@ -132,6 +132,7 @@ def put_stack(pen: Pen, seat: int, kind: str, stack: Stack) -> None:
         face = faces(pen)[stack.building]
         little = face.mini if stack.scale > 0.85 else (face.mini[-1]._replace(x=0),)
         roof, about = pen.draw("roof", face.type, little), f"building:{face.id}"
+        roof += pen.face("buildings", face.id, -16.2, -27.2, 32.4, 12.2)
         pen.put(f"b-{face.id}", *at, roof, scale=scale, cls=off, label=f"{who}: {face.name}", about=about)
     label = f"{who}: {pen.name(kind)}" + (f" × {stack.many}" if stack.many > 1 else "")
     key = f"base-{pen.colour(seat)}-{kind}-{stack.building or stack.nth}"

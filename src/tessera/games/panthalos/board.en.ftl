@@ -116,9 +116,17 @@ yields-support = { $n ->
     [one] support
    *[other] { $n } supports
 }
+yields-support-short = { $n ->
+    [one] support
+   *[other] { $n } supp.
+}
 yields-support-draw = { $n ->
     [one] support
    *[other] { $n } supports
+}
+yields-support-draw-short = { $n ->
+    [one] support
+   *[other] { $n } supp.
 }
 yields-upgrade = { $n ->
     [one] 1 pip

@@ -71,7 +71,7 @@ ROWS = {  # first space, pitch and size of the spaces of a place
     "art": (369, 335, 47.5, 38),
     "krypt": (569, 450, 48.5, 38),
     "arena": (820, 459, 48, 42),
-    "oraculum": (854, 91, 0, 42),
+    "oraculum": (851.5, 91, 0, 42),
     "foro": (703, 331.5, 92, 40),
 }
 
@@ -126,8 +126,8 @@ RULES = (  # what is printed in a place: where, the room for it, size and class
     (1007, 368, "rule-titanus", 116, 12.5, ""),
     (124, 544.5, "rule-agro", 138, 12.5, ""),
     (552, 488, "rule-krypt", 136, 12.5, "vault l"),
-    (897, 84, "sign-start", 35, 11, "l"),
-    (897, 106, "sign-disc", 35, 11, "l"),
+    (892.5, 84, "sign-start", 35, 11, "l"),
+    (892.5, 106, "sign-disc", 35, 11, "l"),
     (637, 55, "place-templum", 74, 14, "name"),
 )
 

@@ -430,7 +430,7 @@ opt-foro-choice-recruit-now = Einen Gefolgsmann mit { $pips ->
 opt-foro-choice-crown-now = Einen Gefolgsmann krönen: { $price }
 opt-defend-defend-now = Mit { $element } { $required } in Plättchen abwehren: { $gain }
 opt-defend-endure-now = { $how ->
-    [supply] Ertragen: eine Scheibe aus deinem Vorrat kommt in die KRYPT
+    [own] Ertragen: eine Scheibe aus deinem Vorrat kommt in die KRYPT
     [bank] Ertragen: eine Scheibe aus dem allgemeinen Vorrat kommt in die KRYPT
    *[points] Ohne Scheibe ertragen: du verlierst { $loss }
 }

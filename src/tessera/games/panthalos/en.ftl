@@ -436,7 +436,7 @@ opt-foro-choice-recruit-now = Recruit a follower with { $pips ->
 opt-foro-choice-crown-now = Crown a follower: { $price }
 opt-defend-defend-now = Ward it off with { $element } { $required } in tiles: { $gain }
 opt-defend-endure-now = { $how ->
-    [supply] Endure it: a disc of your supply goes to the KRYPT
+    [own] Endure it: a disc of your supply goes to the KRYPT
     [bank] Endure it: a disc of your bank goes to the KRYPT
    *[points] Endure it without a disc: you lose { $loss }
 }

@@ -187,7 +187,7 @@ def about_strike(g: Table, top: Defend | KryptPay) -> Facts:
 
 def of_strike(g: Table, top: Defend, option: int) -> Facts:
     e, p = g.edition, g.players[top.seat]
-    how = "supply" if p.discs else "bank" if p.bank else "points"
+    how = "own" if p.discs else "bank" if p.bank else "points"
     found = {"strength": int(strength(g, p.titans, p.supports)), "gain": points(e.disaster_vp[g.disasters[0]]), "how": how}
     return {**about_strike(g, top), **found, "loss": points(-e.no_disc_penalty_vp)}
 
