@@ -5,7 +5,10 @@ title-dice = Würfel
 title-stalls = Stände am Ende
 title-stones = Strafsteine am Ende
 tip-god = { $text } { $count } im Spiel.
-tip-extra-card = Nimm { $n } Karten für ein Opfer.
+tip-extra-card = Nimm { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} für ein Opfer.
 tip-free-goods = { $n ->
     [one] 1 Ware eines Kaufs ist
    *[other] { $n } Waren eines Kaufs sind

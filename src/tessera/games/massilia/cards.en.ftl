@@ -5,7 +5,10 @@ title-dice = Dice
 title-stalls = Stalls at the end
 title-stones = Penalty stones at the end
 tip-god = { $text } { $count } in the game.
-tip-extra-card = Take { $n } cards for one sacrifice.
+tip-extra-card = Take { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} for one sacrifice.
 tip-free-goods = { $n ->
     [one] 1 good of a purchase is
    *[other] { $n } goods of a purchase are

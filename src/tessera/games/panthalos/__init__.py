@@ -24,7 +24,7 @@ def part(text: str, said: Words) -> str:
     if rest:
         return f"{said.name(family)} ({' '.join(said.name(word) for word in rest)})"
     place, dash, number = text.partition("-")
-    if number.isdigit() and place == "die" or text[:1] == "d" and text[1:].isdigit():
+    if (number.isdigit() and place == "die") or (text[:1] == "d" and text[1:].isdigit()):
         return said("label-with-pips", n=int(number)) if dash else said("label-die-number", n=int(text[1:]))
     if dash and number[:1] in ("l", "r"):
         return f"{said.name(place)} {said.name('left' if number[0] == 'l' else 'right')} {number[1:]}"

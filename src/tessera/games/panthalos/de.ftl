@@ -41,30 +41,28 @@ opt-turn-artisan = Aktivieren: { $a }
 opt-turn-pass = Für diese Runde passen
 opt-place-space = Nach { $a }
 opt-foro-partner = Zusammen mit: { $a }
-opt-merchant-wild-grapes = Wein liefern
-opt-merchant-wild-cattle = Häute liefern
-opt-merchant-wild-olives = Öl liefern
-opt-merchant-wild-iron = Rüstung liefern
-opt-merchant-wild-cotton = Tuch liefern
+opt-merchant-wild = { $a } veredelt liefern
 opt-omen-leave = Das Unheil lassen, wie es ist
 opt-omen-look = Die { PRINTED("effect.merchant.omen_tiles") } obersten Plättchen nehmen
 opt-omen-keep-first = Das offene bleibt, das andere kommt nach unten
 opt-omen-keep-second = Das zweite aufdecken, das offene kommt nach unten
-opt-refine-good-grapes = Trauben zu Wein
-opt-refine-good-cattle = Rinder zu Häuten
-opt-refine-good-olives = Oliven zu Öl
-opt-refine-good-iron = Eisen zu Rüstung
-opt-refine-good-cotton = Baumwolle zu Tuch
+opt-refine-good = { $a } veredeln
 opt-upgrade-die = { $a } gewinnt ein Auge
 opt-polis-disc = Eine Scheibe auf { $a }
-opt-agora-choice-two-goods = { PRINTED("effect.agora.two_goods") } Waren
+opt-agora-choice-two-goods = { PRINTED("effect.agora.two_goods") ->
+    [one] 1 Ware
+   *[other] { PRINTED("effect.agora.two_goods") } Waren
+}
 opt-agora-choice-good-and-upgrade = { PRINTED("effect.agora.good_with_upgrade") ->
     [one] 1 Ware
    *[other] { PRINTED("effect.agora.good_with_upgrade") } Waren
 } und eine Aufwertung
 opt-agora-choice-decline = Nichts nehmen
 opt-take-good = { $a } nehmen
-opt-phalanx-choice-two-supports = { PRINTED("effect.phalanx.two_supports") } Unterstützungen
+opt-phalanx-choice-two-supports = { PRINTED("effect.phalanx.two_supports") ->
+    [one] 1 Unterstützung
+   *[other] { PRINTED("effect.phalanx.two_supports") } Unterstützungen
+}
 opt-phalanx-choice-support-and-upgrade = { PRINTED("effect.phalanx.support_with_upgrade") ->
     [one] 1 Unterstützung
    *[other] { PRINTED("effect.phalanx.support_with_upgrade") } Unterstützungen
@@ -350,7 +348,10 @@ count-cloth = { $n } × Tuch
 # ---- mit dem, was gerade gilt: was es kostet, was es bringt
 
 decision-place-space-now = Wohin kommt dein { $piece }?
-decision-foro-partner-now = Wer geht als Zweiter mit auf { $space }, mit mindestens { $least } Augen?
+decision-foro-partner-now = Wer geht als Zweiter mit auf { $space }, mit mindestens { $least ->
+    [one] 1 Auge
+   *[other] { $least } Augen
+}?
 decision-merchant-wild-now = Welche veredelte Ware lieferst du für das doppelte Fragezeichen? { $n ->
     [one] 1 ist übrig.
    *[other] { $n } sind übrig.
@@ -400,24 +401,44 @@ opt-place-space-now = Nach { $a }{ $at_once ->
 }
 opt-omen-keep-first-now = { $disaster } bleibt offen, { $other } kommt nach unten
 opt-omen-keep-second-now = { $disaster } wird aufgedeckt, { $other } kommt nach unten
+opt-merchant-wild-now = { $good } liefern
+opt-refine-good-now = { $a } veredeln: { $refined }
 opt-upgrade-die-now = { $a } ({ $where }): { $pips } wird { $after }
 opt-crown-die-now = { $a } mit { $pips } krönen ({ $where })
 opt-polis-disc-now = Eine Scheibe auf { $a }: { $gain }
 opt-agora-choice-two-goods-now = { $n ->
-    [one] 1 Ware, die letzte
+    [one] 1 Ware
    *[other] { $n } Waren
+}{ $last ->
+    [yes] { $n ->
+        [one] {""}, die letzte
+       *[other] {""}, die letzten
+    }
+   *[no] {""}
 }
 opt-agora-choice-good-and-upgrade-now = { $n ->
-    [0] Eine Aufwertung; es gibt keine Ware mehr
+    [0] Eine Aufwertung{ $last ->
+        [yes] {""}; es gibt keine Ware mehr
+       *[no] {""}
+    }
     [one] 1 Ware und eine Aufwertung
    *[other] { $n } Waren und eine Aufwertung
 }
 opt-phalanx-choice-two-supports-now = { $n ->
-    [one] 1 Unterstützung, die letzte
+    [one] 1 Unterstützung
    *[other] { $n } Unterstützungen
+}{ $last ->
+    [yes] { $n ->
+        [one] {""}, die letzte
+       *[other] {""}, die letzten
+    }
+   *[no] {""}
 }
 opt-phalanx-choice-support-and-upgrade-now = { $n ->
-    [0] Eine Aufwertung; es gibt keine Unterstützung mehr
+    [0] Eine Aufwertung{ $last ->
+        [yes] {""}; es gibt keine Unterstützung mehr
+       *[no] {""}
+    }
     [one] 1 Unterstützung und eine Aufwertung
    *[other] { $n } Unterstützungen und eine Aufwertung
 }
@@ -456,8 +477,14 @@ why-PAN-043 = Es kostet { $price }; du hast { $discs }.
 why-PAN-241 = Es gibt nichts zu tun; du hast { $have }.
 why-PAN-211 = { $a } gibt es auf dieser Seite des Spielplans nicht.
 why-PAN-116 = Dort liegt eine Scheibe von { $owner_seat }.
-why-PAN-014 = { $a } verlangt { $least } Augen, und das ist ein { $piece }.
-why-foro-partner-PAN-014 = { $space } verlangt { $least } Augen.
+why-PAN-014 = { $a } verlangt { $least ->
+    [one] 1 Auge
+   *[other] { $least } Augen
+}, und das ist ein { $piece }.
+why-foro-partner-PAN-014 = { $space } verlangt { $least ->
+    [one] 1 Auge
+   *[other] { $least } Augen
+}.
 why-PAN-019 = Das ist ein { $piece }.
 why-PAN-016 = Dort steht schon jemand von { $owner_seat }.
 why-PAN-017 = Du hast keinen Zweiten für { $a }.
@@ -498,12 +525,18 @@ why-duel-support-PAN-230 = Vom Element deines Titans ({ $element }) hast du dies
 # ---- Entscheidungen, wie sie im Verlauf stehen
 did-turn-place = {$who} setzt ein: {$a}.
 did-omen-leave = {$who} lässt das Unheil, wie es ist.
-did-agora-choice-two-goods = {$who} nimmt { PRINTED("effect.agora.two_goods") } Waren.
+did-agora-choice-two-goods = {$who} nimmt { PRINTED("effect.agora.two_goods") ->
+    [one] 1 Ware
+   *[other] { PRINTED("effect.agora.two_goods") } Waren
+}.
 did-agora-choice-good-and-upgrade = {$who} nimmt { PRINTED("effect.agora.good_with_upgrade") ->
     [one] 1 Ware
    *[other] { PRINTED("effect.agora.good_with_upgrade") } Waren
 } und eine Aufwertung.
-did-phalanx-choice-two-supports = {$who} nimmt { PRINTED("effect.phalanx.two_supports") } Unterstützungen.
+did-phalanx-choice-two-supports = {$who} nimmt { PRINTED("effect.phalanx.two_supports") ->
+    [one] 1 Unterstützung
+   *[other] { PRINTED("effect.phalanx.two_supports") } Unterstützungen
+}.
 did-phalanx-choice-support-and-upgrade = {$who} nimmt { PRINTED("effect.phalanx.support_with_upgrade") ->
     [one] 1 Unterstützung
    *[other] { PRINTED("effect.phalanx.support_with_upgrade") } Unterstützungen
