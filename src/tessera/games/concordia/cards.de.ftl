@@ -37,7 +37,7 @@ tip-proconsul = Kaufe { PRINTED("actions.proconsul.cards") ->
     [one] eine Karte
    *[other] bis zu { PRINTED("actions.proconsul.cards") } Karten
 } ohne Aufpreis; dann spielt dein Partner eine Karte, für beide.
-tip-specialist = Alle deine Häuser in Städten mit { $good } produzieren.
+tip-specialist = Alle deine Häuser, die { $good } bringen, produzieren.
 tip-dual = { $roles }.
 tip-vesta = 1 Punkt je { PRINTED("scoring.vesta.money_per_point", "Sesterz", "Sesterzen") }, Waren zu ihren Preisen.
 tip-jupiter = { PRINTED("scoring.jupiter.per_temple_house") } je Haus außerhalb der Ziegelstädte, höchstens { PRINTED("scoring.jupiter.max_per_card") }.
@@ -46,4 +46,7 @@ tip-venus = { PRINTED("scoring.venus_single.per_province") } je Provinz mit { PR
 tip-mercurius = { PRINTED("scoring.mercurius.per_good_type") } je Warensorte deiner Häuser, höchstens { PRINTED("scoring.mercurius.max_per_card") }.
 tip-mars = { PRINTED("scoring.mars.per_colonist_on_board") } je Kolonist auf der Karte, höchstens { PRINTED("scoring.mars.max_per_card") }.
 tip-minerva = Je Haus in einer Stadt ihrer Ware: Maurer { PRINTED("scoring.minerva.mason") }, Bauer { PRINTED("scoring.minerva.farmer") }, Schmied { PRINTED("scoring.minerva.smith") }, Winzer { PRINTED("scoring.minerva.vintner") }, Weber { PRINTED("scoring.minerva.weaver") }.
-tip-city = { $province }; Stadtplättchen { $letter }.
+tip-city = { $province }; { $letter ->
+    [capital] Hauptstadt
+   *[other] Stadtplättchen { $letter }
+}.

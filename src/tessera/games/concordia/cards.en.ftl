@@ -46,4 +46,7 @@ tip-venus = { PRINTED("scoring.venus_single.per_province") } for every province 
 tip-mercurius = { PRINTED("scoring.mercurius.per_good_type") } for every kind of good your houses produce, { PRINTED("scoring.mercurius.max_per_card") } at most.
 tip-mars = { PRINTED("scoring.mars.per_colonist_on_board") } for every colonist on the map, { PRINTED("scoring.mars.max_per_card") } at most.
 tip-minerva = For every house in a city of its good: mason { PRINTED("scoring.minerva.mason") }, farmer { PRINTED("scoring.minerva.farmer") }, smith { PRINTED("scoring.minerva.smith") }, vintner { PRINTED("scoring.minerva.vintner") }, weaver { PRINTED("scoring.minerva.weaver") }.
-tip-city = { $province }; a city tile { $letter }.
+tip-city = { $province }; { $letter ->
+    [capital] the capital
+   *[other] a city tile { $letter }
+}.

@@ -102,7 +102,7 @@ paid = Eben gezahlt
 paid-note = { PRINTED("effect.krypt.redeem_discs_per_titan") ->
     [one] 1 Scheibe kauft
    *[other] { PRINTED("effect.krypt.redeem_discs_per_titan") } Scheiben kaufen
-} einen Titan zurück
+} einen Titanen zurück
 omen = Das nächste Unheil
 omen-note = welche bleibt oben?
 tile-disaster = Unheil

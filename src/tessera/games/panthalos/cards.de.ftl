@@ -18,7 +18,7 @@ tip-ship = Nimmt { $accepts }: { PRINTED("effect.ship.vp_per_symbol") ->
     [one] 1 Punkt
    *[other] { PRINTED("effect.ship.vp_per_symbol") } Punkte
 } je Symbol. Es gibt { $copies }.
-tip-artisan-refine = Veredelt { $good } zu { $refined } für { $cost ->
+tip-artisan-refine = Veredelt { $good } ({ $refined }) für { $cost ->
     [one] 1 Scheibe
    *[other] { $cost } Scheiben
 }. Es gibt { $copies }.

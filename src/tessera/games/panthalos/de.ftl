@@ -25,12 +25,12 @@ decision-foro-choice = FORO: Was tut das Paar?
 decision-crown-die = Welcher Gefolgsmann wird Anführer?
 decision-defend = Die Unterwelt schlägt zu: abwehren oder ertragen?
 decision-krypt-pay = Welches Plättchen zahlst du gegen den Schlag?
-decision-krypt-redeem = Einen gezahlten Titan zurückkaufen?
+decision-krypt-redeem = Einen gezahlten Titanen zurückkaufen?
 decision-challenge = ARENA: Wen forderst du?
 decision-duel-titan = Welcher Titan kämpft für dich?
-decision-duel-support = Welche Unterstützung legst du zu deinem Titan?
+decision-duel-support = Welche Unterstützung legst du zu deinem Titanen?
 decision-duel-answer = Du bist gefordert: Welcher Titan antwortet?
-decision-duel-redeem = Zahlen und den Titan behalten?
+decision-duel-redeem = Zahlen und den Titanen behalten?
 
 # ---- Möglichkeiten
 
@@ -95,7 +95,7 @@ opt-krypt-redeem-titan = Titan { $a } { $b } für { PRINTED("effect.krypt.redeem
     [one] 1 Scheibe
    *[other] { PRINTED("effect.krypt.redeem_discs_per_titan") } Scheiben
 } zurückkaufen
-opt-krypt-redeem-stop = Keinen Titan zurückkaufen
+opt-krypt-redeem-stop = Keinen Titanen zurückkaufen
 opt-challenge-seat = { $a_seat } fordern
 opt-challenge-decline = Niemanden fordern
 opt-duel-titan-titan = Titan { $a } { $b }
@@ -142,7 +142,7 @@ event-gained-discs = { $who } erhält { $n ->
    *[other] { $n } Scheiben
 }.
 event-drew-titan = { $who } zieht { $titan }.
-event-drew-titan-secret = { $who } zieht einen Titan.
+event-drew-titan-secret = { $who } zieht einen Titanen.
 event-drew-support = { $who } zieht { $support } aus dem Beutel.
 event-titans-reshuffled = Die abgelegten Titanen werden ein neuer Stapel.
 event-rested = { $who } nimmt { $piece } aus der THERMAE zurück.
@@ -164,7 +164,7 @@ event-paid-tile = { $who } zahlt { $tile }.
 event-defended = { $who } wehrt den Schlag ab.
 event-redeemed = { $who } kauft { $titan } zurück.
 event-challenged = { $who } fordert { $target-seat }.
-event-committed = { $who } legt verdeckt einen Titan.
+event-committed = { $who } legt verdeckt einen Titanen.
 event-conceded = { $who } gibt das Duell auf.
 event-revealed = { $who } deckt auf: { $titan }, insgesamt Stärke { $n }.
 event-won-duel = { $who } gewinnt das Duell gegen { $loser-seat }.
@@ -387,9 +387,9 @@ decision-scrap-tile-now = Welches deiner Plättchen geht aus dem Spiel? { $n ->
 decision-foro-choice-now = { $space }: Was tut das Paar?
 decision-defend-now = Die Unterwelt schlägt zu, { $disaster }: mit { $element } { $required } abwehren oder ertragen?
 decision-krypt-pay-now = Welches Plättchen zahlst du gegen den Schlag? Noch verlangt: { $element } { $required }.
-decision-krypt-redeem-now = Einen gezahlten Titan für { $price } zurückkaufen?
+decision-krypt-redeem-now = Einen gezahlten Titanen für { $price } zurückkaufen?
 decision-duel-titan-now = Welcher Titan kämpft für dich gegen { $other_seat }?
-decision-duel-support-now = Welche Unterstützung legst du zu deinem Titan gegen { $other_seat }?
+decision-duel-support-now = Welche Unterstützung legst du zu deinem Titanen gegen { $other_seat }?
 decision-duel-answer-now = { $other_seat } fordert dich: Welcher Titan antwortet?
 decision-duel-redeem-now = { $titan } für { $price } behalten?
 opt-turn-ship-now = { $lot } verschiffen ({ $a }): { $gain }
@@ -515,12 +515,12 @@ why-PAN-245 = Dieser Würfel ist in der Reserve.
 why-PAN-193 = Verlangt ist { $element } { $required }; du hast { $strength }.
 why-krypt-pay-PAN-193 = Dieses Plättchen hast du nicht.
 why-PAN-190 = Der Schlag verlangt { $element }.
-why-PAN-195 = Diesen Titan hast du nicht gezahlt.
+why-PAN-195 = Diesen Titanen hast du nicht gezahlt.
 why-PAN-204 = Das ist kein Gegner von dir.
 why-PAN-202 = { $a_seat } ist in dieser Runde schon gefordert worden.
-why-PAN-249 = Du hast keinen Titan.
-why-PAN-230 = Diesen Titan hast du nicht.
-why-duel-support-PAN-230 = Vom Element deines Titans ({ $element }) hast du diese Unterstützung nicht.
+why-PAN-249 = Du hast keinen Titanen.
+why-PAN-230 = Diesen Titanen hast du nicht.
+why-duel-support-PAN-230 = Vom Element deines Titanen ({ $element }) hast du diese Unterstützung nicht.
 
 # ---- Entscheidungen, wie sie im Verlauf stehen
 did-turn-place = {$who} setzt ein: {$a}.
@@ -556,7 +556,7 @@ did-duel-titan-titan = {$who} kämpft mit Titan {$a} {$b}.
 did-duel-answer-titan = {$who} antwortet mit Titan {$a} {$b}.
 did-scrap-more-more = {$who} gibt noch mehr ab.
 did-scrap-more-stop = {$who} gibt nichts mehr ab.
-did-krypt-redeem-stop = {$who} kauft keinen Titan zurück.
+did-krypt-redeem-stop = {$who} kauft keinen Titanen zurück.
 did-foro-choice-crown = {$who} krönt einen Gefolgsmann.
 did-defend-defend = {$who} wehrt es mit Plättchen ab.
 did-duel-support-done = {$who} legt keine Unterstützung mehr dazu.
