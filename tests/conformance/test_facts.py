@@ -103,6 +103,7 @@ RARE: dict[str, set[str]] = {  # met too seldom in random play, or not in this e
     "massilia": {"decision-move-goods-now", "decision-sell-beige-now", "opt-move-goods-done-now", "opt-sell-beige-yes-now"},
     "panthalos": {
         "decision-merchant-wild-now",
+        "opt-merchant-wild-now",
         "opt-polis-disc-now",
         "opt-turn-merchant-now",
         "opt-omen-keep-first-now",

@@ -13,6 +13,7 @@ import tessera
 from tessera import BadEdition, Game, look
 from tessera.conformance.paths import at, places
 from tessera.conformance.tables import every_game
+from tessera.conformance.test_about import panels
 from tessera.core import kept
 from tessera.core.cards import cards
 from tessera.core.errors import BadPosition, BadRecord
@@ -257,6 +258,26 @@ def test_what_can_be_played_can_be_drawn(game: Game, every: int) -> None:
         assert look.svg(look.of_state(state, 0, "de")).startswith("<svg"), entry
         drawn += 1
     assert drawn
+
+
+LENGTHS = [
+    "player_track = { africa = 41 }",
+    "player_track = { africa = 7 }",
+    *(f"forum = {{ surcharges = {[0] * n} }}" for n in (1, 12)),
+]
+
+
+@pytest.mark.parametrize("overlay", LENGTHS)
+def test_a_road_and_a_forum_of_another_length_are_drawn_and_told(overlay: str) -> None:
+    """As far as the last space before Africa, at every size of the screen."""
+    game = tessera.game("gloria_mundi")
+    edition = game.edition_from(f'base = "gloria_mundi"\n{overlay}\n')
+    state = game.load(
+        {"seats": 3, "players": [{"space": game.book(edition).edition.africa - 1}, {"space": 1}, {}]}, edition=edition
+    )
+    told = panels(state, 0, "de")
+    assert {"token:roman:0", *(f"space:slot-{n}" for n in range(len(state.view(0)["forum"])))} <= set(told)
+    assert all(told.values())
 
 
 LARGE = {

@@ -134,7 +134,7 @@ def test_every_entry_that_a_text_names_is_there(game: Game, language: str) -> No
     """In the default edition nothing reads as a dash."""
     data = words(game, language).edition
     sources = [file.read_text(encoding="utf-8") for file in game.folder.glob(f"*{language}.ftl")]
-    named = [entry for text in sources for entry in re.findall(r'PRINTED\("([^"]+)"\)', text)]
+    named = [entry for text in sources for entry in re.findall(r'PRINTED\("([^"]+)"', text)]
     rules = (game.folder / f"rules.{language}.md").read_text(encoding="utf-8")
     named += [entry_in(place) for place in PLACE.findall(rules)]
     assert len(named) > 20

@@ -24,7 +24,12 @@ def test_there_are_catalogues() -> None:
 @pytest.mark.parametrize("file", CATALOGUES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_every_message_reads_as_the_standard_runtime_says_it(file: Path) -> None:
     language, text = file.stem[-2:], file.read_text(encoding="utf-8")
-    functions = {"PRINTED": lambda entry: fluent_number(len(str(entry)))}
+
+    def printed(entry: object, *words: object) -> object:
+        n = len(str(entry))
+        return f"{n} {words[n != 1]}" if words else fluent_number(n)
+
+    functions = {"PRINTED": printed}
     ours, theirs = Bundle(language, text), FluentBundle([language], use_isolating=False, functions=functions)
     theirs.add_resource(FluentResource(text), allow_overrides=True)
     assert ours.messages
@@ -62,3 +67,9 @@ def test_a_price_says_what_is_missing() -> None:
     )
     assert said.lack({"price": {"wine": 1}, "have": {"wine": 2}}) == "you have 2 wine"
     assert said.lack({"houses": 2}) == ""
+
+
+def test_what_an_edition_prints_has_the_word_for_one_or_many() -> None:
+    text = 'takes = { PRINTED("a.b", "Karte", "Karten") } nehmen\n'
+    assert Bundle("de", text).form("takes", {PRINTED: lambda _entry: 1}) == "1 Karte nehmen"
+    assert Bundle("de", text).form("takes", {PRINTED: lambda _entry: 2}) == "2 Karten nehmen"

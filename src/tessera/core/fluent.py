@@ -1,8 +1,9 @@
 """Fluent messages (projectfluent.org) filled in: the part of the language our catalogues use.
 
 `fluent.syntax` reads the files. The usual runtime brings 40 MB of locale data for what English and German need here: variables,
-selection by number or word, thousands marked, and one function, PRINTED("action.equi.price"): what the
-edition prints there. `tests/core/test_fluent.py` compares every message of ours with that runtime.
+selection by number or word, thousands marked, and one function, PRINTED("action.equi.price"): what the edition prints there;
+PRINTED("actions.consul.cards", "card", "cards"): with the word for one or for many. `tests/core/test_fluent.py` compares every message
+of ours with that runtime.
 """
 
 from collections.abc import Callable, Mapping
@@ -58,8 +59,8 @@ class Bundle:
             name = expression.id.name
             return lambda args: self.shown(args.get(name, name))
         if isinstance(expression, ast.FunctionReference):
-            asked = entry(expression)
-            return lambda args: self.shown(args[PRINTED](asked))
+            asked, *words = entries(expression)
+            return lambda args: self.counted(args[PRINTED](asked), *words)
         if isinstance(expression, ast.SelectExpression):
             return self.selection(expression)
         raise ValueError(f"our catalogues do not use {type(expression).__name__}")
@@ -87,7 +88,7 @@ class Bundle:
 
     def selector(self, expression: Any) -> Callable[[Filling], Any]:
         if isinstance(expression, ast.FunctionReference):
-            asked = entry(expression)
+            asked = entries(expression)[0]
             return lambda args: args[PRINTED](asked)
         name = expression.id.name
         return lambda args: args.get(name)
@@ -99,6 +100,9 @@ class Bundle:
             return self.fraction(value)
         return str(value)
 
+    def counted(self, value: Any, one: str = "", many: str = "") -> str:
+        return f"{self.shown(value)} {one if value == 1 else many}" if many else self.shown(value)
+
     def fraction(self, value: float) -> str:
         """Three places at most, in the language's way."""
         whole, _, rest = f"{value:,.3f}".partition(".")
@@ -107,13 +111,11 @@ class Bundle:
         return f"{marked}{',' if self.language == 'de' else '.'}{rest}" if rest else marked
 
 
-def entry(expression: ast.FunctionReference) -> str:
-    """The entry of the edition that `PRINTED("action.equi.price")` means."""
+def entries(expression: ast.FunctionReference) -> list[str]:
+    """The entry of the edition that `PRINTED("action.equi.price")` means, and the words that may follow it."""
     if expression.id.name != PRINTED:
         raise ValueError(f"our catalogues do not use FunctionReference {expression.id.name}")
-    first = expression.arguments.positional[0]
-    assert isinstance(first, ast.StringLiteral)
-    return str(first.parse()["value"])
+    return [str(one.parse()["value"]) for one in expression.arguments.positional if isinstance(one, ast.StringLiteral)]
 
 
 def number(text: str) -> int | float:

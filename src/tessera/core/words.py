@@ -207,7 +207,9 @@ class Words(Phrases):
         if isinstance(value, Mapping):
             return ", ".join([self.counted(thing, n) for thing, n in value.items() if n or len(value) == 1]) or self("nothing")
         if isinstance(value, list | tuple):
-            said = [self.step(one) if isinstance(one, dict) else self.name(one) for one in value]
+            said = [
+                self.step(one) if isinstance(one, dict) else self("no-limit") if one == -1 else self.name(one) for one in value
+            ]
             return ", ".join(said) or self("nothing")
         return self.name(value)
 

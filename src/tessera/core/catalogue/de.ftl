@@ -40,4 +40,5 @@ about-from = Von
 
 # eine Skala: 3 Punkte für 1–2 Dinge, 15 für 9 oder mehr
 step-of-scale = { $points } für { $many }
+no-limit = beliebig viele
 or-more = { $n } oder mehr

@@ -40,4 +40,5 @@ about-from = From
 
 # a scale: 3 points for 1–2 things, 15 for 9 or more
 step-of-scale = { $points } for { $many }
+no-limit = any number
 or-more = { $n } or more

@@ -35,7 +35,10 @@ tip-servi = Bis zu { $n ->
     [one] 1 Sklavenkarte
    *[other] { $n } Sklavenkarten
 } für je { PRINTED("action.servi.coins_per_card") } { $metal }.
-tip-potentia = Nimm die { PRINTED("action.potentia.blue_dice") } blauen Würfel für diese Runde.
+tip-potentia = Nimm { PRINTED("action.potentia.blue_dice") ->
+    [one] den blauen Würfel
+   *[other] die { PRINTED("action.potentia.blue_dice") } blauen Würfel
+} für diese Runde.
 tip-contest = Beginne den Wettkampf mit Stärke { $n }.
 tip-theatrum = Versteigere die Theaterkarte.
 tip-forum = { $n ->

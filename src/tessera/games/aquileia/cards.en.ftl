@@ -38,7 +38,10 @@ tip-servi = Up to { $n ->
     [one] 1 slave card
    *[other] { $n } slave cards
 } for { PRINTED("action.servi.coins_per_card") } { $metal } each.
-tip-potentia = Take the { PRINTED("action.potentia.blue_dice") } blue dice for this round.
+tip-potentia = Take { PRINTED("action.potentia.blue_dice") ->
+    [one] the blue die
+   *[other] the { PRINTED("action.potentia.blue_dice") } blue dice
+} for this round.
 tip-contest = Begin the contest with strength { $n }.
 tip-theatrum = Auction off the theatre card.
 tip-forum = { $n ->

@@ -435,7 +435,10 @@ opt-portus-pay-pay-now = {$price} zahlen und {$gain} erhalten
 
 why-AQU-015 = Dort steht ein Gefolgsmann von {$owner_seat}.
 why-AQU-016 = Dein Wappen liegt auf Feld {$field}.
-why-AQU-017 = Alle deine {$henchmen} Gefolgsleute sind eingesetzt.
+why-AQU-017 = { $henchmen ->
+    [one] Dein einziger Gefolgsmann ist eingesetzt.
+   *[other] Alle deine { $henchmen } Gefolgsleute sind eingesetzt.
+}
 why-AQU-019 = Dein Wappen ist noch nicht eingesetzt.
 why-AQU-024 = Du stehst auf der anderen Seite des Stadions.
 why-AQU-026 = Du hast schon ein bezahltes Feld des Hafens.
@@ -447,7 +450,10 @@ why-AQU-008 = Es kostet {$price}; {$lack}.
 why-AQU-042 = {$space} verkauft höchstens {$limit}.
 why-AQU-043 = {$space} verkauft höchstens {$limit}.
 why-AQU-044 = {$space} verkauft höchstens {$limit}.
-why-AQU-134 = Es lassen sich noch {$left} Sklavenkarten ziehen.
+why-AQU-134 = { $left ->
+    [one] Es lässt sich noch 1 Sklavenkarte ziehen.
+   *[other] Es lassen sich noch { $left } Sklavenkarten ziehen.
+}
 why-arena-prize-AQU-134 = Es lässt sich keine Sklavenkarte mehr ziehen.
 why-AQU-051 = {$held ->
     [0] Das hast du nicht: {$a}.

@@ -435,7 +435,10 @@ opt-portus-pay-pay-now = Pay {$price} and get {$gain}
 
 why-AQU-015 = A henchman of {$owner_seat} stands there.
 why-AQU-016 = Your crest lies on field {$field}.
-why-AQU-017 = All {$henchmen} henchmen of yours are placed.
+why-AQU-017 = { $henchmen ->
+    [one] Your only henchman is placed.
+   *[other] All { $henchmen } henchmen of yours are placed.
+}
 why-AQU-019 = Your crest is not placed yet.
 why-AQU-024 = You stand on the other side of the stadium.
 why-AQU-026 = You have a paid space of the harbour already.
@@ -447,7 +450,10 @@ why-AQU-008 = It costs {$price}; {$lack}.
 why-AQU-042 = {$space} sells {$limit} at most.
 why-AQU-043 = {$space} sells {$limit} at most.
 why-AQU-044 = {$space} sells {$limit} at most.
-why-AQU-134 = There are {$left} slave cards left to draw.
+why-AQU-134 = { $left ->
+    [one] There is 1 slave card left to draw.
+   *[other] There are { $left } slave cards left to draw.
+}
 why-arena-prize-AQU-134 = There is no slave card left to draw.
 why-AQU-051 = {$held ->
     [0] You have no {$a}.

@@ -16,8 +16,8 @@ tip-architect = Ziehe deine Kolonisten { PRINTED("actions.architect.steps_per_co
 } für jeden von ihnen auf der Karte, dann baue.
 tip-diplomat = Tu, was die oberste Karte eines anderen tut.
 tip-prefect = Eine Provinz produziert, oder du nimmst das Geld der Bonusmarker.
-tip-mercator-3 = { PRINTED("actions.mercator.money_own") } Sesterzen, dann handle mit { PRINTED("actions.mercator.good_types") } Warensorten.
-tip-mercator-5 = { PRINTED("actions.mercator.money_bought") } Sesterzen, dann handle mit { PRINTED("actions.mercator.good_types") } Warensorten.
+tip-mercator-3 = { PRINTED("actions.mercator.money_own", "Sesterz", "Sesterzen") }, dann handle mit { PRINTED("actions.mercator.good_types", "Warensorte", "Warensorten") }.
+tip-mercator-5 = { PRINTED("actions.mercator.money_bought", "Sesterz", "Sesterzen") }, dann handle mit { PRINTED("actions.mercator.good_types", "Warensorte", "Warensorten") }.
 tip-senator = Kaufe bis zu { PRINTED("actions.senator.cards") ->
     [one] 1 Karte
    *[other] { PRINTED("actions.senator.cards") } Karten
@@ -28,7 +28,7 @@ tip-praetor = Kaufe bis zu { PRINTED("actions.praetor.cards") ->
    *[other] { PRINTED("actions.praetor.cards") } Karten
 }.
 tip-legatus = Dein Partner spielt eine Karte, für beide.
-tip-colonist = Setze neue Kolonisten ein, oder nimm { PRINTED("actions.colonist.money_base") } Sesterzen und { PRINTED("actions.colonist.money_per_colonist_on_board") } mehr für jeden Kolonisten auf der Karte.
+tip-colonist = Setze neue Kolonisten ein, oder nimm { PRINTED("actions.colonist.money_base", "Sesterz", "Sesterzen") } und { PRINTED("actions.colonist.money_per_colonist_on_board") } mehr für jeden Kolonisten auf der Karte.
 tip-consul = Kaufe { PRINTED("actions.consul.cards") ->
     [one] eine Karte
    *[other] bis zu { PRINTED("actions.consul.cards") } Karten
@@ -37,13 +37,16 @@ tip-proconsul = Kaufe { PRINTED("actions.proconsul.cards") ->
     [one] eine Karte
    *[other] bis zu { PRINTED("actions.proconsul.cards") } Karten
 } ohne Aufpreis; dann spielt dein Partner eine Karte, für beide.
-tip-specialist = Alle deine Häuser in Städten mit { $good } produzieren.
+tip-specialist = Alle deine Häuser, die { $good } bringen, produzieren.
 tip-dual = { $roles }.
-tip-vesta = 1 Punkt je { PRINTED("scoring.vesta.money_per_point") } Sesterzen, Waren zu ihren Preisen.
+tip-vesta = 1 Punkt je { PRINTED("scoring.vesta.money_per_point", "Sesterz", "Sesterzen") }, Waren zu ihren Preisen.
 tip-jupiter = { PRINTED("scoring.jupiter.per_temple_house") } je Haus außerhalb der Ziegelstädte, höchstens { PRINTED("scoring.jupiter.max_per_card") }.
 tip-saturnus = { PRINTED("scoring.saturnus.per_province") } je Provinz mit einem Haus.
-tip-venus = { PRINTED("scoring.venus_single.per_province") } je Provinz mit { PRINTED("scoring.venus_single.houses_needed") } Häusern, höchstens { PRINTED("scoring.venus_single.max_per_card") }; in Teams { PRINTED("scoring.venus_team.per_province") }, wo beide Partner eines haben.
+tip-venus = { PRINTED("scoring.venus_single.per_province") } je Provinz mit { PRINTED("scoring.venus_single.houses_needed", "Haus", "Häusern") }, höchstens { PRINTED("scoring.venus_single.max_per_card") }; in Teams { PRINTED("scoring.venus_team.per_province") }, wo beide Partner eines haben.
 tip-mercurius = { PRINTED("scoring.mercurius.per_good_type") } je Warensorte deiner Häuser, höchstens { PRINTED("scoring.mercurius.max_per_card") }.
 tip-mars = { PRINTED("scoring.mars.per_colonist_on_board") } je Kolonist auf der Karte, höchstens { PRINTED("scoring.mars.max_per_card") }.
 tip-minerva = Je Haus in einer Stadt ihrer Ware: Maurer { PRINTED("scoring.minerva.mason") }, Bauer { PRINTED("scoring.minerva.farmer") }, Schmied { PRINTED("scoring.minerva.smith") }, Winzer { PRINTED("scoring.minerva.vintner") }, Weber { PRINTED("scoring.minerva.weaver") }.
-tip-city = { $province }; Stadtplättchen { $letter }.
+tip-city = { $province }; { $letter ->
+    [capital] Hauptstadt
+   *[other] Stadtplättchen { $letter }
+}.

@@ -169,11 +169,15 @@ def stack_targets(pen: Pen, kind: str, stack: Stack) -> None:
 # ---- forum -------------------------------------------------------------------------------------------------------
 
 
-def draw_forum(pen: Pen, spots: list[tuple[float, float]], scale: float) -> None:
-    all_faces = faces(pen)
+def draw_forum(pen: Pen, pitch: float, left: float, top: float, scale: float = 1, rows: int = 1) -> None:
+    """Six slots to a row, on a phone three to each of two; more in an edition are smaller."""
+    all_faces, columns = faces(pen), -(-max(6, len(pen.view["forum"])) // rows)
+    small = 6 / rows / columns
+    pitch, scale = pitch * small, scale * small
     buying = pen.viewer is not None and any(k.startswith("buy:") for k in pen.targets)
     paying = (pen.view["context"] or {}).get("card") if pen.view["phase"] == "purchase" else None
-    for slot, (x, y) in zip(pen.view["forum"], spots, strict=True):
+    for i, slot in enumerate(pen.view["forum"]):
+        x, y = left + pitch * (i % columns + 0.5), top + 184 * (i // columns)
         face = all_faces[slot["card"]] if slot["card"] else None
         note = ("", "", False) if face is None else price_note(pen, face, slot, buying)
         pen.part("slot", draw_slot, slot["slot"], slot["surcharge"], slot["card"], slot["cost"], note, (x, y), scale)
@@ -232,7 +236,7 @@ def table(pen: Pen) -> None:
     draw_displays(pen, DISPLAYS)
     deck = pen.draw("deck", pen.t("left", n=view["pile"]))
     pen.put("deck", 72, 600, deck, scale=0.9, label=pen.t("deck-label", n=view["pile"]), about="deck:pile")
-    draw_forum(pen, [(198 + 136.6 * i, 602) for i in range(6)], 1)
+    draw_forum(pen, 136.6, 129.7, 602)
     burned = pen.t("burned", n=len(view["fire"]))
     pen.put("fire", 1021, 600, pen.draw("fire", burned), label=burned, about="deck:fire")
 
@@ -262,7 +266,7 @@ def whole_ground(pen: Pen, grid: Grid) -> Body:
 def phone(pen: Pen, view: str) -> tuple[float, float, float, float] | None:
     if view == "forum":
         pen.ground("ground", pen.draw("stalls", 0, 0, 390, 388, ""))
-        draw_forum(pen, [(66 + 129 * (i % 3), 102 + 184 * (i // 3)) for i in range(6)], 0.9)
+        draw_forum(pen, 129, 1.5, 102, 0.9, 2)
         return None
     if view == "displays":
         high = 40 + max(70, 380 / pen.seats) * pen.seats

@@ -276,7 +276,10 @@ why-GLO-082 = Bei {$card} geht es um {$asked}.
 why-GLO-083 = Bei {$card} geht es um {$asked}.
 why-GLO-008 = {$a} liegt nicht im Forum.
 why-GLO-042 = {$a} liegt auf: {$on}. Dafür hast du keine freie Basis-Karte.
-why-GLO-037 = {$a} kostet {$price} und auf diesem Platz {$extra} mehr, zusammen {$pieces} Steine; du hast {$have}{ $short ->
+why-GLO-037 = {$a} kostet {$price} und auf diesem Platz {$extra} mehr, zusammen { $pieces ->
+    [one] 1 Stein
+   *[other] { $pieces } Steine
+}; du hast {$have}{ $short ->
     [0] {" "}und das passt nicht
    *[other] ; dir fehlt: {$missing}
 }{ $joker ->
@@ -303,7 +306,10 @@ why-GLO-034 = {$a} kostet {$price}{ $extra ->
 }.
 why-pay-glory-GLO-036 = {$card} kostet {$price}.
 why-GLO-038 = Du hast {$had} {$kind}.
-why-GLO-124 = {$card} kostet {$pieces} Steine, davon mindestens {$low} und höchstens {$high} {$kind}.
+why-GLO-124 = {$card} kostet { $pieces ->
+    [one] 1 Stein
+   *[other] { $pieces } Steine
+}, davon mindestens {$low} und höchstens {$high} {$kind}.
 why-GLO-041 = Du hast keine freie Basis-Karte ({$type}) für {$card}.
 why-GLO-049 = Du hast {$have}.
 why-GLO-051 = Feld {$space} verlangt {$asked}.

@@ -276,7 +276,10 @@ why-GLO-082 = {$card} asks for {$asked}.
 why-GLO-083 = {$card} asks for {$asked}.
 why-GLO-008 = {$a} does not lie in the forum.
 why-GLO-042 = {$a} lies on: {$on}. You have no bare base card for it.
-why-GLO-037 = {$a} costs {$price}, and {$extra} more on this slot, {$pieces} pieces in all; you have {$have}{ $short ->
+why-GLO-037 = {$a} costs {$price}, and {$extra} more on this slot, { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+} in all; you have {$have}{ $short ->
     [0] , and that does not fit
    *[other] : short of {$missing}
 }{ $joker ->
@@ -303,7 +306,10 @@ why-GLO-034 = {$a} costs {$price}{ $extra ->
 }.
 why-pay-glory-GLO-036 = {$card} costs {$price}.
 why-GLO-038 = You have {$had} {$kind}.
-why-GLO-124 = {$card} costs {$pieces} pieces, of them at least {$low} and at most {$high} {$kind}.
+why-GLO-124 = {$card} costs { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+}, of them at least {$low} and at most {$high} {$kind}.
 why-GLO-041 = You have no bare {$type} for {$card}.
 why-GLO-049 = You have {$have}.
 why-GLO-051 = Space {$space} asks for {$asked}.

@@ -301,17 +301,17 @@ def draw_romans(pen: Pen, goth: int, spaces: list[dict[str, Any]], romans: list[
     grid = grid_of(pen, goth, spaces, large)
     for n, here in gathered((space, seat) for seat, space in enumerate(romans)).items():
         for i, seat in enumerate(here):
-            x, y, scale = roman_place(grid, n, i, len(here), large)
+            x, y, scale = roman_place(grid, n, i, len(here), large, pen.data["player_track"]["africa"])
             seated(pen, seat, f"roman-{pen.colour(seat)}", "roman", (x, y), scale, "roman-at", f"token:roman:{seat}", n=n)
 
 
-def roman_place(grid: Grid, n: int, i: int, m: int, small: bool) -> tuple[float, float, float]:
+def roman_place(grid: Grid, n: int, i: int, m: int, small: bool, africa: int) -> tuple[float, float, float]:
     """Romans share a space side by side; from three on in two rows."""
     if n == 0:
         if grid.rome is None:
             return 318 + 13 * i, 287, 0.4
         return grid.rome.x + grid.rome.w / 2 + row_of(m, 17)[i], grid.rome.y + grid.rome.h - (40 if grid.laid else 28), 0.56
-    c = grid.romans[n]
+    c = grid.romans[max(1, n * len(grid.romans) // africa)]  # a road of another length lies on the cells there are
     scale = (0.84 if m < 3 else 0.48) * (0.78 if small else 1)
     if small:
         dx, dy = (5, 2) if m == 1 else ((-6, 2), (9, 2))[i] if m == 2 else (-11 + 11 * (i % 3), -7 + 15 * (i // 3))

@@ -5,7 +5,10 @@ title-dice = Würfel
 title-stalls = Stände am Ende
 title-stones = Strafsteine am Ende
 tip-god = { $text } { $count } im Spiel.
-tip-extra-card = Nimm { $n } Karten für ein Opfer.
+tip-extra-card = Nimm { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} für ein Opfer.
 tip-free-goods = { $n ->
     [one] 1 Ware eines Kaufs ist
    *[other] { $n } Waren eines Kaufs sind
@@ -31,7 +34,7 @@ tip-return-stones = Gib bis zu { $n ->
 } zurück.
 tip-buy = Kaufe so viele Waren, wie die Augen zeigen, zu ihren Preisen für den Stand.
 tip-move = Ziehe eine Figur so weit, wie die Augen zeigen.
-tip-reputation = Kaufe so viele Punkte, wie die Augen zeigen, jeden zum Tempelpreis.
+tip-reputation = Kaufe so viel Ansehen, wie die Augen zeigen, jeden Punkt zum Tempelpreis.
 tip-sacrifice = Gib so viele Waren zurück, wie die Augen zeigen, dann nimm eine Götterkarte.
 tip-points = { $n ->
     [one] 1 Punkt

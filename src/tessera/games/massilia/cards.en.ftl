@@ -5,7 +5,10 @@ title-dice = Dice
 title-stalls = Stalls at the end
 title-stones = Penalty stones at the end
 tip-god = { $text } { $count } in the game.
-tip-extra-card = Take { $n } cards for one sacrifice.
+tip-extra-card = Take { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} for one sacrifice.
 tip-free-goods = { $n ->
     [one] 1 good of a purchase is
    *[other] { $n } goods of a purchase are
@@ -34,7 +37,7 @@ tip-return-stones = Return up to { $n ->
 }.
 tip-buy = Buy as many goods as the pips for the stall, at their prices.
 tip-move = Move a figure as far as the pips.
-tip-reputation = Buy as many points as the pips, each at the temple price.
+tip-reputation = Buy as much reputation as the pips, each point at the temple price.
 tip-sacrifice = Return as many goods as the pips, then take a god's card.
 tip-points = { $n ->
     [one] 1 point

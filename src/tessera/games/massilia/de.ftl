@@ -26,8 +26,11 @@ opt-keep-dice-mars = Mars spielen: { PRINTED("cards.god[mars].amount") } Würfel
 opt-keep-dice-keep = Behalten: { $a } { $b }
 opt-keep-dice-done = Der Rest kommt in den Tempel
 opt-turn-card = { $a ->
-    [Jupiter] Jupiter spielen: { PRINTED("cards.god[jupiter].amount") } Karten für ein Opfer
-    [Neptunus] Neptunus spielen: { PRINTED("cards.god[neptunus].amount") } Waren eines Kaufs sind umsonst
+    [Jupiter] Jupiter spielen: { PRINTED("cards.god[jupiter].amount", "Karte", "Karten") } für ein Opfer
+    [Neptunus] Neptunus spielen: { PRINTED("cards.god[neptunus].amount") ->
+        [one] 1 Ware eines Kaufs ist umsonst
+       *[other] { PRINTED("cards.god[neptunus].amount") } Waren eines Kaufs sind umsonst
+    }
     [Mercurius] Mercurius spielen: Preis { $b } um { PRINTED("cards.god[mercurius].amount") } { $c }
     [Minerva] Minerva spielen: einen Würfel ohne Strafstein um { PRINTED("cards.god[minerva].amount") } ändern
     [Phoebus] Phoebus spielen: { PRINTED("cards.god[phoebus].amount") } Farbwechsel ohne Strafstein
@@ -87,7 +90,10 @@ event-placed-stall = { $who } setzt einen Startstand auf Platz { $plot }.
 event-stocked = { $good_n } auf den Stand auf Platz { $plot }.
 event-round = Runde { $round } beginnt.
 event-prices-moved = Die Preisplättchen rücken ein Feld weiter.
-event-rolled-temple = Im Tempel werden { $n } Würfel geworfen.
+event-rolled-temple = Im Tempel { $n ->
+    [one] wird 1 Würfel
+   *[other] werden { $n } Würfel
+} geworfen.
 event-rolled = { $who } würfelt { $die } { $value }.
 event-kept = { $who } behält { $die } { $value }.
 event-to-temple = { $who } überlässt dem Tempel { $n } Würfel.
@@ -328,8 +334,14 @@ opt-keep-dice-done-now = { $left ->
    *[other] { $left } Würfel kommen in den Tempel
 }
 opt-turn-card-now = { $god ->
-    [Jupiter] Jupiter spielen: { $n } Karten für ein Opfer
-    [Neptunus] Neptunus spielen: { $n } Waren eines Kaufs sind umsonst
+    [Jupiter] Jupiter spielen: { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } für ein Opfer
+    [Neptunus] Neptunus spielen: { $n ->
+        [one] 1 Ware eines Kaufs ist umsonst
+       *[other] { $n } Waren eines Kaufs sind umsonst
+    }
     [Mercurius] Mercurius spielen: Preis { $field } wird { $after } statt { $before }
     [Minerva] Minerva spielen: einen Würfel ohne Strafstein um { $n } ändern
     [Phoebus] Phoebus spielen: { $n ->
@@ -415,9 +427,15 @@ why-MAS-093 = Der Preis { $field } wäre { $after }; er bleibt zwischen { $low }
 why-MAS-098 = Du hast { $own_stones }.
 why-MAS-047 = Die Größe wäre { $size }; so wie Geld, Platz und Hafen stehen, geht höchstens { $most }. Du hast { $purse }.
 why-MAS-118 = { $size } Ansehen kostet { $price }; du hast { $purse }.
-why-MAS-060 = Du hast { $hand } Karten auf der Hand.
+why-MAS-060 = Du hast { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} auf der Hand.
 why-MAS-056 = Die Größe wäre { $size }; du kannst höchstens { $most } opfern.
-why-prepare-MAS-118 = Die Größe wäre { $size }; beim Tempelpreis sind höchstens { $most } möglich, du hast { $purse }.
+why-prepare-MAS-118 = Die Größe wäre { $size }; beim Tempelpreis { $most ->
+    [one] ist höchstens 1
+   *[other] sind höchstens { $most }
+} möglich, du hast { $purse }.
 why-prepare-MAS-123 = Der Würfel ist { $colour }, mit { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritten
@@ -447,7 +465,13 @@ why-MAS-071 = Diese Ware hast du auf keinem anderen Stand.
 why-MAS-129 = Du hast schon eine spätere gewählt.
 why-sacrifice-MAS-056 = Auf Platz { $a } hast du diese Ware nicht: { $b }.
 why-sacrifice-MAS-129 = Du hast schon eine spätere gewählt, oder es blieben zu wenige: { $n } zu opfern.
-why-MAS-099 = Du hast { $hand } Karten auf der Hand, höchstens { $limit } sind erlaubt.
+why-MAS-099 = Du hast { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} auf der Hand, höchstens { $limit ->
+    [one] 1 ist
+   *[other] { $limit } sind
+} erlaubt.
 why-MAS-057 = Offen liegen: { $open }.
 
 # Überschriften im Terminal, wo das Spiel ein eigenes Wort hat

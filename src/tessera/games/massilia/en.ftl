@@ -22,12 +22,15 @@ decision-end-turn = Play Venus before your turn ends?
 
 ## Options
 opt-place-start-stall-plot = Stall on plot { $a }
-opt-keep-dice-mars = Play Mars: keep { PRINTED("cards.god[mars].amount") } dice for nothing
+opt-keep-dice-mars = Play Mars: keep { PRINTED("cards.god[mars].amount", "die", "dice") } for nothing
 opt-keep-dice-keep = Keep { $a } { $b }
 opt-keep-dice-done = The rest goes to the temple
 opt-turn-card = { $a ->
-    [Jupiter] Play Jupiter: { PRINTED("cards.god[jupiter].amount") } cards for one sacrifice
-    [Neptunus] Play Neptunus: { PRINTED("cards.god[neptunus].amount") } goods of a purchase are free
+    [Jupiter] Play Jupiter: { PRINTED("cards.god[jupiter].amount", "card", "cards") } for one sacrifice
+    [Neptunus] Play Neptunus: { PRINTED("cards.god[neptunus].amount") ->
+        [one] 1 good of a purchase is free
+       *[other] { PRINTED("cards.god[neptunus].amount") } goods of a purchase are free
+    }
     [Mercurius] Play Mercurius: { $b } price { $c } by { PRINTED("cards.god[mercurius].amount") }
     [Minerva] Play Minerva: steps of a die ({ PRINTED("cards.god[minerva].amount") }) without a penalty stone
     [Phoebus] Play Phoebus: colour changes ({ PRINTED("cards.god[phoebus].amount") }) without a penalty stone
@@ -352,8 +355,14 @@ opt-keep-dice-done-now = { $left ->
    *[other] { $left } dice go to the temple
 }
 opt-turn-card-now = { $god ->
-    [Jupiter] Play Jupiter: { $n } cards for one sacrifice
-    [Neptunus] Play Neptunus: { $n } goods of a purchase are free
+    [Jupiter] Play Jupiter: { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } for one sacrifice
+    [Neptunus] Play Neptunus: { $n ->
+        [one] 1 good of a purchase is free
+       *[other] { $n } goods of a purchase are free
+    }
     [Mercurius] Play Mercurius: the { $field } price becomes { $after } instead of { $before }
     [Minerva] Play Minerva: { $n ->
         [one] one step
@@ -445,7 +454,10 @@ why-MAS-093 = The { $field } price would be { $after }; it stays between { $low 
 why-MAS-098 = You have { $own_stones }.
 why-MAS-047 = It would buy { $size }; with money, room and harbour as they are you can buy { $most } at most. You have { $purse }.
 why-MAS-118 = { $size } reputation costs { $price }; you have { $purse }.
-why-MAS-060 = You have { $hand } cards in hand.
+why-MAS-060 = You have { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand.
 why-MAS-056 = It would sacrifice { $size }; you can sacrifice { $most } at most.
 why-prepare-MAS-118 = It makes { $size }, and the temple price allows { $most } at most; you have { $purse }.
 why-prepare-MAS-123 = The die is { $colour }, with { $steps ->
@@ -477,7 +489,10 @@ why-MAS-071 = You have no such good on another stall.
 why-MAS-129 = You have chosen a later one already.
 why-sacrifice-MAS-056 = You have no { $b } good on plot { $a }.
 why-sacrifice-MAS-129 = You have chosen a later one, or too few would be left: { $n } to give.
-why-MAS-099 = You have { $hand } cards in hand, { $limit } at most.
+why-MAS-099 = You have { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $limit } at most.
 why-MAS-057 = Open lie: { $open }.
 
 # headings of the terminal's table, where the game's own word is another than the usual one

@@ -14,11 +14,11 @@ about-place = Ort { $n } in der Reihenfolge der Auswertung
 about-place-templum = Sein Wert wächst mit den Runden: Er kommt zur Stärke des Unheils, und Rekruten kommen mit so vielen Augen.
 about-place-thermae = Hier ruhen Gefolgsleute nach ihrer Arbeit und kommen zu Beginn der nächsten Auswertung zurück.
 about-place-polis = Für eine Scheibe unter einem Gefolgsmann: Die linke Spalte zahlt einmal, die rechte in jeder Runde. Keine Anführer.
-about-place-agora = { PRINTED("effect.agora.two_goods") } offene Waren oder { PRINTED("effect.agora.good_with_upgrade") } und { PRINTED("effect.agora.upgrade_pips") ->
+about-place-agora = { PRINTED("effect.agora.two_goods", "offene Ware", "offene Waren") } oder { PRINTED("effect.agora.good_with_upgrade") } und { PRINTED("effect.agora.upgrade_pips") ->
     [one] 1 Auge
    *[other] { PRINTED("effect.agora.upgrade_pips") } Augen
 } mehr für einen Gefolgsmann.
-about-place-phalanx = { PRINTED("effect.phalanx.two_supports") } offene Unterstützungen oder { PRINTED("effect.phalanx.support_with_upgrade") } und { PRINTED("effect.phalanx.upgrade_pips") ->
+about-place-phalanx = { PRINTED("effect.phalanx.two_supports", "offene Unterstützung", "offene Unterstützungen") } oder { PRINTED("effect.phalanx.support_with_upgrade") } und { PRINTED("effect.phalanx.upgrade_pips") ->
     [one] 1 Auge
    *[other] { PRINTED("effect.phalanx.upgrade_pips") } Augen
 } mehr für einen Gefolgsmann.
@@ -34,7 +34,7 @@ about-place-foro = Zwei zusammen holen einen Würfel aus der Reserve oder kröne
     [one] 1 Scheibe
    *[other] { PRINTED("effect.foro.crown_discs") } Scheiben
 } und { PRINTED("effect.foro.crown_tiles_to_scrap") } Plättchen.
-about-place-titanus = Beliebig viele. Ein Titan je { PRINTED("effect.titanus.pips_per_titan") } Augen jedes Gefolgsmanns; Anführer zählen wie der beste Gefolgsmann dort.
+about-place-titanus = Beliebig viele. Ein Titan je { PRINTED("effect.titanus.pips_per_titan", "Auge", "Augen") } jedes Gefolgsmanns; Anführer zählen wie der beste Gefolgsmann dort.
 about-place-agro = Beliebig viele. { PRINTED("effect.agro.discs_per_pip") ->
     [one] Eine Scheibe
    *[other] { PRINTED("effect.agro.discs_per_pip") } Scheiben
@@ -57,7 +57,7 @@ about-merchant-text = Braucht niemanden; du musst aber noch jemanden zu setzen h
 about-goods-ready = Waren bereit
 about-of = { $n } von { $m }
 about-good = Ware
-about-good-text = Verschifft zählt sie ihre Zeichen: { PRINTED("goods.symbols_basic") }, und { $n }, wenn sie zu { $refined } veredelt ist. Händler nehmen nur veredelte Waren.
+about-good-text = Verschifft zählt sie ihre Zeichen: { PRINTED("goods.symbols_basic") }, und { $n }, wenn sie veredelt ist ({ $refined }). Händler nehmen nur veredelte Waren.
 about-basic = Einfach
 about-refined = Veredelt
 about-start = Startspielerstein
@@ -86,7 +86,7 @@ about-holds-of = bekannt { $n } von { $m } nötigen
 about-needs-against = Du brauchst
 about-round-text = Eine Runde: reihum eine Aktion, bis alle gepasst haben, dann werden die Orte 0 bis 10 ausgewertet.
 about-end = Wie es endet
-about-end-text = Nach der letzten Runde: Verschiffen und Augen der Gefolgsleute. Oder früher, wenn genug Scheiben in der KRYPT liegen: Jede zählt dann { PRINTED("scoring.krypt_end.vp_per_disc_in_krypt") } Punkte für ihren Besitzer.
+about-end-text = Nach der letzten Runde: Verschiffen und Augen der Gefolgsleute. Oder früher, wenn genug Scheiben in der KRYPT liegen: Jede zählt dann { PRINTED("scoring.krypt_end.vp_per_disc_in_krypt", "Punkt", "Punkte") } für ihren Besitzer.
 about-rounds-left = Runden, die noch kommen
 about-krypt-discs = Scheiben in der KRYPT
 about-discs = { $n ->

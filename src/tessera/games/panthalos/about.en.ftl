@@ -14,11 +14,11 @@ about-place = place { $n } in the order of evaluation
 about-place-templum = Its value grows with the rounds: it is added to the disaster's strength, and recruits come with so many pips.
 about-place-thermae = Followers rest here after their work and come back at the beginning of the next evaluation.
 about-place-polis = For a disc under a follower: the left column pays once, the right one every round. No leaders.
-about-place-agora = { PRINTED("effect.agora.two_goods") } open goods, or { PRINTED("effect.agora.good_with_upgrade") } and { PRINTED("effect.agora.upgrade_pips") ->
+about-place-agora = { PRINTED("effect.agora.two_goods", "open good", "open goods") }, or { PRINTED("effect.agora.good_with_upgrade") } and { PRINTED("effect.agora.upgrade_pips") ->
     [one] 1 pip
    *[other] { PRINTED("effect.agora.upgrade_pips") } pips
 } more for a follower.
-about-place-phalanx = { PRINTED("effect.phalanx.two_supports") } open supports, or { PRINTED("effect.phalanx.support_with_upgrade") } and { PRINTED("effect.phalanx.upgrade_pips") ->
+about-place-phalanx = { PRINTED("effect.phalanx.two_supports", "open support", "open supports") }, or { PRINTED("effect.phalanx.support_with_upgrade") } and { PRINTED("effect.phalanx.upgrade_pips") ->
     [one] 1 pip
    *[other] { PRINTED("effect.phalanx.upgrade_pips") } pips
 } more for a follower.
@@ -37,7 +37,7 @@ about-place-foro = Two pieces together recruit a die from the reserve, or crown 
     [one] 1 tile
    *[other] { PRINTED("effect.foro.crown_tiles_to_scrap") } tiles
 }.
-about-place-titanus = Any number of pieces. A titan for every { PRINTED("effect.titanus.pips_per_titan") } pips of each follower; leaders count as the best follower there.
+about-place-titanus = Any number of pieces. A titan for every { PRINTED("effect.titanus.pips_per_titan", "pip", "pips") } of each follower; leaders count as the best follower there.
 about-place-agro = Any number of pieces. { PRINTED("effect.agro.discs_per_pip") ->
     [one] A disc
    *[other] { PRINTED("effect.agro.discs_per_pip") } discs
@@ -89,7 +89,7 @@ about-holds-of = known { $n } of { $m } needed
 about-needs-against = You need
 about-round-text = A round: one action after the other until all have passed, then the places 0 to 10 are evaluated.
 about-end = How it ends
-about-end-text = After the last round: shipping, and pips of followers. Or earlier, when enough discs lie in KRYPT: each of them then counts { PRINTED("scoring.krypt_end.vp_per_disc_in_krypt") } points for its owner.
+about-end-text = After the last round: shipping, and pips of followers. Or earlier, when enough discs lie in KRYPT: each of them then counts { PRINTED("scoring.krypt_end.vp_per_disc_in_krypt", "point", "points") } for its owner.
 about-rounds-left = Rounds still to come
 about-krypt-discs = Discs in KRYPT
 about-discs = { $n ->

@@ -17,16 +17,16 @@ place-krypt = KRYPT
 place-arena = ARENA
 place-port = PORT
 place-merkator = MERKATOR
-note-port = alle passenden Waren, { PRINTED("effect.ship.vp_per_symbol") } Punkt je Symbol
-note-port-short = { PRINTED("effect.ship.vp_per_symbol") } Punkt je Symbol
+note-port = alle passenden Waren, { PRINTED("effect.ship.vp_per_symbol", "Punkt", "Punkte") } je Symbol
+note-port-short = { PRINTED("effect.ship.vp_per_symbol", "Punkt", "Punkte") } je Symbol
 note-merkator-short = nur veredelte Waren
 note-merkator = nur veredelte Waren, Bonus rechts
-rule-agora = { PRINTED("effect.agora.two_goods") } Waren oder|{ PRINTED("effect.agora.good_with_upgrade") } und +{ PRINTED("effect.agora.upgrade_pips") } Auge
+rule-agora = { PRINTED("effect.agora.two_goods", "Ware", "Waren") } oder|{ PRINTED("effect.agora.good_with_upgrade") } und +{ PRINTED("effect.agora.upgrade_pips") } Auge
 rule-phalanx = { PRINTED("effect.phalanx.two_supports") } Unterst. oder|{ PRINTED("effect.phalanx.support_with_upgrade") } und +{ PRINTED("effect.phalanx.upgrade_pips") } Auge
 rule-art = { PRINTED("effect.art.artisans_taken") } Handwerker / { PRINTED("effect.art.scrap_tiles_per_vp") } Plättchen: 1 P.
 rule-foro = zu zweit: werben, krönen
-rule-titanus-short = 1 je { PRINTED("effect.titanus.pips_per_titan") } Augen
-rule-titanus = 1 Titan je { PRINTED("effect.titanus.pips_per_titan") } Augen
+rule-titanus-short = 1 je { PRINTED("effect.titanus.pips_per_titan", "Auge", "Augen") }
+rule-titanus = 1 Titan je { PRINTED("effect.titanus.pips_per_titan", "Auge", "Augen") }
 rule-agro = { PRINTED("effect.agro.discs_per_pip") ->
     [one] 1 Scheibe
    *[other] { PRINTED("effect.agro.discs_per_pip") } Scheiben
@@ -48,7 +48,10 @@ reserve-label = { $who }: { $n } Würfel in Reserve
 tile-support = Unterstützung
 tile-titan = Titan
 to-the-end = { $n } von { $m } zum Ende
-last-round = { $n } Scheiben: Schlussrunde
+last-round = { $n ->
+    [one] 1 Scheibe
+   *[other] { $n } Scheiben
+}: Schlussrunde
 last-round-short = Schlussrunde
 disaster-label = Unheil: { $element } { $n }
 strike-sum = { $element } { $n } + Templum { $v }
@@ -58,7 +61,10 @@ short = du hast { $n } { $element }, { $m } fehlen
 attacks = { $who } greift an
 defends = { $who } verteidigt
 any-refined = beliebige veredelte Ware
-merchant-label = { $name }: will { $wants }, { $n } Punkte
+merchant-label = { $name }: will { $wants }, { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 ship-pays = +{ $n }, { PRINTED("effect.ship.discs") ->
     [one] 1 Scheibe
    *[other] { PRINTED("effect.ship.discs") } Scheiben
@@ -95,7 +101,7 @@ paid = Eben gezahlt
 paid-note = { PRINTED("effect.krypt.redeem_discs_per_titan") ->
     [one] 1 Scheibe kauft
    *[other] { PRINTED("effect.krypt.redeem_discs_per_titan") } Scheiben kaufen
-} einen Titan zurück
+} einen Titanen zurück
 omen = Das nächste Unheil
 omen-note = welche bleibt oben?
 tile-disaster = Unheil

@@ -17,19 +17,19 @@ place-krypt = KRYPT
 place-arena = ARENA
 place-port = PORT
 place-merkator = MERKATOR
-note-port = all matching goods, { PRINTED("effect.ship.vp_per_symbol") } point a symbol
-note-port-short = { PRINTED("effect.ship.vp_per_symbol") } point a symbol
+note-port = all matching goods, { PRINTED("effect.ship.vp_per_symbol", "point", "points") } a symbol
+note-port-short = { PRINTED("effect.ship.vp_per_symbol", "point", "points") } a symbol
 note-merkator-short = refined goods only
 note-merkator = refined goods only, bonus at the right
-rule-agora = { PRINTED("effect.agora.two_goods") } goods, or { PRINTED("effect.agora.good_with_upgrade") }|good and +{ PRINTED("effect.agora.upgrade_pips") } pip
-rule-phalanx = { PRINTED("effect.phalanx.two_supports") } supports, or|{ PRINTED("effect.phalanx.support_with_upgrade") } and +{ PRINTED("effect.phalanx.upgrade_pips") } pip
+rule-agora = { PRINTED("effect.agora.two_goods", "good", "goods") }, or { PRINTED("effect.agora.good_with_upgrade") }|good and +{ PRINTED("effect.agora.upgrade_pips") } pip
+rule-phalanx = { PRINTED("effect.phalanx.two_supports", "support", "supports") }, or|{ PRINTED("effect.phalanx.support_with_upgrade") } and +{ PRINTED("effect.phalanx.upgrade_pips") } pip
 rule-art = { PRINTED("effect.art.artisans_taken") ->
     [one] 1 artisan
    *[other] { PRINTED("effect.art.artisans_taken") } artisans
-}, or { PRINTED("effect.art.scrap_tiles_per_vp") } tiles for 1 point
+}, or { PRINTED("effect.art.scrap_tiles_per_vp", "tile", "tiles") } for 1 point
 rule-foro = { PRINTED("effect.foro.pieces_needed") } pieces: recruit or crown
-rule-titanus-short = 1 per { PRINTED("effect.titanus.pips_per_titan") } pips
-rule-titanus = 1 titan per { PRINTED("effect.titanus.pips_per_titan") } pips
+rule-titanus-short = 1 per { PRINTED("effect.titanus.pips_per_titan", "pip", "pips") }
+rule-titanus = 1 titan per { PRINTED("effect.titanus.pips_per_titan", "pip", "pips") }
 rule-agro = { PRINTED("effect.agro.discs_per_pip") ->
     [one] 1 disc
    *[other] { PRINTED("effect.agro.discs_per_pip") } discs
@@ -54,7 +54,10 @@ reserve-label = { $who }: { $n ->
 tile-support = Support
 tile-titan = Titan
 to-the-end = { $n } of { $m } to the end
-last-round = { $n } discs: last round
+last-round = { $n ->
+    [one] 1 disc
+   *[other] { $n } discs
+}: last round
 disaster-label = Disaster: { $element } { $n }
 strike-sum = { $element } { $n } + Templum { $v }
 strike = strike { $n }
@@ -63,7 +66,10 @@ short = you hold { $n } { $element }, { $m } short
 attacks = { $who } attacks
 defends = { $who } defends
 any-refined = any refined good
-merchant-label = { $name }: wants { $wants }, { $n } points
+merchant-label = { $name }: wants { $wants }, { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 ship-pays = +{ $n }, { PRINTED("effect.ship.discs") ->
     [one] 1 disc
    *[other] { PRINTED("effect.ship.discs") } discs

@@ -316,8 +316,8 @@ def draw_note(pen: Pen, key: str, at: tuple[float, float], note: str, good: bool
 
 
 def ship_note(pen: Pen, goods: Goods, face: dict[str, Any]) -> tuple[str, bool]:
-    own = goods[face["good"]]
-    pays = own["basic"] * ("basic" in face["accepts"]) + 2 * own["refined"] * ("refined" in face["accepts"])
+    own, worth = goods[face["good"]], pen.data["goods"]
+    pays = pen.data["effect"]["ship"]["vp_per_symbol"] * sum(own[side] * worth[f"symbols_{side}"] for side in face["accepts"])
     return (pen.t("ship-pays", n=pays), True) if pays else (fitting(pen, "ship-lacks", 112, good=pen.name(face["good"])), False)
 
 

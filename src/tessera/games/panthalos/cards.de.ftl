@@ -18,7 +18,7 @@ tip-ship = Nimmt { $accepts }: { PRINTED("effect.ship.vp_per_symbol") ->
     [one] 1 Punkt
    *[other] { PRINTED("effect.ship.vp_per_symbol") } Punkte
 } je Symbol. Es gibt { $copies }.
-tip-artisan-refine = Veredelt { $good } zu { $refined } für { $cost ->
+tip-artisan-refine = Veredelt { $good } ({ $refined }) für { $cost ->
     [one] 1 Scheibe
    *[other] { $cost } Scheiben
 }. Es gibt { $copies }.
@@ -68,21 +68,21 @@ tip-gain-vp = { $n ->
    *[other] { $n } Punkte
 }
 tip-gain-omen = ein Blick auf { PRINTED("effect.merchant.omen_tiles") } Unheilplättchen
-tip-agora = { PRINTED("effect.agora.two_goods") } Waren, oder { PRINTED("effect.agora.good_with_upgrade") } und { PRINTED("effect.agora.upgrade_pips") } Auge mehr
-tip-phalanx = { PRINTED("effect.phalanx.two_supports") } Unterstützungen, oder { PRINTED("effect.phalanx.support_with_upgrade") } und { PRINTED("effect.phalanx.upgrade_pips") } Auge mehr
+tip-agora = { PRINTED("effect.agora.two_goods", "Ware", "Waren") }, oder { PRINTED("effect.agora.good_with_upgrade") } und { PRINTED("effect.agora.upgrade_pips") } Auge mehr
+tip-phalanx = { PRINTED("effect.phalanx.two_supports", "Unterstützung", "Unterstützungen") }, oder { PRINTED("effect.phalanx.support_with_upgrade") } und { PRINTED("effect.phalanx.upgrade_pips") } Auge mehr
 tip-art = { PRINTED("effect.art.artisans_taken") } Handwerker, oder ein Punkt je { PRINTED("effect.art.scrap_tiles_per_vp") } Plättchen
 tip-oraculum = { PRINTED("effect.oraculum.discs") ->
     [one] 1 Scheibe
    *[other] { PRINTED("effect.oraculum.discs") } Scheiben
 } und der Startspielermarker
 tip-foro = zu { PRINTED("effect.foro.pieces_needed") } einen Gefolgsmann anwerben oder krönen
-tip-titanus = ein Titan je { PRINTED("effect.titanus.pips_per_titan") } Augen
+tip-titanus = ein Titan je { PRINTED("effect.titanus.pips_per_titan", "Auge", "Augen") }
 tip-agro = { PRINTED("effect.agro.discs_per_pip") ->
     [one] 1 Scheibe
    *[other] { PRINTED("effect.agro.discs_per_pip") } Scheiben
 } je Auge
 tip-krypt = gegen das Unheil stehen
-tip-arena = jemanden herausfordern: { PRINTED("duel.attacker_wins_vp") } Punkte für einen gewonnenen Angriff, { PRINTED("duel.defender_wins_vp") } für eine gewonnene Verteidigung, { PRINTED("duel.concession_vp") }, wenn der andere aufgibt
+tip-arena = jemanden herausfordern: { PRINTED("duel.attacker_wins_vp", "Punkt", "Punkte") } für einen gewonnenen Angriff, { PRINTED("duel.defender_wins_vp") } für eine gewonnene Verteidigung, { PRINTED("duel.concession_vp") }, wenn der andere aufgibt
 tip-gain-artisan = { $n } Handwerker
 tip-gain-refine = { $n ->
     [one] 1 Ware veredeln

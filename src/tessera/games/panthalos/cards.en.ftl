@@ -68,21 +68,21 @@ tip-gain-vp = { $n ->
    *[other] { $n } points
 }
 tip-gain-omen = a look at { PRINTED("effect.merchant.omen_tiles") } disaster tiles
-tip-agora = { PRINTED("effect.agora.two_goods") } goods, or { PRINTED("effect.agora.good_with_upgrade") } and { PRINTED("effect.agora.upgrade_pips") } pip more
-tip-phalanx = { PRINTED("effect.phalanx.two_supports") } supports, or { PRINTED("effect.phalanx.support_with_upgrade") } and { PRINTED("effect.phalanx.upgrade_pips") } pip more
-tip-art = { PRINTED("effect.art.artisans_taken") } artisan, or a point for every { PRINTED("effect.art.scrap_tiles_per_vp") } tiles
+tip-agora = { PRINTED("effect.agora.two_goods", "good", "goods") }, or { PRINTED("effect.agora.good_with_upgrade") } and { PRINTED("effect.agora.upgrade_pips") } pip more
+tip-phalanx = { PRINTED("effect.phalanx.two_supports", "support", "supports") }, or { PRINTED("effect.phalanx.support_with_upgrade") } and { PRINTED("effect.phalanx.upgrade_pips") } pip more
+tip-art = { PRINTED("effect.art.artisans_taken", "artisan", "artisans") }, or a point for every { PRINTED("effect.art.scrap_tiles_per_vp", "tile", "tiles") }
 tip-oraculum = { PRINTED("effect.oraculum.discs") ->
     [one] 1 disc
    *[other] { PRINTED("effect.oraculum.discs") } discs
 } and the start player's token
 tip-foro = with { PRINTED("effect.foro.pieces_needed") } pieces recruit a follower or crown one
-tip-titanus = a titan for every { PRINTED("effect.titanus.pips_per_titan") } pips
+tip-titanus = a titan for every { PRINTED("effect.titanus.pips_per_titan", "pip", "pips") }
 tip-agro = { PRINTED("effect.agro.discs_per_pip") ->
     [one] 1 disc
    *[other] { PRINTED("effect.agro.discs_per_pip") } discs
 } a pip
 tip-krypt = stand against the disaster
-tip-arena = challenge somebody: { PRINTED("duel.attacker_wins_vp") } points for a won attack, { PRINTED("duel.defender_wins_vp") } for a won defence, { PRINTED("duel.concession_vp") } if the other gives in
+tip-arena = challenge somebody: { PRINTED("duel.attacker_wins_vp", "point", "points") } for a won attack, { PRINTED("duel.defender_wins_vp") } for a won defence, { PRINTED("duel.concession_vp") } if the other gives in
 tip-gain-artisan = { $n ->
     [one] 1 artisan
    *[other] { $n } artisans

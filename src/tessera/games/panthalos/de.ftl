@@ -25,12 +25,12 @@ decision-foro-choice = FORO: Was tut das Paar?
 decision-crown-die = Welcher Gefolgsmann wird Anführer?
 decision-defend = Die Unterwelt schlägt zu: abwehren oder ertragen?
 decision-krypt-pay = Welches Plättchen zahlst du gegen den Schlag?
-decision-krypt-redeem = Einen gezahlten Titan zurückkaufen?
+decision-krypt-redeem = Einen gezahlten Titanen zurückkaufen?
 decision-challenge = ARENA: Wen forderst du?
 decision-duel-titan = Welcher Titan kämpft für dich?
-decision-duel-support = Welche Unterstützung legst du zu deinem Titan?
+decision-duel-support = Welche Unterstützung legst du zu deinem Titanen?
 decision-duel-answer = Du bist gefordert: Welcher Titan antwortet?
-decision-duel-redeem = Zahlen und den Titan behalten?
+decision-duel-redeem = Zahlen und den Titanen behalten?
 
 # ---- Möglichkeiten
 
@@ -41,30 +41,28 @@ opt-turn-artisan = Aktivieren: { $a }
 opt-turn-pass = Für diese Runde passen
 opt-place-space = Nach { $a }
 opt-foro-partner = Zusammen mit: { $a }
-opt-merchant-wild-grapes = Wein liefern
-opt-merchant-wild-cattle = Häute liefern
-opt-merchant-wild-olives = Öl liefern
-opt-merchant-wild-iron = Rüstung liefern
-opt-merchant-wild-cotton = Tuch liefern
+opt-merchant-wild = { $a } veredelt liefern
 opt-omen-leave = Das Unheil lassen, wie es ist
 opt-omen-look = Die { PRINTED("effect.merchant.omen_tiles") } obersten Plättchen nehmen
 opt-omen-keep-first = Das offene bleibt, das andere kommt nach unten
 opt-omen-keep-second = Das zweite aufdecken, das offene kommt nach unten
-opt-refine-good-grapes = Trauben zu Wein
-opt-refine-good-cattle = Rinder zu Häuten
-opt-refine-good-olives = Oliven zu Öl
-opt-refine-good-iron = Eisen zu Rüstung
-opt-refine-good-cotton = Baumwolle zu Tuch
+opt-refine-good = { $a } veredeln
 opt-upgrade-die = { $a } gewinnt ein Auge
 opt-polis-disc = Eine Scheibe auf { $a }
-opt-agora-choice-two-goods = { PRINTED("effect.agora.two_goods") } Waren
+opt-agora-choice-two-goods = { PRINTED("effect.agora.two_goods") ->
+    [one] 1 Ware
+   *[other] { PRINTED("effect.agora.two_goods") } Waren
+}
 opt-agora-choice-good-and-upgrade = { PRINTED("effect.agora.good_with_upgrade") ->
     [one] 1 Ware
    *[other] { PRINTED("effect.agora.good_with_upgrade") } Waren
 } und eine Aufwertung
 opt-agora-choice-decline = Nichts nehmen
 opt-take-good = { $a } nehmen
-opt-phalanx-choice-two-supports = { PRINTED("effect.phalanx.two_supports") } Unterstützungen
+opt-phalanx-choice-two-supports = { PRINTED("effect.phalanx.two_supports") ->
+    [one] 1 Unterstützung
+   *[other] { PRINTED("effect.phalanx.two_supports") } Unterstützungen
+}
 opt-phalanx-choice-support-and-upgrade = { PRINTED("effect.phalanx.support_with_upgrade") ->
     [one] 1 Unterstützung
    *[other] { PRINTED("effect.phalanx.support_with_upgrade") } Unterstützungen
@@ -97,7 +95,7 @@ opt-krypt-redeem-titan = Titan { $a } { $b } für { PRINTED("effect.krypt.redeem
     [one] 1 Scheibe
    *[other] { PRINTED("effect.krypt.redeem_discs_per_titan") } Scheiben
 } zurückkaufen
-opt-krypt-redeem-stop = Keinen Titan zurückkaufen
+opt-krypt-redeem-stop = Keinen Titanen zurückkaufen
 opt-challenge-seat = { $a_seat } fordern
 opt-challenge-decline = Niemanden fordern
 opt-duel-titan-titan = Titan { $a } { $b }
@@ -144,7 +142,7 @@ event-gained-discs = { $who } erhält { $n ->
    *[other] { $n } Scheiben
 }.
 event-drew-titan = { $who } zieht { $titan }.
-event-drew-titan-secret = { $who } zieht einen Titan.
+event-drew-titan-secret = { $who } zieht einen Titanen.
 event-drew-support = { $who } zieht { $support } aus dem Beutel.
 event-titans-reshuffled = Die abgelegten Titanen werden ein neuer Stapel.
 event-rested = { $who } nimmt { $piece } aus der THERMAE zurück.
@@ -166,7 +164,7 @@ event-paid-tile = { $who } zahlt { $tile }.
 event-defended = { $who } wehrt den Schlag ab.
 event-redeemed = { $who } kauft { $titan } zurück.
 event-challenged = { $who } fordert { $target-seat }.
-event-committed = { $who } legt verdeckt einen Titan.
+event-committed = { $who } legt verdeckt einen Titanen.
 event-conceded = { $who } gibt das Duell auf.
 event-revealed = { $who } deckt auf: { $titan }, insgesamt Stärke { $n }.
 event-won-duel = { $who } gewinnt das Duell gegen { $loser-seat }.
@@ -350,7 +348,10 @@ count-cloth = { $n } × Tuch
 # ---- mit dem, was gerade gilt: was es kostet, was es bringt
 
 decision-place-space-now = Wohin kommt dein { $piece }?
-decision-foro-partner-now = Wer geht als Zweiter mit auf { $space }, mit mindestens { $least } Augen?
+decision-foro-partner-now = Wer geht als Zweiter mit auf { $space }, mit mindestens { $least ->
+    [one] 1 Auge
+   *[other] { $least } Augen
+}?
 decision-merchant-wild-now = Welche veredelte Ware lieferst du für das doppelte Fragezeichen? { $n ->
     [one] 1 ist übrig.
    *[other] { $n } sind übrig.
@@ -386,9 +387,9 @@ decision-scrap-tile-now = Welches deiner Plättchen geht aus dem Spiel? { $n ->
 decision-foro-choice-now = { $space }: Was tut das Paar?
 decision-defend-now = Die Unterwelt schlägt zu, { $disaster }: mit { $element } { $required } abwehren oder ertragen?
 decision-krypt-pay-now = Welches Plättchen zahlst du gegen den Schlag? Noch verlangt: { $element } { $required }.
-decision-krypt-redeem-now = Einen gezahlten Titan für { $price } zurückkaufen?
+decision-krypt-redeem-now = Einen gezahlten Titanen für { $price } zurückkaufen?
 decision-duel-titan-now = Welcher Titan kämpft für dich gegen { $other_seat }?
-decision-duel-support-now = Welche Unterstützung legst du zu deinem Titan gegen { $other_seat }?
+decision-duel-support-now = Welche Unterstützung legst du zu deinem Titanen gegen { $other_seat }?
 decision-duel-answer-now = { $other_seat } fordert dich: Welcher Titan antwortet?
 decision-duel-redeem-now = { $titan } für { $price } behalten?
 opt-turn-ship-now = { $lot } verschiffen ({ $a }): { $gain }
@@ -400,24 +401,44 @@ opt-place-space-now = Nach { $a }{ $at_once ->
 }
 opt-omen-keep-first-now = { $disaster } bleibt offen, { $other } kommt nach unten
 opt-omen-keep-second-now = { $disaster } wird aufgedeckt, { $other } kommt nach unten
+opt-merchant-wild-now = { $good } liefern
+opt-refine-good-now = { $a } veredeln: { $refined }
 opt-upgrade-die-now = { $a } ({ $where }): { $pips } wird { $after }
 opt-crown-die-now = { $a } mit { $pips } krönen ({ $where })
 opt-polis-disc-now = Eine Scheibe auf { $a }: { $gain }
 opt-agora-choice-two-goods-now = { $n ->
-    [one] 1 Ware, die letzte
+    [one] 1 Ware
    *[other] { $n } Waren
+}{ $last ->
+    [yes] { $n ->
+        [one] {""}, die letzte
+       *[other] {""}, die letzten
+    }
+   *[no] {""}
 }
 opt-agora-choice-good-and-upgrade-now = { $n ->
-    [0] Eine Aufwertung; es gibt keine Ware mehr
+    [0] Eine Aufwertung{ $last ->
+        [yes] {""}; es gibt keine Ware mehr
+       *[no] {""}
+    }
     [one] 1 Ware und eine Aufwertung
    *[other] { $n } Waren und eine Aufwertung
 }
 opt-phalanx-choice-two-supports-now = { $n ->
-    [one] 1 Unterstützung, die letzte
+    [one] 1 Unterstützung
    *[other] { $n } Unterstützungen
+}{ $last ->
+    [yes] { $n ->
+        [one] {""}, die letzte
+       *[other] {""}, die letzten
+    }
+   *[no] {""}
 }
 opt-phalanx-choice-support-and-upgrade-now = { $n ->
-    [0] Eine Aufwertung; es gibt keine Unterstützung mehr
+    [0] Eine Aufwertung{ $last ->
+        [yes] {""}; es gibt keine Unterstützung mehr
+       *[no] {""}
+    }
     [one] 1 Unterstützung und eine Aufwertung
    *[other] { $n } Unterstützungen und eine Aufwertung
 }
@@ -456,8 +477,14 @@ why-PAN-043 = Es kostet { $price }; du hast { $discs }.
 why-PAN-241 = Es gibt nichts zu tun; du hast { $have }.
 why-PAN-211 = { $a } gibt es auf dieser Seite des Spielplans nicht.
 why-PAN-116 = Dort liegt eine Scheibe von { $owner_seat }.
-why-PAN-014 = { $a } verlangt { $least } Augen, und das ist ein { $piece }.
-why-foro-partner-PAN-014 = { $space } verlangt { $least } Augen.
+why-PAN-014 = { $a } verlangt { $least ->
+    [one] 1 Auge
+   *[other] { $least } Augen
+}, und das ist ein { $piece }.
+why-foro-partner-PAN-014 = { $space } verlangt { $least ->
+    [one] 1 Auge
+   *[other] { $least } Augen
+}.
 why-PAN-019 = Das ist ein { $piece }.
 why-PAN-016 = Dort steht schon jemand von { $owner_seat }.
 why-PAN-017 = Du hast keinen Zweiten für { $a }.
@@ -488,22 +515,28 @@ why-PAN-245 = Dieser Würfel ist in der Reserve.
 why-PAN-193 = Verlangt ist { $element } { $required }; du hast { $strength }.
 why-krypt-pay-PAN-193 = Dieses Plättchen hast du nicht.
 why-PAN-190 = Der Schlag verlangt { $element }.
-why-PAN-195 = Diesen Titan hast du nicht gezahlt.
+why-PAN-195 = Diesen Titanen hast du nicht gezahlt.
 why-PAN-204 = Das ist kein Gegner von dir.
 why-PAN-202 = { $a_seat } ist in dieser Runde schon gefordert worden.
-why-PAN-249 = Du hast keinen Titan.
-why-PAN-230 = Diesen Titan hast du nicht.
-why-duel-support-PAN-230 = Vom Element deines Titans ({ $element }) hast du diese Unterstützung nicht.
+why-PAN-249 = Du hast keinen Titanen.
+why-PAN-230 = Diesen Titanen hast du nicht.
+why-duel-support-PAN-230 = Vom Element deines Titanen ({ $element }) hast du diese Unterstützung nicht.
 
 # ---- Entscheidungen, wie sie im Verlauf stehen
 did-turn-place = {$who} setzt ein: {$a}.
 did-omen-leave = {$who} lässt das Unheil, wie es ist.
-did-agora-choice-two-goods = {$who} nimmt { PRINTED("effect.agora.two_goods") } Waren.
+did-agora-choice-two-goods = {$who} nimmt { PRINTED("effect.agora.two_goods") ->
+    [one] 1 Ware
+   *[other] { PRINTED("effect.agora.two_goods") } Waren
+}.
 did-agora-choice-good-and-upgrade = {$who} nimmt { PRINTED("effect.agora.good_with_upgrade") ->
     [one] 1 Ware
    *[other] { PRINTED("effect.agora.good_with_upgrade") } Waren
 } und eine Aufwertung.
-did-phalanx-choice-two-supports = {$who} nimmt { PRINTED("effect.phalanx.two_supports") } Unterstützungen.
+did-phalanx-choice-two-supports = {$who} nimmt { PRINTED("effect.phalanx.two_supports") ->
+    [one] 1 Unterstützung
+   *[other] { PRINTED("effect.phalanx.two_supports") } Unterstützungen
+}.
 did-phalanx-choice-support-and-upgrade = {$who} nimmt { PRINTED("effect.phalanx.support_with_upgrade") ->
     [one] 1 Unterstützung
    *[other] { PRINTED("effect.phalanx.support_with_upgrade") } Unterstützungen
@@ -523,7 +556,7 @@ did-duel-titan-titan = {$who} kämpft mit Titan {$a} {$b}.
 did-duel-answer-titan = {$who} antwortet mit Titan {$a} {$b}.
 did-scrap-more-more = {$who} gibt noch mehr ab.
 did-scrap-more-stop = {$who} gibt nichts mehr ab.
-did-krypt-redeem-stop = {$who} kauft keinen Titan zurück.
+did-krypt-redeem-stop = {$who} kauft keinen Titanen zurück.
 did-foro-choice-crown = {$who} krönt einen Gefolgsmann.
 did-defend-defend = {$who} wehrt es mit Plättchen ab.
 did-duel-support-done = {$who} legt keine Unterstützung mehr dazu.

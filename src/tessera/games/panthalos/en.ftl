@@ -41,30 +41,28 @@ opt-turn-artisan = Activate the { $a }
 opt-turn-pass = Pass for this round
 opt-place-space = To { $a }
 opt-foro-partner = Together with { $a }
-opt-merchant-wild-grapes = Deliver wine
-opt-merchant-wild-cattle = Deliver hides
-opt-merchant-wild-olives = Deliver oil
-opt-merchant-wild-iron = Deliver armour
-opt-merchant-wild-cotton = Deliver cloth
+opt-merchant-wild = Deliver refined { $a }
 opt-omen-leave = Leave the disasters as they are
 opt-omen-look = Take the { PRINTED("effect.merchant.omen_tiles") } top tiles
 opt-omen-keep-first = Keep the open tile, the other goes to the bottom
 opt-omen-keep-second = Turn the second tile up, the open one goes to the bottom
-opt-refine-good-grapes = Grapes to wine
-opt-refine-good-cattle = Cattle to hides
-opt-refine-good-olives = Olives to oil
-opt-refine-good-iron = Iron to armour
-opt-refine-good-cotton = Cotton to cloth
+opt-refine-good = Refine { $a }
 opt-upgrade-die = { $a } gains a pip
 opt-polis-disc = A disc on { $a }
-opt-agora-choice-two-goods = { PRINTED("effect.agora.two_goods") } goods
+opt-agora-choice-two-goods = { PRINTED("effect.agora.two_goods") ->
+    [one] 1 good
+   *[other] { PRINTED("effect.agora.two_goods") } goods
+}
 opt-agora-choice-good-and-upgrade = { PRINTED("effect.agora.good_with_upgrade") ->
     [one] 1 good
    *[other] { PRINTED("effect.agora.good_with_upgrade") } goods
 } and an upgrade
 opt-agora-choice-decline = Take nothing
 opt-take-good = Take { $a }
-opt-phalanx-choice-two-supports = { PRINTED("effect.phalanx.two_supports") } supports
+opt-phalanx-choice-two-supports = { PRINTED("effect.phalanx.two_supports") ->
+    [one] 1 support
+   *[other] { PRINTED("effect.phalanx.two_supports") } supports
+}
 opt-phalanx-choice-support-and-upgrade = { PRINTED("effect.phalanx.support_with_upgrade") ->
     [one] 1 support
    *[other] { PRINTED("effect.phalanx.support_with_upgrade") } supports
@@ -89,7 +87,7 @@ opt-foro-choice-recruit = Recruit a follower from the reserve
 opt-foro-choice-crown = Crown a follower: { PRINTED("effect.foro.crown_discs") } { PRINTED("effect.foro.crown_discs") ->
     [one] disc
    *[other] discs
-}, and { PRINTED("effect.foro.crown_tiles_to_scrap") } tiles leave the game
+}, and { PRINTED("effect.foro.crown_tiles_to_scrap", "tile", "tiles") } leave the game
 opt-foro-choice-decline = Do nothing here
 opt-crown-die = Crown { $a }
 opt-defend-defend = Ward it off with tiles
@@ -356,7 +354,10 @@ count-cloth = { $n } × cloth
 # ---- with the facts of the moment: what it costs, what it brings
 
 decision-place-space-now = Where does { $piece } go?
-decision-foro-partner-now = Which second piece goes to { $space } with it, with { $least } pips at least?
+decision-foro-partner-now = Which second piece goes to { $space } with it, with { $least ->
+    [one] 1 pip
+   *[other] { $least } pips
+} at least?
 decision-merchant-wild-now = Which refined good do you deliver for the double question mark? { $n ->
     [one] 1 is left.
    *[other] { $n } are left.
@@ -406,24 +407,44 @@ opt-place-space-now = To { $a }{ $at_once ->
 }
 opt-omen-keep-first-now = { $disaster } stays open, { $other } goes to the bottom
 opt-omen-keep-second-now = { $disaster } is turned up, { $other } goes to the bottom
+opt-merchant-wild-now = Deliver { $good }
+opt-refine-good-now = Refine { $a }: { $refined }
 opt-upgrade-die-now = { $a } ({ $where }): { $pips } becomes { $after }
 opt-crown-die-now = Crown { $a } with { $pips } ({ $where })
 opt-polis-disc-now = A disc on { $a }: { $gain }
 opt-agora-choice-two-goods-now = { $n ->
-    [one] 1 good, the last one
+    [one] 1 good
    *[other] { $n } goods
+}{ $last ->
+    [yes] { $n ->
+        [one] {""}, the last one
+       *[other] {""}, the last ones
+    }
+   *[no] {""}
 }
 opt-agora-choice-good-and-upgrade-now = { $n ->
-    [0] An upgrade; there is no good left
+    [0] An upgrade{ $last ->
+        [yes] {""}; there is no good left
+       *[no] {""}
+    }
     [one] 1 good and an upgrade
    *[other] { $n } goods and an upgrade
 }
 opt-phalanx-choice-two-supports-now = { $n ->
-    [one] 1 support, the last one
+    [one] 1 support
    *[other] { $n } supports
+}{ $last ->
+    [yes] { $n ->
+        [one] {""}, the last one
+       *[other] {""}, the last ones
+    }
+   *[no] {""}
 }
 opt-phalanx-choice-support-and-upgrade-now = { $n ->
-    [0] An upgrade; there is no support left
+    [0] An upgrade{ $last ->
+        [yes] {""}; there is no support left
+       *[no] {""}
+    }
     [one] 1 support and an upgrade
    *[other] { $n } supports and an upgrade
 }
@@ -462,8 +483,14 @@ why-PAN-043 = It costs { $price }; you have { $discs }.
 why-PAN-241 = There is nothing for it to do; you have { $have }.
 why-PAN-211 = { $a } is not on this side of the board.
 why-PAN-116 = A disc of { $owner_seat } lies there.
-why-PAN-014 = { $a } takes { $least } pips, and this is { $piece }.
-why-foro-partner-PAN-014 = { $space } takes { $least } pips.
+why-PAN-014 = { $a } takes { $least ->
+    [one] 1 pip
+   *[other] { $least } pips
+}, and this is { $piece }.
+why-foro-partner-PAN-014 = { $space } takes { $least ->
+    [one] 1 pip
+   *[other] { $least } pips
+}.
 why-PAN-019 = This is { $piece }.
 why-PAN-016 = A piece of { $owner_seat } stands there.
 why-PAN-017 = You have no second piece for { $a }.
@@ -504,12 +531,18 @@ why-duel-support-PAN-230 = You have no such support left of your titan’s eleme
 # ---- choices, as the log tells them
 did-turn-place = {$who} places {$a}.
 did-omen-leave = {$who} leaves the disasters as they are.
-did-agora-choice-two-goods = {$who} takes { PRINTED("effect.agora.two_goods") } goods.
+did-agora-choice-two-goods = {$who} takes { PRINTED("effect.agora.two_goods") ->
+    [one] 1 good
+   *[other] { PRINTED("effect.agora.two_goods") } goods
+}.
 did-agora-choice-good-and-upgrade = {$who} takes { PRINTED("effect.agora.good_with_upgrade") ->
     [one] 1 good
    *[other] { PRINTED("effect.agora.good_with_upgrade") } goods
 } and an upgrade.
-did-phalanx-choice-two-supports = {$who} takes { PRINTED("effect.phalanx.two_supports") } supports.
+did-phalanx-choice-two-supports = {$who} takes { PRINTED("effect.phalanx.two_supports") ->
+    [one] 1 support
+   *[other] { PRINTED("effect.phalanx.two_supports") } supports
+}.
 did-phalanx-choice-support-and-upgrade = {$who} takes { PRINTED("effect.phalanx.support_with_upgrade") ->
     [one] 1 support
    *[other] { PRINTED("effect.phalanx.support_with_upgrade") } supports

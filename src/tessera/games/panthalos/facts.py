@@ -108,8 +108,7 @@ def about_wild(g: Table, top: MerchantWild) -> Facts:
 
 def of_wild(g: Table, top: MerchantWild, option: int) -> Facts:
     e = g.edition
-    good = e.good.item(option)
-    return {**own(g, top.seat), "good": {e.refined_goods[good]: 1}}
+    return {**own(g, top.seat), "good": e.refined_goods[e.good.item(option)]}
 
 
 def about_omen(g: Table, top: Omen) -> Facts:
@@ -140,7 +139,8 @@ def of_die(g: Table, top: UpgradeDie | CrownDie, option: int) -> Facts:
 def of_refined(g: Table, top: RefineGood, option: int) -> Facts:
     e = g.edition
     wanted = "any" if top.good == ANY_GOOD else e.goods[top.good]
-    return {**own(g, top.seat), "good": e.goods[e.good.item(option)], "wanted": wanted}
+    good = e.good.item(option)
+    return {**own(g, top.seat), "good": e.goods[good], "refined": e.refined_goods[good], "wanted": wanted}
 
 
 def of_polis(g: Table, top: PolisDisc, option: int) -> Facts:
@@ -158,7 +158,8 @@ def of_provision(g: Table, top: AgoraChoice | PhalanxChoice, option: int) -> Fac
     e, there = g.edition, len(display(g, top.place()))
     both = e.two_goods if isinstance(top, AgoraChoice) else e.two_supports
     with_upgrade = e.good_with_upgrade if isinstance(top, AgoraChoice) else e.support_with_upgrade
-    return {"n": min(int(both if option in (e.goods_only, e.supports_only) else with_upgrade), there)}
+    wanted = int(both if option in (e.goods_only, e.supports_only) else with_upgrade)
+    return {"n": min(wanted, there), "last": yes(there < wanted)}
 
 
 def of_art(g: Table, top: ArtChoice | ScrapMore, option: int) -> Facts:
