@@ -53,9 +53,9 @@ def lab(rgb: Array) -> Array:
     return np.asarray(np.cbrt(np.clip(linear(rgb) @ TO_LMS.T, 0, None)) @ TO_LAB.T)
 
 
-def position(game: tessera.Game, choices: int = 24) -> tessera.State:
+def position(game: tessera.Game, choices: int = 24, **options: str) -> tessera.State:
     """A table with as many as there is room for, after so many choices, each the first or the last of its list by turns."""
-    state = game.start(seats=game.seat_counts()[-1], seed="colour-blind")
+    state = game.start(seats=game.seat_counts(options)[-1], seed="colour-blind", **options)
     for number in range(choices):
         if not state.over:
             legal = state.options()

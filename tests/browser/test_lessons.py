@@ -94,3 +94,18 @@ def test_a_wrong_click_is_named_and_not_sent(guest):
     page.wait_for_url("**/")
     page.locator("form[action='/learn/concordia'] button, a[href*='/t/']").first.click()
     page.wait_for_selector(".lesson-card[data-wanted='play:architect']")
+
+
+def test_on_a_phone_only_what_is_to_be_seen_is_framed(guests):
+    """One of the customers that the first words name stands under the own area."""
+    guest = guests(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    guest.page.goto("/")
+    guest.page.locator("form[action='/learn/massilia'] button").last.click()
+    guest.page.wait_for_selector("#dim .named")
+    part = guest.page.locator("#board-wrap").bounding_box()
+    customers = [guest.page.locator(f"#board [data-about='{one}']").first.bounding_box() for one in guest.page.get_attribute(
+        ".lesson-card", "data-shows").split() if guest.page.locator(f"#board [data-about='{one}']").count()]  # fmt: skip
+    frames = [one.bounding_box() for one in guest.page.locator("#dim .named").all()]
+    assert len(customers) > len(frames) > 0
+    for frame in frames:
+        assert frame["y"] + frame["height"] / 2 < part["y"] + part["height"]

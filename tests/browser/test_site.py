@@ -197,6 +197,16 @@ def test_five_quick_clicks_are_one_choice(guest):
     assert len(mine) == 1
 
 
+def test_another_game_brings_its_name_and_board(guest):
+    guest.page.goto("/new/massilia")
+    guest.page.select_option("[data-game]", "aquileia")
+    guest.page.wait_for_selector("h1:text-is('Aquileia')")
+    assert guest.page.locator("h1").count() == 1
+    shown = guest.page.locator(".newform img:visible")
+    assert shown.count() == 1
+    assert "boards/aquileia-light" in shown.get_attribute("src")
+
+
 def test_a_form_that_could_not_be_fetched_is_asked_for_as_a_page(guest):
     guest.page.goto("/new/massilia")
     guest.page.route("**/form", lambda route: route.abort())

@@ -168,6 +168,24 @@ def test_every_word_of_a_table_reads(game: tessera.Game, theme: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("chart", ["italia", "hellas", "ionium", "ionium-22", "cyprus"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_word_reads_on_every_map(chart: str, theme: str) -> None:
+    state = position(tessera.game("concordia"), 150, map=chart)
+    drawing = look.of_state(state, state.seat, "de")
+    assert weakest(drawing.fragments, drawing.viewbox, theme) >= 4.5
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", tessera.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_word_reads_late_in_a_game(game: tessera.Game, theme: str) -> None:
+    state = position(game, 150)
+    drawing = look.of_state(state, state.seat, "de")
+    assert weakest(drawing.fragments, drawing.viewbox, theme) >= 4.5
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("game", tessera.games(), ids=lambda game: game.id)
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_word_reads_on_a_phone_and_on_the_smallest_table(game: tessera.Game, theme: str) -> None:
@@ -204,3 +222,16 @@ def test_a_first_table_loads_at_most_600_kilobytes(game: tessera.Game) -> None:
     assert shown
     pictures = max(sum((store.ART / f"{name}-{theme}.webp").stat().st_size for name in shown) for theme in THEMES)
     assert sum(path.stat().st_size for path in files) + len(drawn.encode()) + pictures < 600_000
+
+
+def test_the_page_of_pictures_lists_every_asset() -> None:
+    """docs/art.md, "Sources": its first column names every picture, alone or after others of its game, and none that is gone."""
+    page = (Path(__file__).parents[2] / "docs" / "art.md").read_text(encoding="utf-8")
+    named = set()
+    for row in re.findall(r"^\| ([^|]*) \|", page.partition("## Sources")[2], re.M):
+        game = ""
+        for said in re.findall(r"`([\w/-]+)`", row):
+            game = said.partition("/")[0] if "/" in said else game
+            named.add(said if "/" in said else f"{game}/{said}")
+    known = {asset.game for asset in ASSETS}
+    assert {name for name in named if name.partition("/")[0] in known} == {asset.name for asset in ASSETS}

@@ -50,8 +50,25 @@ def pixels(drawing: look.TableDrawing, theme: str) -> np.ndarray:
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_lit_places_stand_out_to_every_eye(game: tessera.Game, theme: str) -> None:
     """Round each of them a whole line of pixels and more differs clearly from the same table with nothing lit."""
+    stand_out(position(game), theme)
+
+
+@pytest.mark.long
+@EACH
+@pytest.mark.parametrize("theme", THEMES)
+def test_lit_places_stand_out_late_in_a_game(game: tessera.Game, theme: str) -> None:
+    stand_out(position(game, 150), theme)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("chart", ["italia", "hellas", "ionium", "ionium-22", "cyprus"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_lit_places_stand_out_on_every_map(chart: str, theme: str) -> None:
+    stand_out(position(tessera.game("concordia"), map=chart), theme)
+
+
+def stand_out(state: tessera.State, theme: str) -> None:
     ndimage = pytest.importorskip("scipy.ndimage", reason="the extra `art`")
-    state = position(game)
     lit, bare = (pixels(look.of_state(state, seat), theme) for seat in (state.seat, None))
     places, _ = ndimage.label(ndimage.binary_closing(np.abs(lit - bare).max(-1) > 8, iterations=4))
     found = [(at, places[at] == n) for n, at in enumerate(ndimage.find_objects(places), 1)]

@@ -297,7 +297,7 @@ def settle(wish: Point, half: float, lying: Marked, whose: Marked, frame: Frame)
 
     def room(q: Point) -> float:
         points = [(q[0] + f * half, q[1] - 5, 0.0) for f in ALONG] + [(q[0] + half + 15, q[1] - 5, MARKER)]
-        if any(not 8 < px < frame.w - 12 or not 12 < py < frame.h - 8 for px, py, _ in points):
+        if any(not 8 < px < frame.w - 12 or not 19 < py < frame.h - 8 for px, py, _ in points):
             return -99
         near = [o for o in close if abs(o[0] - q[0]) < half + 52 and abs(o[1] - q[1]) < 46]
         clear = min([CLEAR, *(math.dist((px, py), (x, y)) - r - wide for x, y, r in near for px, py, wide in points)])

@@ -48,7 +48,7 @@ def new_form(
         for o in game.options
     ]
     return {
-        "game": game.id, "title": game.title, "about": game_facts(game, lang)["about"], "games": all_games(), "kinds": kinds,
+        "game": game.id, "title": game.title, "of": game_facts(game, lang), "games": all_games(), "kinds": kinds,
         "seats": seats, "counts": counts, "count": count, "options": options, "paces": list(PACES),
         "editions": list(editions), "typed": {},
     }  # fmt: skip

@@ -25,6 +25,13 @@ function onStage(key) {
   return nodes.map((node) => ({ node, box: place(node) })).filter(({ box }) => box);
 }
 
+/** Is its middle in the part of the board, or of the own area, that is to be seen? On a phone the rest lies under something else. */
+function uncovered(node) {
+  const [part, box] = [node.closest("#board-wrap, #own"), node].map((one) => one?.getBoundingClientRect());
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return !part || (x >= part.left && x <= part.right && y >= part.top && y <= part.bottom);
+}
+
 /** The light round a box: a circle if it is small, else the box itself with some room. */
 function hole({ left, top, width, height }) {
   if (Math.max(width, height) <= 2 * ROUND) {
@@ -63,7 +70,7 @@ export function spotlight() {
   for (const node of $$("[aria-current=step][data-key]")) node.removeAttribute("aria-current");
   if (!card()) return;
   const targets = key === undefined ? [] : onStage(key);
-  const named = (card().dataset.shows || "").split(" ").filter(Boolean).flatMap(things).map(place).filter(Boolean);
+  const named = (card().dataset.shows || "").split(" ").filter(Boolean).flatMap(things).filter(uncovered).map(place).filter(Boolean);
   const holes = targets.slice(0, 1).map(({ box }) => hole(box));
   const others = named.map(frame);
   if (holes.length || others.length) darken(holes, others, fresh);
