@@ -43,7 +43,7 @@ PARTS: dict[str, tuple[tuple[Any, str], ...]] = {
     "strip": ((render, "strip"),),
     "digest": ((rendering.Rendering, "sealed"),),
     "delta": ((socket, "delta"),),
-    "effects": ((socket, "effects"), (socket, "all_tried")),
+    "effects": ((socket, "effects"), (socket, "some_tried")),
     "prices": ((socket, "prices"),),
     "undo": ((Match, "floor"),),
     "database": ((Store, "act"),),

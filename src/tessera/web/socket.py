@@ -94,16 +94,13 @@ class Connection:
 
     # ---- out ----------------------------------------------------------------------------------------------
 
-    async def write(self, message: dict[str, Any] | str) -> None:
-        await self.socket.send_text(message if isinstance(message, str) else written(message))
-
     async def sender(self) -> None:
         """First what was answered, then the newest picture."""
         while not self.closed:
             await self.wake.wait()
             self.wake.clear()
             while self.short:
-                await self.write(self.short.popleft())
+                await self.socket.send_text(written(self.short.popleft()))
             if self.ready:
                 await self.update()
 
@@ -120,9 +117,9 @@ class Connection:
                 await asyncio.wait({asked}, timeout=QUICK)
             if asked is not None and asked.done():
                 message, asked = {**delta(before, new), "effects": asked.result()}, None
-                await self.write(message)
+                await self.socket.send_text(written(message))
             else:
-                await self.write(self.told_once(before, new))
+                await self.socket.send_text(self.told_once(before, new))
         if seat is not None:
             self.helped = self.table.number
             self.pricing = asyncio.create_task(self.price(new, seat))
@@ -135,21 +132,23 @@ class Connection:
         kept, change = self.table.drawn, ("update", before and before.digest, new.digest)
         if change not in kept:
             kept[change] = written(delta(before, new))
-        text: str = kept[change]
-        return text
+        return str(kept[change])
 
     async def effects(self, state: State, seat: int, known: Mapping[str, Tried] = NOTHING) -> dict[str, str]:
         """What each option would do, in words. What was tried for it serves the prices too."""
         number, named = self.table.number, self.table.named()
-        found = await asyncio.to_thread(some_tried, state, seat, known)
-        self.tried = number, found
-        return await asyncio.to_thread(effects, state, seat, self.lang, named, found)
+
+        def worked_out() -> dict[str, str]:
+            self.tried = number, some_tried(state, seat, known)
+            return effects(state, seat, self.lang, named, self.tried[1])
+
+        return await asyncio.to_thread(worked_out)
 
     async def explain(self, shown: Rendering, asked: asyncio.Task[dict[str, str]] | None) -> None:
         """After the picture: the effects, if they were not quick enough to come with it."""
         found = None if asked is None else await asked
         if found is not None and self.table.version == shown.version:
-            await self.write({"t": "effects", "v": shown.version, "effects": found})
+            await self.socket.send_text(written({"t": "effects", "v": shown.version, "effects": found}))
 
     def may_ponder(self, seat: int) -> bool:
         steps = self.table.running.steps
