@@ -280,6 +280,20 @@ def test_a_road_and_a_forum_of_another_length_are_drawn_and_told(overlay: str) -
     assert all(told.values())
 
 
+@pytest.mark.parametrize("length", [10, 37, 60, 500])
+def test_a_reputation_track_of_another_length_is_drawn(length: int) -> None:
+    overlay = f'base = "massilia"\nreputation = {{ track_length = {length}, start = {length - 1} }}\n'
+    state = GAME.start(3, 1, GAME.edition_from(overlay))
+    assert look.svg(look.of_state(state, 0, "de")).startswith("<svg")
+
+
+def test_a_position_holds_as_many_purchases_as_its_edition_allows() -> None:
+    game = tessera.game("concordia")
+    state = game.start(3, 1, game.edition_from('base = "concordia"\nactions = { senator = { cards = 500 } }\n'))
+    position = state.position() | {"agenda": [{"do": "buy-card", "seat": 0, "kind": "senator", "left": 400}]}
+    assert game.load(position).position()["agenda"][0]["left"] == 400
+
+
 LARGE = {
     "massilia": "[point_markers]\nmax = 19\nstart = 19\n",
     "panthalos": "[components]\ndie_max = 9\ndice_per_player = 8\n[setup]\nstart_die_value = 9\ndice_in_supply = 5\n",

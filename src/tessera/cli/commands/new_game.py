@@ -22,7 +22,7 @@ version = "0.1.0"
 description = "Skeleton: a game for Tessera"
 readme = "README.md"
 requires-python = ">=3.11"
-dependencies = ["tessera"]
+dependencies = ["tessera>=0.2,<0.3"]
 
 [project.optional-dependencies]
 test = ["tessera[check]"]
@@ -35,7 +35,7 @@ packages = ["src/skeleton"]
 """
 README = """# Skeleton
 
-A game for Tessera. In its folder:
+A game for Tessera. In its folder, and in the environment in which Tessera is installed:
 
 ```
 pip install -e '.[test]'

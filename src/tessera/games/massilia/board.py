@@ -43,9 +43,10 @@ class Signs(NamedTuple):
 # ---- ground ------------------------------------------------------------------------------------------------------
 
 
-def track() -> tuple[Cell, ...]:
-    """Reputation 0 to 49 round the board."""
-    return frame(1080, 690, 28, 17, 8, 1)
+def track(pen: Pen) -> tuple[Cell, ...]:
+    """Reputation 0 to 49 round the board; as many as another edition counts to before a tile, where there is room for them."""
+    half = -(-min(pen.data["reputation"]["track_length"], 100) // 2)
+    return frame(1080, 690, 28, half - half * 8 // 25, half * 8 // 25, 1)
 
 
 def fields(pen: Pen) -> tuple[Field, ...]:
@@ -164,10 +165,10 @@ def god_targets(pen: Pen) -> None:
 
 
 def draw_reputation(pen: Pen, players: list[tuple[int, int]]) -> None:
-    cells: tuple[Cell, ...] = pen.once("track", track)
+    cells: tuple[Cell, ...] = pen.once("track", lambda: track(pen))
     length = pen.data["reputation"]["track_length"]
     for n, here in gathered((place % length, seat) for seat, (place, _) in enumerate(players)).items():
-        c = cells[n]
+        c = cells[n % len(cells)]
         flat, x, y = c.w > 30, c.x + c.w / 2, c.y + c.h / 2
         for seat, d in zip(here, row_of(len(here), 15.5), strict=True):
             aside = d if len(here) > 1 else -16 if flat else -20
@@ -191,7 +192,7 @@ def draw_quay(pen: Pen) -> None:
 
 
 def rim(pen: Pen) -> Body:
-    return (*pen.draw("frame", track()), around(track()))
+    return (*pen.draw("frame", track(pen)), around(track(pen)))
 
 
 def table(pen: Pen) -> None:
