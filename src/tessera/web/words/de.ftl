@@ -284,7 +284,10 @@ end-behind = { $place }, { $n ->
    *[other] { $n } Punkte
  } hinter { $name }.
 end-level = { $place }, gleichauf mit { $name }: Der Gleichstand wurde aufgelöst.
-end-led = Nach { $n } von { $of } Zügen lagst du vorn.
+end-led = { $n ->
+    [0] Du lagst nie vorn.
+   *[other] Nach { $n } von { $of } Zügen lagst du vorn.
+}
 end-source = Den Unterschied machte { $source }: { $a } zu { $b } { $you ->
     [yes] gegen { $name }
    *[no] für { $who } gegen { $name }

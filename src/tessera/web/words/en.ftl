@@ -296,7 +296,10 @@ end-behind = { $place }, { $n ->
    *[other] { $n } points
  } behind { $name }.
 end-level = { $place }, level with { $name }: the tie-break decided.
-end-led = You were ahead after { $n } of { $of } turns.
+end-led = { $n ->
+    [0] You were never ahead.
+   *[other] You were ahead after { $n } of { $of } turns.
+}
 end-source = What made the difference: { $source }, { $a } to { $b } { $you ->
     [yes] against { $name }
    *[no] for { $who } against { $name }
