@@ -95,6 +95,13 @@ TOO_WIDE = """
 """
 
 
+BARE = """
+() => [...document.querySelectorAll('#strip > *')].filter(one => one.checkVisibility())
+  .filter(one => ![...one.querySelectorAll('*'), one].some(in_ => in_.checkVisibility() && [...in_.childNodes].some(t => t.nodeType === 3 && t.data.trim())
+    && in_.getBoundingClientRect().width > 2)).map(one => one.className)
+"""
+
+
 def test_the_end_and_a_puzzle_fit_on_a_small_phone(guests):
     guest = guests(viewport={"width": 320, "height": 640}, **SHOWN["de"])
     guest.new_game("gloria_mundi", 2)
@@ -103,6 +110,7 @@ def test_the_end_and_a_puzzle_fit_on_a_small_phone(guests):
     guest.page.wait_for_selector("#judged .card-box")  # comes a little later
     guest.settled()
     assert guest.page.evaluate(TOO_WIDE) == []
+    assert guest.page.evaluate(BARE) == [], "a frame round nothing"
     guest.page.goto("/puzzles/massilia/1")
     assert guest.page.evaluate(TOO_WIDE) == []
 
