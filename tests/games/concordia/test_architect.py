@@ -16,7 +16,9 @@ def targets(state: object) -> set[str]:
 
 
 def test_a_name_that_ends_with_a_point_ends_a_sentence_too() -> None:
-    state = play(table(p0={"land": ["roma"], "sea": [], "goods": "1f 1b 1t 1w 1c", "money": 9}), "play:architect", "move:land:roma")
+    state = play(
+        table(p0={"land": ["roma"], "sea": [], "goods": "1f 1b 1t 1w 1c", "money": 9}), "play:architect", "move:land:roma"
+    )
     play(state, "to:l-aquileia-roma")
     why = reason(state, "build:isca-d")
     assert why is not None
