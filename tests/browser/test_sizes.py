@@ -96,9 +96,11 @@ TOO_WIDE = """
 
 
 BARE = """
-() => [...document.querySelectorAll('#strip > *')].filter(one => one.checkVisibility())
-  .filter(one => ![...one.querySelectorAll('*'), one].some(in_ => in_.checkVisibility() && [...in_.childNodes].some(t => t.nodeType === 3 && t.data.trim())
-    && in_.getBoundingClientRect().width > 2)).map(one => one.className)
+() => {
+  const says = (one) => one.checkVisibility() && [...one.childNodes].some(text => text.nodeType === 3 && text.data.trim());
+  const read = (one) => [one, ...one.querySelectorAll('*')].some(part => says(part) && part.getBoundingClientRect().width > 2);
+  return [...document.querySelectorAll('#strip > *')].filter(one => one.checkVisibility() && !read(one)).map(one => one.className);
+}
 """
 
 
