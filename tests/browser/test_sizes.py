@@ -95,6 +95,15 @@ TOO_WIDE = """
 """
 
 
+BARE = """
+() => {
+  const says = (one) => one.checkVisibility() && [...one.childNodes].some(text => text.nodeType === 3 && text.data.trim());
+  const read = (one) => [one, ...one.querySelectorAll('*')].some(part => says(part) && part.getBoundingClientRect().width > 2);
+  return [...document.querySelectorAll('#strip > *')].filter(one => one.checkVisibility() && !read(one)).map(one => one.className);
+}
+"""
+
+
 def test_the_end_and_a_puzzle_fit_on_a_small_phone(guests):
     guest = guests(viewport={"width": 320, "height": 640}, **SHOWN["de"])
     guest.new_game("gloria_mundi", 2)
@@ -103,6 +112,7 @@ def test_the_end_and_a_puzzle_fit_on_a_small_phone(guests):
     guest.page.wait_for_selector("#judged .card-box")  # comes a little later
     guest.settled()
     assert guest.page.evaluate(TOO_WIDE) == []
+    assert guest.page.evaluate(BARE) == [], "a frame round nothing"
     guest.page.goto("/puzzles/massilia/1")
     assert guest.page.evaluate(TOO_WIDE) == []
 

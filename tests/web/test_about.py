@@ -24,6 +24,14 @@ def test_a_panel_has_name_effect_price_and_clauses(site):
         assert (answer.status_code, answer.json()["error"]) == (404, "no-such-thing")
 
 
+def test_the_name_of_a_thing_begins_as_a_heading_does(site):
+    me = site.visitor()
+    table = me.table(game="massilia", seats=("me", "bot:random"))["id"]
+    me.my_turn(table)
+    names = [panel(me, table, thing).json()["tip"]["name"] for thing in ("token:violet", "token:consul", "token:stones")]
+    assert names == ["Violet customer", "Consul", "Penalty stones"]
+
+
 def test_a_hand_is_told_to_nobody_else(site):
     me, other = site.visitor(), site.visitor()
     table = me.table(game="concordia", seats=("me", "bot:random"))["id"]

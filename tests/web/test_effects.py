@@ -126,6 +126,16 @@ def test_what_comes_of_every_choice_alike_is_said_of_none(monkeypatch):
     assert len(set(told)) == len(told) > 3
 
 
+def test_what_somebody_else_does_whatever_is_chosen_is_said_of_none(monkeypatch):
+    state, rnd = tessera.game("gloria_mundi").start(3, seed="others"), random.Random(1)
+    while len(state.options()) < 2 or state.seat != 0:
+        state.choose(rnd.choice(state.options()))
+    monkeypatch.setattr("tessera.web.effects.purpose", lambda *_: "")
+    for line, kept in (("Ben loses: farm.", False), ("Loses: farm.", True)):
+        monkeypatch.setattr("tessera.web.effects.effect", lambda *_, line=line: line)
+        assert bool(effects(state, 0, "en", {0: "Ana", 1: "Ben", 2: "Cid"})) is kept
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_what_is_forced_later_is_not_counted_with_what_the_option_says(lang):
     """Another colour costs one penalty stone; the step that alone is left then costs one more, and that is said in words."""

@@ -72,6 +72,12 @@ def test_what_made_the_difference_is_something_in_which_the_winner_was_ahead():
         (1, "Vesta, 3 to 14 against Ana"),
     ):
         assert said in reason(t, Ended("gloria_mundi", [(20,), (13,)]), NAMES[:2], seat, sources, [])
+    less = [*sources, {"label": "Stones", "points": [0, -15]}]
+    assert "Stones, −15 to 0 against Ana" in reason(t, Ended("gloria_mundi", [(20,), (13,)]), NAMES[:2], 1, less, [])
+    assert (t("end-led", n=0, of=82), t("end-led", n=3, of=82)) == (
+        "You were never ahead.",
+        "You were ahead after 3 of 82 turns.",
+    )
     assert reason(t, Ended("gloria_mundi", [(20, 0), (20, 1)]), NAMES[:2], 1, sources, []) == "", "that was the tie-break"
 
 

@@ -75,7 +75,8 @@ class Phrases:
         return self.fixed[message]
 
     def formed(self, message: str, args: dict[str, Any]) -> str:
-        return self.bundle.form(message, {PRINTED: self.printed, **args}) if self.bundle.has(message) else message
+        text = self.bundle.form(message, {PRINTED: self.printed, **args}) if self.bundle.has(message) else message
+        return text[:-1] if text.endswith("..") and not text.endswith("...") else text  # "beside Isca D."
 
 
 class Words(Phrases):

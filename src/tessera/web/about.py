@@ -20,7 +20,7 @@ from tessera.core.events import Event
 from tessera.core.facts import Reason, facts, paid_from, reason, short_of
 from tessera.core.game import Game
 from tessera.core.rulestext import rules_in_play
-from tessera.core.words import Words, edition_in, words
+from tessera.core.words import Words, begun, edition_in, words
 from tessera.look.lettering import lettering
 from tessera.web import effects, telling
 from tessera.web.ending import headline
@@ -288,6 +288,7 @@ def aid(here: Scene) -> list[Sheet]:
 def panel(here: Scene, about: str, key: str = "") -> dict[str, Any]:
     """All of it, ready for the page: the panel as HTML, and what a tip says. `key`: the closed move that was asked about."""
     found = told(here, about)
+    found = replace(found, name=begun(found.name, here.named), kind=begun(found.kind, here.named))
     legal, closed = moves(here, about, found)
     if key and here.decides and key in askable(here.state):
         legal, closed = [], [key]

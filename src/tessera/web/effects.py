@@ -118,6 +118,8 @@ def effects(state: State, seat: int, lang: str, names: dict[int, str], known: di
         if text := purpose(DOES, state, key, lang, names):
             lines[key] = "" if text in said else text  # of several dice of a colour, the first
             said.add(text)
+        elif lines[key].startswith(tuple(name for other, name in names.items() if other != seat)):
+            lines[key] = ""  # what somebody else does then, whatever is chosen
     return {key: text for key, text in lines.items() if text}
 
 

@@ -121,8 +121,8 @@ def reason(
                 t(
                     "end-source",
                     source=one["label"],
-                    a=a,
-                    b=b,
+                    a=signed(a),
+                    b=signed(b),
                     name=names[rival],
                     who=names[mine],
                     you="yes" if seat is not None else "no",

@@ -2,6 +2,8 @@
 
 import pytest
 
+from tessera.core.facts import reason
+from tessera.core.words import words
 from tessera.games.concordia.rules.architect import ArchitectBuild
 
 from .table import goods, money, play, player, table
@@ -11,6 +13,17 @@ LAND_1 = {"to:l-aquileia-roma", "to:l-novaria-roma", "to:l-roma-syracusae"}
 
 def targets(state: object) -> set[str]:
     return set(state.options())  # type: ignore[attr-defined]
+
+
+def test_a_name_that_ends_with_a_point_ends_a_sentence_too() -> None:
+    state = play(
+        table(p0={"land": ["roma"], "sea": [], "goods": "1f 1b 1t 1w 1c", "money": 9}), "play:architect", "move:land:roma"
+    )
+    play(state, "to:l-aquileia-roma")
+    why = reason(state, "build:isca-d")
+    assert why is not None
+    assert words(state.book, "en").reason(why, {}).endswith("Isca D.")
+    assert not words(state.book, "en").reason(why, {}).endswith("..")
 
 
 @pytest.mark.clause("CON-020")

@@ -2,6 +2,9 @@
 
 import pytest
 
+from tessera.core.facts import reason
+from tessera.core.words import words
+
 from .table import GAME, changed, heads, play, seen, table
 
 
@@ -38,6 +41,10 @@ def test_a_stone_for_every_step() -> None:
 def test_at_most_three_steps_all_in_one_direction_and_one_colour_change_before_them() -> None:
     state = play(table(temple=["brown:3", "grey:6"], money=9), "die:temple:brown:3")
     assert state.why_not("colour:brown") == "MAS-123", "never to the colour it has"
+    why = reason(state, "colour:brown")
+    assert why is not None
+    told = [words(state.book, language).reason(why, {}) for language in ("en", "de")]
+    assert told == ["The die is brown already.", "Der Würfel ist schon braun."]
     play(state, "down")
     assert (state.why_not("up"), state.why_not("colour:black")) == ("MAS-123", "MAS-123")
     play(state, "down", "down")

@@ -436,13 +436,16 @@ why-prepare-MAS-118 = Die Größe wäre { $size }; beim Tempelpreis { $most ->
     [one] ist höchstens 1
    *[other] sind höchstens { $most }
 } möglich, du hast { $purse }.
-why-prepare-MAS-123 = Der Würfel ist { $colour }, mit { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritten
-} von { $most_steps }; zuerst wechselt einmal die Farbe{ PRINTED("modify.engine.one_direction_per_die") ->
-    [0] {""}
-   *[other] , und alle Schritte gehen in eine Richtung
-}.
+why-prepare-MAS-123 = { $same ->
+    [yes] Der Würfel ist schon { $colour }.
+   *[no] Der Würfel ist { $colour }, mit { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritten
+    } von { $most_steps }; zuerst wechselt einmal die Farbe{ PRINTED("modify.engine.one_direction_per_die") ->
+        [0] {""}
+       *[other] , und alle Schritte gehen in eine Richtung
+    }.
+}
 why-prepare-MAS-124 = In dieser Ausgabe kann dieser Würfel nicht zur Aktion { $colour } dazukommen.
 why-MAS-051 = Es braucht { $stones }; im allgemeinen Vorrat: { $supply }.
 why-buy-colour-MAS-047 = Eine Ware ({ $a }) kostet { $each }, du kaufst { $n }, du hast { $purse }; im Hafen: { $there }.

@@ -460,13 +460,16 @@ why-MAS-060 = You have { $hand ->
 } in hand.
 why-MAS-056 = It would sacrifice { $size }; you can sacrifice { $most } at most.
 why-prepare-MAS-118 = It makes { $size }, and the temple price allows { $most } at most; you have { $purse }.
-why-prepare-MAS-123 = The die is { $colour }, with { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-} made of { $most_steps }; its colour changes first, once{ PRINTED("modify.engine.one_direction_per_die") ->
-    [0] {""}
-   *[other] , and its steps go one way
-}.
+why-prepare-MAS-123 = { $same ->
+    [yes] The die is { $colour } already.
+   *[no] The die is { $colour }, with { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } made of { $most_steps }; its colour changes first, once{ PRINTED("modify.engine.one_direction_per_die") ->
+        [0] {""}
+       *[other] , and its steps go one way
+    }.
+}
 why-prepare-MAS-124 = In this edition that die cannot be added to a { $colour } action.
 why-MAS-051 = It takes { $stones }; the general supply has { $supply }.
 why-buy-colour-MAS-047 = A { $a } good costs { $each }, you buy { $n }, you have { $purse }; the harbour has { $there }.

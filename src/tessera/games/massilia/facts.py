@@ -81,6 +81,7 @@ def about_die(g: Table, top: Prepare) -> Facts:
 def of_change(g: Table, top: Prepare, option: int) -> Facts:
     e = g.edition
     found = {**own(g, top.seat), **about_die(g, top), "steps": int(top.steps), "most_steps": int(e.max_steps_per_die)}
+    found |= {"same": yes(option in e.colour and e.colour.item(option) == top.colour)}
     found |= {"recoloured": yes(top.recoloured), **action(g, top.seat, top.colour, top.fixed + top.value)}
     if option in e.colour:
         found |= action(g, top.seat, e.colour.item(option), top.fixed + top.value)

@@ -247,8 +247,7 @@ def draw_strike(pen: Pen, tile: dict[str, Any], value: int, mine: tuple[int, int
         need, have = mine
         held = min(have, need)
         cls = "ok" if held >= need else "bad"
-        short = pen.t("short", n=have, element=element, m=need - held)
-        note = pen.t("covered", n=have, element=element) if held >= need else short
+        note = pen.t("covered", n=have) if held >= need else pen.t("short", n=have, m=need - held)
     said = pen.t("strike", n=tile["strike"])
     sizes = pen.fit(line, 180, 12.8, 10.5), small(pen, note, 182, 13)
     body = pen.draw("strike", line, sizes[0], said, need, held, note, cls, sizes[1])

@@ -189,7 +189,10 @@ preview-then = danach
 preview-turn = { $who } ist am Zug
 preview-chance = offen
 preview-chance-text = was Würfel, Karten oder andere entscheiden
-steps-before = { $n } davor
+steps-before = { $n ->
+    [one] 1 Entscheidung davor
+   *[other] { $n } Entscheidungen davor
+}
 offline-asked = Keine Verbindung. Was du wählst, wird gesendet, sobald sie wieder da ist.
 so-far = Bisher gewählt
 your-moves = Deine erlaubten Züge
@@ -284,7 +287,10 @@ end-behind = { $place }, { $n ->
    *[other] { $n } Punkte
  } hinter { $name }.
 end-level = { $place }, gleichauf mit { $name }: Der Gleichstand wurde aufgelöst.
-end-led = Nach { $n } von { $of } Zügen lagst du vorn.
+end-led = { $n ->
+    [0] Du lagst nie vorn.
+   *[other] Nach { $n } von { $of } Zügen lagst du vorn.
+}
 end-source = Den Unterschied machte { $source }: { $a } zu { $b } { $you ->
     [yes] gegen { $name }
    *[no] für { $who } gegen { $name }
@@ -414,7 +420,7 @@ aid-none = Für dieses Spiel gibt es keine Spielhilfe.
 hint-title = Was der Bot täte
 hint-none = Gerade kein Tipp.
 hint-show = Auf dem Brett zeigen
-hint-about = ungefähr, aus dem, was du weißt
+hint-about = Geschätzt, aus dem, was du wissen kannst
 hints = Tipps
 hints-alone = nur, wenn ein Mensch allein spielt
 hints-yes = für alle; mit einem Tipp zählt das Spiel nicht für die Wertung

@@ -189,7 +189,10 @@ preview-then = then
 preview-turn = { $who } is on turn
 preview-chance = open
 preview-chance-text = what dice, cards or others decide
-steps-before = { $n } before
+steps-before = { $n ->
+    [one] 1 choice before
+   *[other] { $n } choices before
+}
 offline-asked = No connection. What you choose is sent as soon as it is back.
 so-far = Chosen so far
 your-moves = Your legal moves
@@ -296,7 +299,10 @@ end-behind = { $place }, { $n ->
    *[other] { $n } points
  } behind { $name }.
 end-level = { $place }, level with { $name }: the tie-break decided.
-end-led = You were ahead after { $n } of { $of } turns.
+end-led = { $n ->
+    [0] You were never ahead.
+   *[other] You were ahead after { $n } of { $of } turns.
+}
 end-source = What made the difference: { $source }, { $a } to { $b } { $you ->
     [yes] against { $name }
    *[no] for { $who } against { $name }
@@ -433,7 +439,7 @@ aid-none = There is no player aid for this game.
 hint-title = What the bot would do
 hint-none = No hint just now.
 hint-show = Show on the board
-hint-about = about, from what you know
+hint-about = Estimates, from what you can know
 hints = Hints
 hints-alone = only when one person plays
 hints-yes = for everybody; the game is not rated once one was used
