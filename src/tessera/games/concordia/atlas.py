@@ -214,8 +214,7 @@ def way_angles(pen: Pen, city: dict[str, Any]) -> list[float]:
 
 def lots_of(at: Point, busy: list[float], names: list[Points], frame: Frame) -> tuple[Point, ...]:
     """Six places for houses on the map, each where the angle to what is there already is widest; ways may be touched sooner than names."""
-    near = [(line[0], line[-1][0]) for line in names if abs(line[0][1] - at[1]) < 50]
-    taken = [-999.0]
+    near, taken = [(line[0], line[-1][0]) for line in names if abs(line[0][1] - at[1]) < 50], [-999.0]
 
     def lot(angle: int) -> Point:
         return round(at[0] + 27 * math.cos(math.radians(angle)), 1), round(at[1] + 27 * math.sin(math.radians(angle)), 1)
@@ -295,13 +294,14 @@ def settle(wish: Point, half: float, lying: Marked, whose: Marked, frame: Frame)
     close = [o for o in lying if abs(o[0] - wish[0]) < half + 166 and abs(o[1] - wish[1]) < 138]
     lands = [o for o in whose if abs(o[0] - wish[0]) < half + 190 and abs(o[1] - wish[1]) < 160] or whose
 
-    def room(q: Point) -> float:
+    def room(q: Point, least: float) -> float:
         points = [(q[0] + f * half, q[1] - 5, 0.0) for f in ALONG] + [(q[0] + half + 15, q[1] - 5, MARKER)]
         if any(not 8 < px < frame.w - 12 or not 19 < py < frame.h - 8 for px, py, _ in points):
             return -99
         near = [o for o in close if abs(o[0] - q[0]) < half + 52 and abs(o[1] - q[1]) < 46]
         clear = min([CLEAR, *(math.dist((px, py), (x, y)) - r - wide for x, y, r in near for px, py, wide in points)])
-        return min(clear, 4 * clear) - sum(min(lands, key=lambda o: math.dist(o[:2], p[:2]))[2] for p in points)
+        clear = min(clear, 4 * clear)
+        return clear - sum(min(lands, key=lambda o: math.hypot(o[0] - p[0], o[1] - p[1]))[2] for p in points if clear > least)
 
     tries = [(wish[0] + dx, wish[1] + dy) for dx in range(-108, 109, 9) for dy in range(-84, 85, 7)]
     best, place = -1e9, wish
@@ -309,7 +309,7 @@ def settle(wish: Point, half: float, lying: Marked, whose: Marked, frame: Frame)
         cost = 0.09 * math.dist(q, wish)
         if CLEAR - cost <= best:
             break
-        found = room(q) - cost
+        found = room(q, best + cost) - cost
         if found > best:
             best, place = found, q
     return place
