@@ -2,8 +2,6 @@
 
 import pytest
 
-from tessera.games.concordia.tables import JUPITER
-
 from .table import GAME, play, score, table
 
 NOTHING = {"hand": [], "money": 0, "land": [], "sea": []}
@@ -36,7 +34,7 @@ def test_jupiter() -> None:
     tiles = {"novaria": "brick", "massilia": "food", "petra": "tool", "sinope": "wine", "tyros": "cloth"}
     own = {"hand": ["p-architect", "p-diplomat"], "houses": list(tiles)}
     assert score(table(tiles=tiles, p0=own))["jupiter"] == 2 * 4
-    assert GAME.book().edition.most[JUPITER] == 15
+    assert GAME.book().edition.jupiter.most == 15
 
 
 @pytest.mark.clause("CON-146")

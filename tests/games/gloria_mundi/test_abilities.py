@@ -88,6 +88,9 @@ def test_glory_is_no_joker_for_an_exchange() -> None:
     state = play(table(player("5y", farm=["f06", "f01"]), player("1y"), active=1), "farm")
     assert state.options() == ["base:f01", "base:f06", "use:f01"]
     assert state.why_not("use:f06") == "GLO-115"
+    for glory, why in (("1y", "GLO-081"), ("1p 1y", "GLO-115"), ("2y", "GLO-115")):  # two pieces of peace are asked for
+        peace = play(table(player(glory, legion=["l08", "l01"]), player("1y"), active=1), "legion")
+        assert peace.why_not("use:l08") == why
 
 
 @clause("GLO-081")

@@ -12,7 +12,7 @@ from tessera.core.sets import set_of
 from tessera.games.concordia import charts
 from tessera.games.concordia import tables as t
 from tessera.games.concordia.charts import LETTERS, chart_of, check_map, check_ways, union_of
-from tessera.games.concordia.tables import GODS, GOODS, KINDS, MASON, WEAVER, Cards, Tables
+from tessera.games.concordia.tables import GODS, GOODS, KINDS, MASON, WEAVER, Blessing, Cards, Tables
 
 ANY = "any"
 NO_LIMIT = 1_000_000_000
@@ -28,7 +28,6 @@ def read(data: dict[str, Any], options: dict[str, Any]) -> Tables:
     a, p, goods = d.actions, d.player, [getattr(d.goods, good) for good in GOODS]
     steps = (p.land_colonists + p.sea_colonists) * a.architect.steps_per_colonist_on_board  # the most one architect can have
     chart = chart_of(d.maps, options["map"], steps)
-    per, most = points_of(d.scoring, team)
     extra = getattr(d.display, options["display"]).extra
     e = Tables()
     e.index(*union_of(d.maps), chart, p.warehouse_spaces, d.display.spaces)
@@ -54,14 +53,13 @@ def read(data: dict[str, Any], options: dict[str, Any]) -> Tables:
         extra_any=tuple(space.count(ANY) for space in extra),
         magnus_goods=d.praefectus_magnus.bonus_goods,
         marker_goods=a.prefect.bonus_goods,
-        per=per,
-        most=most,
+        **blessings(d.scoring, team),
         interim_money=(d.interim.first_place_money, d.interim.second_place_money),
         drawing=drawing(d, options["map"]),
     )  # fmt: skip
 
 
-def points_of(s: Any, team: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def blessings(s: Any, team: bool) -> dict[str, Blessing]:
     """By god: points for each thing it counts, and the most for one card. Vesta and Minerva reckon otherwise (see scoring)."""
     venus = (s.venus_team.per_province, NO_LIMIT) if team else (s.venus_single.per_province, s.venus_single.max_per_card)
     by_god = {
@@ -71,8 +69,7 @@ def points_of(s: Any, team: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
         "mercurius": (s.mercurius.per_good_type, s.mercurius.max_per_card),
         "mars": (s.mars.per_colonist_on_board, s.mars.max_per_card),
     }
-    found = [by_god.get(god, (0, 0)) for god in GODS]
-    return tuple(per for per, _ in found), tuple(most for _, most in found)
+    return {god: filled(Blessing(), per=per, most=most) for god, (per, most) in by_god.items()}
 
 
 def bag(goods: Iterable[str]) -> int:

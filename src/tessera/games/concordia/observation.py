@@ -12,9 +12,9 @@ from tessera.games.concordia.rules.architect import ArchitectPick, ArchitectTarg
 from tessera.games.concordia.rules.common import AcceptGood
 from tessera.games.concordia.rules.mercator import MercatorTrade
 from tessera.games.concordia.rules.purchase import BuyCard
-from tessera.games.concordia.scoring import limited, minerva, owned, temple_cities, wealth
+from tessera.games.concordia.scoring import minerva, owned, temple_cities, wealth
 from tessera.games.concordia.state import Table
-from tessera.games.concordia.tables import JUPITER, KINDS, MARS, MERCURIUS, SATURNUS, VENUS, Tables
+from tessera.games.concordia.tables import KINDS, Tables
 
 
 def numbers(g: Any, seat: i64) -> bytes:
@@ -115,7 +115,7 @@ def put_player(paper: BytesWriter, g: Table, seat: i64, temples: i64) -> None:
     put_counts(paper, p.goods, 5)
     put_word(paper, gods, 7)
     put_counts(paper, worth, 5)
-    put(paper, limited(e, MARS, on_land + at_sea))
+    put(paper, e.mars.of(on_land + at_sea))
     e.cards.by_kind.put(paper, p.hand)
     put_in_cities(paper, g, p.land)
     put_in_cities(paper, g, p.sea)
@@ -145,10 +145,10 @@ def worth_of_gods(g: Table, seat: i64, temples: i64) -> i64:
     vesta = min(wealth(g, seat) // e.money_per_point, most)
     return (
         vesta
-        | limited(e, JUPITER, bits(houses & temples)) << 12
-        | limited(e, SATURNUS, settled) << 24
-        | limited(e, VENUS, shared) << 36
-        | limited(e, MERCURIUS, kinds) << 48
+        | e.jupiter.of(bits(houses & temples)) << 12
+        | e.saturnus.of(settled) << 24
+        | e.venus.of(shared) << 36
+        | e.mercurius.of(kinds) << 48
     )
 
 
@@ -173,7 +173,7 @@ def points_of(g: Table, seat: i64, cards: i64, gods: i64, worth: i64) -> i64:
         worth >>= 12
         god += 1
     colonists: i64 = len(p.land) + len(p.sea)
-    return sum + (gods & 127) * limited(e, MARS, colonists)
+    return sum + (gods & 127) * e.mars.of(colonists)
 
 
 def put_in_cities(paper: BytesWriter, g: Table, places: tuple[int, ...]) -> None:

@@ -83,16 +83,16 @@ class Gods:
         more = ESTATE * self.rest
         gain = HOUSE * self.rest * float(e.price[good])
         if e.temples[good] == 1:
-            gain += float(e.per[t.JUPITER]) * (float(self.many[t.JUPITER]) + more)
+            gain += float(e.jupiter.per) * (float(self.many[t.JUPITER]) + more)
         if here == 0:
-            gain += float(e.per[t.SATURNUS]) * (float(self.many[t.SATURNUS]) + more)
+            gain += float(e.saturnus.per) * (float(self.many[t.SATURNUS]) + more)
         if houses & g.growing[good] == 0:
-            gain += float(e.per[t.MERCURIUS]) * (float(self.many[t.MERCURIUS]) + more)
+            gain += float(e.mercurius.per) * (float(self.many[t.MERCURIUS]) + more)
         if e.team:
             if here == 0 and g.players[g.partner(self.seat)].houses & e.chart.cities_in[e.chart.province_of[city]] != 0:
-                gain += float(e.per[t.VENUS]) * (float(self.venus) + more)
+                gain += float(e.venus.per) * (float(self.venus) + more)
         elif bits(here) + 1 == e.houses_needed:
-            gain += float(e.per[t.VENUS]) * (float(self.venus) + more)
+            gain += float(e.venus.per) * (float(self.venus) + more)
         specialist = t.MASON + good
         if e.cards.grows[specialist] == good and self.cards & e.cards.of_kind[specialist] != 0:
             gain += float(e.cards.minerva[specialist])

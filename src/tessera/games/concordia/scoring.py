@@ -33,40 +33,21 @@ def at_list_price(e: Tables, goods: i64) -> i64:
 
 
 def per_card(g: Table, seat: i64, god: i64) -> i64:
-    """What one card of this god is worth to this player now; Minerva's cards differ (see `minerva`)."""
-    e = g.edition
+    """What one card of this god is worth to this player now (CON-145 to CON-150); Minerva's cards differ (see `minerva`)."""
+    e, p = g.edition, g.players[seat]
     if god == VESTA:
         return wealth(g, seat) // e.money_per_point
-    return limited(e, god, counted(g, seat, god))
-
-
-def limited(e: Tables, god: i64, things: i64) -> i64:
-    """What one card is worth when its god counts so many things."""
-    worth: i64 = e.per[god] * things
-    most: i64 = e.most[god]
-    return worth if worth < most else most
-
-
-def counted(g: Table, seat: i64, god: i64) -> i64:
-    """How many things this god looks at (CON-145 to CON-150)."""
-    p = g.players[seat]
     if god == JUPITER:
-        return bits(p.houses & temple_cities(g))
+        return e.jupiter.of(bits(p.houses & temple_cities(g)))
     if god == SATURNUS:
-        return provinces_with(g, p.houses, 1)
+        return e.saturnus.of(provinces_with(g, p.houses, 1))
     if god == VENUS:
-        if g.edition.team:
-            return provinces_shared(g, p.houses, g.players[g.partner(seat)].houses)
-        return provinces_with(g, p.houses, g.edition.houses_needed)
-    n: i64 = 0
+        if e.team:
+            return e.venus.of(provinces_shared(g, p.houses, g.players[g.partner(seat)].houses))
+        return e.venus.of(provinces_with(g, p.houses, e.houses_needed))
     if god == MERCURIUS:
-        for mask in g.growing:
-            grown: i64 = mask
-            if p.houses & grown != 0:
-                n += 1
-    elif god == MARS:
-        n = len(p.land) + len(p.sea)
-    return n
+        return e.mercurius.of(sum([1 for grown in g.growing if p.houses & grown != 0]))
+    return e.mars.of(len(p.land) + len(p.sea)) if god == MARS else 0
 
 
 def temple_cities(g: Table) -> i64:

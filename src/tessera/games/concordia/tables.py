@@ -72,6 +72,18 @@ UNITS: Final = ("land", "sea")  # kinds of colonists and of ways
 MOST_SEATS: Final = 6
 
 
+class Blessing:
+    """What a card of a god brings."""
+
+    per: i64  # points for each thing the god counts
+    most: i64
+
+    def of(self, things: i64) -> i64:
+        """For so many things."""
+        worth = self.per * things
+        return worth if worth < self.most else self.most
+
+
 class Cards:
     """All person cards: the ten of a player first, then the purchase cards."""
 
@@ -158,8 +170,11 @@ class Tables(Edition):
     money_base: i64  # colonist
     money_per_colonist_on_board: i64
     money_per_point: i64  # Vesta
-    per: tuple[int, ...]  # god -> points for each thing it counts ...
-    most: tuple[int, ...]  # ... and the most one card can bring
+    jupiter: Blessing
+    saturnus: Blessing
+    venus: Blessing
+    mercurius: Blessing
+    mars: Blessing
     houses_needed: i64  # Venus, single game: in a province that counts
     concordia_card: i64
     max_turns_per_player: i64

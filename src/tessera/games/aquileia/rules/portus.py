@@ -75,6 +75,8 @@ class PortusPay(AtSpace):
 
 def income(e: Tables, p: Player) -> tuple[int, int]:
     """AQU-112, AQU-113: all own workshops pay points, all own money-changers pay coins (packed)."""
+    if p.houses & e.left_mask == 0:
+        return 0, 0
     return summed(p.houses & e.workshops, e.site_value), summed(p.houses & e.changers, e.site_pays)
 
 
