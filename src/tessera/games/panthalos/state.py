@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from tessera.core.agenda import State
 from tessera.core.goods import total
 from tessera.core.rows import copies
-from tessera.core.sets import bit
+from tessera.core.sets import bit, bits
 from tessera.games.panthalos.tables import ON, RESERVE, SUPPLY, Tables
 
 
@@ -121,21 +121,14 @@ class Player:
         return place == SUPPLY if only_supply else place != RESERVE
 
     def can_upgrade(self, dice: i64, only_supply: bool, most: i64) -> bool:
-        i: i64 = 1
-        while i <= dice:
+        for i in range(1, dice + 1):
             if self.upgradable(i, only_supply, most):
                 return True
-            i += 1
         return False
 
     def crowns(self) -> i64:
         """How many dice are crowned."""
-        n: i64 = 0
-        mask: i64 = self.leaders >> 1
-        while mask > 0:
-            n += mask & 1
-            mask >>= 1
-        return n
+        return bits(self.leaders >> 1)
 
     # ---- tiles --------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from tessera.core.agenda import Choice, Step
 from tessera.core.blocks import Block
 from tessera.core.goods import count, one
 from tessera.core.rows import without
-from tessera.core.sets import bit
+from tessera.core.sets import members, set_of
 from tessera.games.panthalos.state import Player, Table, tile
 from tessera.games.panthalos.tables import AGORA, ANY_GOOD, ART, PHALANX, SUPPLY
 
@@ -75,17 +75,7 @@ def take(g: Table, seat: i64, place: i64, times: i64) -> None:
 
 def shown(tiles: tuple[int, ...], block: Block) -> list[int]:
     """The different kinds of a display as options, rising."""
-    mask: i64 = 0
-    for lying in tiles:
-        mask |= bit(lying)
-    found: list[int] = []
-    kind: i64 = 0
-    while mask > 0:
-        if mask & 1 == 1:
-            found.append(block[kind])
-        mask >>= 1
-        kind += 1
-    return found
+    return [block[kind] for kind in members(set_of(tiles))]
 
 
 class TakeGood(Counted):
