@@ -54,6 +54,17 @@ def test_what_nobody_wants_and_how_winners_make_their_points() -> None:
     assert (source, won.value, lost.value, most.value) == ("trade", 10, 7, 2)
 
 
+def test_who_begins_is_told_apart_from_the_seats() -> None:
+    """Lots are drawn for the start, and who begins always wins: no seat is better than another."""
+    found = [Account(seed, [float(seat == seed % 4) for seat in range(4)], [9] * 4, 20, begins=seed % 4) for seed in range(40)]
+    data = balance.summary(found)
+    assert [share["value"] for share in data["seats"]] == [0.25] * 4
+    assert [share["value"] for share in data["order"]] == [1, 0, 0, 0]
+    played = [balance.account(fixture) for fixture in fixtures(GAME, ["random"], 12, 4)]
+    assert {one.begins for one in played} == {GAME.start(4, seed=one.seed).seat for one in played}
+    assert len({one.begins for one in played}) > 1
+
+
 def test_two_editions_are_compared_deal_by_deal() -> None:
     found = made_up(100)
     data = balance.compared(found, found)

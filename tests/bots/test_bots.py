@@ -201,6 +201,19 @@ def test_wrong_names_are_refused_in_one_line(name: str) -> None:
     assert "\n" not in str(refused.value)
 
 
+@ALL
+def test_a_network_and_a_search_look_beyond_the_next_decision(game: Game) -> None:
+    """Gloria Mundi's did not, a setting kept from a network that heard the heuristic's advice, and `hard` was no better than `medium`."""
+    pytest.importorskip("onnxruntime")
+    state, bot = moved_on(game, 3, 20), make("net+search:sims=300", seed=1)
+    assert isinstance(bot, NetSearchBot)
+    root, ranked = bot.search(state.perspective(state.seat))
+    while not bot.simulations:  # the network is sure
+        state.choose(state.book.keys[ranked[0]])
+        root, ranked = bot.search(state.perspective(state.seat))
+    assert any(sum(kid.tries) > 0 for kids in root.kids for kid in kids)
+
+
 def test_levels_are_bots() -> None:
     for level in LEVELS:
         assert make(level).name == LEVELS[level]

@@ -20,7 +20,7 @@ from tessera.train.export import export  # noqa: E402
 from tessera.train.hall import GREEDY, Half, turned  # noqa: E402
 from tessera.train.learn import Stretch, choose  # noqa: E402
 from tessera.train.net import Net  # noqa: E402
-from tessera.train.start import card_of, network_in  # noqa: E402
+from tessera.train.start import card_of, network_in, start_from  # noqa: E402
 from tessera.train.teacher import lesson, shown  # noqa: E402
 
 
@@ -123,6 +123,24 @@ def test_a_run_goes_on_from_a_network_in_a_file(exported: Path, tmp_path: Path) 
     assert card["decisions"] == kept["decisions"] + before["decisions"]
     with pytest.raises(BadSetup, match="other observations"):
         train(small("massilia", start=str(exported / "net.onnx"), setups=[]), tmp_path / "other")
+
+
+def test_an_older_network_goes_on_with_numbers_shown_in_one_way_more(tmp_path: Path) -> None:
+    """It thinks at first exactly what it thought, and may learn from the new way."""
+    train(small(ways=4), tmp_path)
+    kept = torch.load(tmp_path / "checkpoint.pt", weights_only=False)
+    torch.manual_seed(3)
+    kept["net"] = {name: part + 0.05 * torch.randn_like(part) for name, part in kept["net"].items()}
+    torch.save(kept, tmp_path / "checkpoint.pt")
+    export(tmp_path / "checkpoint.pt", tmp_path / "net.onnx")
+    recipe = small(start=str(tmp_path / "net.onnx"))
+    new = Net(**{**kept["sizes"], "ways": recipe.ways})
+    start_from(new, tmp_path / "net.onnx")
+    old = network_in(tmp_path / "net.onnx", new)
+    assert (new.sizes["ways"], old.sizes["ways"]) == (5, 4)
+    seen, shares = torch.randint(0, 60, (7, new.sizes["numbers"])).float(), torch.full((7, new.sizes["seats"]), 0.25)
+    for ours, theirs in zip(new(seen, shares), old(seen, shares), strict=True):
+        assert torch.allclose(ours, theirs, atol=1e-4)
 
 
 def test_a_network_plays_every_number_of_seats_of_its_game_and_no_other(exported: Path) -> None:

@@ -88,6 +88,11 @@ def unwanted(found: Sequence[Account]) -> list[tuple[str, int, int]]:
     return sorted(rows, key=lambda row: (row[2] / row[1], -row[1]))
 
 
+def in_order(one: Account) -> list[float]:
+    """What each place in the order of play won, from who began on: where lots are drawn for it, the seats tell nothing of it."""
+    return one.shares[one.begins :] + one.shares[: one.begins]
+
+
 def ways(found: Sequence[Account]) -> list[tuple[str, Mean, Mean, Mean]]:
     """By source of points: what winners and others made of it, and how often who made most of it won (fair = 1)."""
     rows = []
@@ -117,6 +122,7 @@ def summary(found: Sequence[Account]) -> dict[str, Any]:
     return {
         "games": len(found),
         "seats": [vars(mean([one.shares[seat] for one in found])) for seat in range(seats)],
+        "order": [vars(mean([in_order(one)[place] for one in found])) for place in range(seats)],
         "points": [vars(mean([float(one.scores[seat]) for one in found])) for seat in range(seats)],
         "decisions": vars(mean([float(one.decisions) for one in found])),
         "reasons": dict(Counter(one.reason for one in found)),
@@ -151,6 +157,7 @@ def compared(first: Sequence[Account], second: Sequence[Account]) -> dict[str, A
     return {
         "games": len(pairs),
         "seats": [vars(mean([b.shares[seat] - a.shares[seat] for a, b in pairs])) for seat in seats],
+        "order": [vars(mean([in_order(b)[place] - in_order(a)[place] for a, b in pairs])) for place in seats],
         "points": vars(mean([(sum(b.scores) - sum(a.scores)) / len(seats) for a, b in pairs])),
         "decisions": vars(mean([float(b.decisions - a.decisions) for a, b in pairs])),
         "uses": [

@@ -16,6 +16,8 @@ def sections(found: Sequence[Account]) -> list[tuple[str, str]]:
     seats = len(found[0].shares)
     data = summary(found)
     shares = bars([(f"seat {i}", mean([one.shares[i] for one in found])) for i in range(seats)], 1 / seats, "Win share by seat")
+    order = [(f"place {place + 1}", Mean(**share)) for place, share in enumerate(data["order"])]
+    shares += bars(order, 1 / seats, "... and by place in the order of play, from who began on")
     clear = [use for use in uses(found) if use.worth.low > 1 or use.worth.high < 1]
     top = bars(
         [(use.what, use.worth) for use in clear[:SHOWN]], 1.0, "Wins of those who did it, over those of their equals: highest"

@@ -30,7 +30,8 @@ class Moment:
 
 @dataclass
 class Account:
-    """One game, told by its events. Things are named `decision key`, and `event piece` where an event names a piece."""
+    """One game, told by its events. Things are named `decision key`, and `event piece` where an event names a piece. `begins`: who was
+    asked first."""
 
     seed: int
     shares: list[float]
@@ -42,6 +43,7 @@ class Account:
     moments: list[Moment] = field(default_factory=list)
     sheets: list[dict[str, int]] = field(default_factory=list)
     reason: str = ""
+    begins: int = 0
 
 
 def chances(state: State) -> list[float]:
@@ -94,7 +96,7 @@ class Table:
         self.game = find(fixture.game)
         self.state = self.game.start(len(fixture.bots), seed=fixture.seed, edition=fixture.edition, **fixture.options)
         self.bots = [make(name, seed=private_seed(fixture.seed, seat)) for seat, name in enumerate(fixture.bots)]
-        self.found = Account(fixture.seed, [0.0] * len(self.bots))
+        self.found = Account(fixture.seed, [0.0] * len(self.bots), begins=self.state.seat)
         self.keeper = Bookkeeper(self.found)
         listen(self.state, self.keeper.hear)
 

@@ -84,7 +84,7 @@ class NetSearchBot(Bot):
         """One round: every option once in each of some new worlds, all positions reached judged together."""
         began = time.perf_counter()
         plan = Plan(self.explore, GREEDY, END, END, END, 0, 1.0, 1.0, 1.0, seen.seats)
-        usual = int(seen.game.search.get("patience", 3 if thinker.depth else 0))  # priors cost more where the heuristic advises
+        usual = 3 if thinker.depth else 0  # priors cost more where the heuristic advises
         patience = usual if self.patience is None else self.patience
         found: list[Walk] = []
         for world in worlds(seen._state, seen.seat, seed, self.simulations, max(1, TOGETHER // len(codes))):

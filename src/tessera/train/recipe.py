@@ -37,7 +37,7 @@ class Recipe:
     ways: int = WAYS
     depth: int = 8  # decisions by which the heuristic finishes a series before it judges
     reward: str = "win"
-    start: str = ""  # an ONNX file of `tessera train` to go on from; its width, blocks and depth are taken over
+    start: str = ""  # an ONNX file of `tessera train` to go on from; its width, number of blocks and depth are taken over
     teacher: str = ""  # an ONNX file whose play is learnt first, whatever its sizes and depth
     lessons: float = 1.0  # minutes of it, before the run's own begin
     edition: str = ""  # a file, a name in the data folder or a hash; "": the game's own
@@ -48,7 +48,7 @@ class Recipe:
             from tessera.train.start import card_of, sizes_of
 
             self.depth = int(card_of(self.start)["depth"])
-            self.width, self.blocks, self.ways = sizes_of(self.start).values()
+            self.width, self.blocks, _ = sizes_of(self.start).values()
 
     def tables_of(self) -> list[Setup]:
         return self.setups or mixed(find(self.game), self.edition or None)

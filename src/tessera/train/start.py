@@ -48,8 +48,12 @@ def network_in(file: str | Path, like: Net) -> Net:
 
 
 def start_from(net: Any, file: str | Path) -> None:
-    """Give the network the weights of the file."""
+    """Give the network the weights of the file. An older one is shown each number in one way less: of the last it thinks nothing yet."""
     own, given = net.state_dict(), weights_of(file)
+    if net.sizes["ways"] == sizes_of(file)["ways"] + 1:
+        known = (net.sizes["ways"] - 1) * net.sizes["numbers"]
+        new = torch.zeros(len(given[0]), net.sizes["numbers"])
+        given[0] = torch.cat([given[0][:, :known], new, given[0][:, known:]], 1)
     if [part.shape for part in own.values()] != [part.shape for part in given]:
         raise BadSetup(f"{file}: a network for other observations, actions or sizes; train a new one")
     net.load_state_dict(dict(zip(own, given, strict=True)))

@@ -91,6 +91,7 @@ def give(data: dict[int, Any], title: str, two: bool, page: str, out: Path | Non
 def show(data: dict[str, Any]) -> None:
     """Seats, length and ends, what is worth most and least among equals, what nobody wants, ways to win."""
     print("  win share by seat:", ", ".join(interval(share, 3) for share in data["seats"]))
+    print("  from who began on:", ", ".join(interval(share, 3) for share in data["order"]))
     print(f"  decisions per game: {data['decisions']['value']:.0f}; ends: {data['reasons']}")
     for use in [*data["uses"][:8], *data["uses"][-8:]]:
         print(f"    {use['what']:42} used by {use['frequency']:.0%}, wins x {interval(use['worth'], 2)} among equals")
@@ -104,6 +105,7 @@ def show(data: dict[str, Any]) -> None:
 def show_change(data: dict[str, Any]) -> None:
     """Second edition less first."""
     print("  win share by seat:", ", ".join(told(share, 3) for share in data["seats"]))
+    print("  from who began on:", ", ".join(told(share, 3) for share in data["order"]))
     print(f"  points of a player {told(data['points'], 1)}; decisions {told(data['decisions'], 0)}")
     for use in data["uses"][:12]:
         print(f"    {use['what']:42} wins x {interval(use['worth'][0], 2)} before, {interval(use['worth'][1], 2)} after")

@@ -31,7 +31,7 @@ GAME = wired(
     (2, 6),
     rules_version=1,
     minutes=60,
-    search={"turns": 3, "cut": 80, "patience": 999},
+    search={"turns": 3, "cut": 80},
     part=part,
     spread=6.0,
     digest_name="GloriaMundi",
