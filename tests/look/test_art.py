@@ -136,10 +136,10 @@ def test_names_and_ways_read_on_every_map(asset: Asset, theme: str) -> None:
 
 
 def seen(fragments: dict[str, art.Any], box: art.Any, theme: str, words: bool) -> np.ndarray:
-    """A board in pixels; without `words` only their halos stay."""
+    """A board in pixels, nothing veiled as out of play; without `words` only their halos stay."""
     x, y, w, h = box
     body = art.inside("".join(node.text for node in fragments.values()), theme)
-    style = flat(theme) + ".vector { display:none; }" + ("" if words else "text { fill-opacity:0; }")
+    style = flat(theme) + ".vector, .veil { display:none; }" + ("" if words else "text { fill-opacity:0; }")
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {w} {h}"><style>{style}</style>{body}</svg>'
     return np.asarray(Image.open(io.BytesIO(raster(svg, 1350 if w > 600 else 780))).convert("RGB")).astype(float)
 
