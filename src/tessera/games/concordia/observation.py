@@ -24,10 +24,8 @@ def numbers(g: Any, seat: i64) -> bytes:
     temples = temple_cities(state)
     paper = BytesWriter()
     put_table(paper, state, seat)
-    i: i64 = 0
-    while i < n:
+    for i in range(n):
         put_player(paper, state, (seat + i) % n, temples)
-        i += 1
     put_board(paper, state, seat)
     return paper.getvalue()
 
@@ -198,12 +196,10 @@ def put_board(paper: BytesWriter, g: Table, seat: i64) -> None:
     put_goods(paper, g, cities)
     put_houses(paper, g, seat, cities)
     ways = put_zeros(paper, g.edition.chart.places - cities) - cities
-    i: i64 = 0
-    while i < n:
+    for i in range(n):
         p = g.players[(seat + i) % n]
         mark_ways(paper, p.land, cities, ways, i + 1)
         mark_ways(paper, p.sea, cities, ways, i + 1)
-        i += 1
     for good in g.markers:
         put(paper, good + 1)
     put_mask(paper, g.coins, len(g.markers))
@@ -234,11 +230,9 @@ def put_houses(paper: BytesWriter, g: Table, seat: i64, cities: i64) -> None:
     city: i64 = 0
     while city < cities:
         word: i64 = 0
-        i: i64 = 0
-        while i < n:
+        for i in range(n):
             p = g.players[(seat + i) % n]
             word += spread(p.houses >> city) << i
-            i += 1
         put_word(paper, word, cities - city)
         city += 8
 

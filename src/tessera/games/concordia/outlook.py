@@ -183,14 +183,12 @@ def harvest_at(g: Table, seat: i64, province: i64, best: float) -> float:
         return worth
     others = 0.0
     ally = g.partner(seat)
-    other: i64 = 0
-    while other < n:
+    for other in range(n):
         if other != seat:
             theirs: i64 = harvest(g, other, province)
             if theirs != 0:
                 gain = float(at_list_price(e, theirs)) * float(min(g.free(other), total(theirs))) / float(total(theirs))
                 others += -gain if other == ally else gain / float(n - 1)
-        other += 1
     return worth - others
 
 

@@ -44,10 +44,8 @@ def numbers(g: Table, seat: i64) -> bytes:
     n: i64 = len(g.players)
     cards: i64 = len(e.buildings)
     paper = BytesWriter()
-    i: i64 = 0
-    while i < n:
+    for i in range(n):
         put_player(paper, g.players[(seat + i) % n], cards)
-        i += 1
     put_seat(paper, g.active, seat, n)
     put_seat(paper, -1 if g.over else g.agenda[-1].seat, seat, n)
     put_hot(paper, -1 if g.over else g.book.mark(g.agenda[-1]), len(g.edition.decisions))

@@ -90,10 +90,8 @@ def numbers(g: Table, seat: i64) -> bytes:
     me = g.players[seat]
     put_cards(paper, me.secret + me.secret_new)
     put_cards(paper, me.known_new + me.secret_new)
-    i: i64 = 0
-    while i < n:
+    for i in range(n):
         put_player(paper, g, (seat + i) % n, owners)
-        i += 1
     return paper.getvalue()
 
 

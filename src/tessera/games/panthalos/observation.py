@@ -80,10 +80,8 @@ def numbers(g: Table, seat: i64) -> bytes:
     put_threes(paper, own.titans, titans)
     put(paper, own.duel_titan + 1)
     put_threes(paper, own.duel_supports, supports)
-    i: i64 = 0
-    while i < n:
+    for i in range(n):
         put_player(paper, g, (seat + i) % n, supports, titans)
-        i += 1
     return paper.getvalue()
 
 
@@ -123,8 +121,7 @@ def put_board(paper: BytesWriter, g: Table, seat: i64) -> None:
     dice: i64 = e.dice
     owners: i64 = put_zeros(paper, len(e.spaces)) - ON
     pips: i64 = put_zeros(paper, len(e.spaces)) - ON
-    i: i64 = 0
-    while i < n:
+    for i in range(n):
         p = g.players[(seat + i) % n]
         places, shown, leaders = p.places, p.pips, p.leaders
         piece: i64 = 0
@@ -137,7 +134,6 @@ def put_board(paper: BytesWriter, g: Table, seat: i64) -> None:
             shown >>= 4
             leaders >>= 1
             piece += 1
-        i += 1
     for disc in g.polis:
         owner: i64 = disc
         if owner >= 0:
