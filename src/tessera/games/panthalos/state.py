@@ -121,10 +121,7 @@ class Player:
         return place == SUPPLY if only_supply else place != RESERVE
 
     def can_upgrade(self, dice: i64, only_supply: bool, most: i64) -> bool:
-        for i in range(1, dice + 1):
-            if self.upgradable(i, only_supply, most):
-                return True
-        return False
+        return any(self.upgradable(i, only_supply, most) for i in range(1, dice + 1))
 
     def crowns(self) -> i64:
         """How many dice are crowned."""
