@@ -105,6 +105,12 @@ def flight(cells: list[list[int]], x: float, y: float, pitch: tuple[float, float
     return out
 
 
+def told(cells: dict[int, Space], pen: Pen) -> dict[int, Space]:
+    """The cells with the numbers of the spaces that lie there: a road of another length than the printed one is spread over them."""
+    africa: int = pen.data["player_track"]["africa"]
+    return {n: cell._replace(n=-(-n * africa // len(cells))) for n, cell in cells.items()}
+
+
 ROWS = (35.0, 98.0, 161.0, 224.0, 286.0, 346.0, 409.0)  # of the winding road
 STEP, WEST, GOTH, ROMAN = 60.0, 62.0, (57.0, 42.0), (57.0, 36.0)  # along a row, its first space, size of a space
 ROME = Spot(330, 190, 124, 68)
@@ -134,7 +140,7 @@ def winding(pen: Pen, symbols: dict[int, list[str]]) -> Grid:
     romans = {n: Space(n, *roman_at(n), (), *size[n], "", n == 38) for n in range(1, 39)}
     africa = pen.name("africa")
     goal = Spot(13, ROWS[6] + 11, t=africa, fs=pen.fit(africa, 46, 13, 10.5, True))
-    return Grid(goths, romans, *GOTH, ROME._replace(t=pen.name("rome")), goal, (cuts(),), 0.46, True)
+    return Grid(goths, told(romans, pen), *GOTH, ROME._replace(t=pen.name("rome")), goal, (cuts(),), 0.46, True)
 
 
 def cuts() -> str:
@@ -173,7 +179,9 @@ def whole_grid(pen: Pen, symbols: dict[int, list[str]]) -> Grid:
     rx, ry = X0 + PX * (layout["rome"][0] - 0.5), Y0 + PY * (layout["rome"][1] - 0.5)
     rome = Spot(round(rx - w / 2, 1), round(ry - h / 2, 1), 2 * PX - 4, 2 * PY - 4, pen.name("rome"))
     africa, goal = pen.name("africa"), romans[len(romans)]
-    return Grid(goths, romans, w, h, rome, Spot(goal.x, goal.y, t=africa, fs=pen.fit(africa, 62, 15, 12, True)), turns(), 0.5)
+    return Grid(
+        goths, told(romans, pen), w, h, rome, Spot(goal.x, goal.y, t=africa, fs=pen.fit(africa, 62, 15, 12, True)), turns(), 0.5
+    )
 
 
 def turns() -> tuple[str, ...]:
@@ -195,7 +203,7 @@ def phone_grid(pen: Pen, goth: int, symbols: dict[int, list[str]]) -> Grid:
         col, row = (i % 5 if (i // 5) % 2 == 0 else 4 - i % 5), i // 5
         goths[n] = goth_space(n, 43 + 76 * col, 78 + 70 * row, symbols.get(n, []), h, 0.6)
     romans = flight(pen.data["layout"]["player_cells"], 21.5, 280 - 36 * 4, (38.5, 36), (36, 34))
-    return Grid(goths, romans, w, h, None, None, (), 0.6)
+    return Grid(goths, told(romans, pen), w, h, None, None, (), 0.6)
 
 
 def grid_of(pen: Pen, goth: int, spaces: list[dict[str, Any]], large: bool) -> Grid:
@@ -253,7 +261,7 @@ def draw_goths_road(pen: Pen, goth: dict[str, Any], spaces: list[dict[str, Any]]
 def draw_spots(pen: Pen, grid: Grid) -> None:
     """Both roads, space by space, and Rome."""
     goths = [Touched(f"space:goth-{n}", c.x, c.y, grid.w, grid.h, pen.t("goths-space", n=n)) for n, c in grid.goths.items()]
-    romans = [Touched(f"space:road-{n}", c.x, c.y, c.w, c.h, pen.t("roman-space", n=n)) for n, c in grid.romans.items()]
+    romans = [Touched(f"space:road-{c.n}", c.x, c.y, c.w, c.h, pen.t("roman-space", n=c.n)) for c in grid.romans.values()]
     rome = grid.rome
     middle = [(rome.x + rome.w / 2, rome.y + rome.h / 2, rome.w, rome.h)] if rome else []
     pen.spots("spots", [*goths, *romans, *(Touched("space:rome", *box, pen.name("rome")) for box in middle)])
