@@ -105,12 +105,6 @@ def flight(cells: list[list[int]], x: float, y: float, pitch: tuple[float, float
     return out
 
 
-def told(cells: dict[int, Space], pen: Pen) -> dict[int, Space]:
-    """The cells with the numbers of the spaces that lie there: a road of another length than the printed one is spread over them."""
-    africa: int = pen.data["player_track"]["africa"]
-    return {n: cell._replace(n=-(-n * africa // len(cells))) for n, cell in cells.items()}
-
-
 ROWS = (35.0, 98.0, 161.0, 224.0, 286.0, 346.0, 409.0)  # of the winding road
 STEP, WEST, GOTH, ROMAN = 60.0, 62.0, (57.0, 42.0), (57.0, 36.0)  # along a row, its first space, size of a space
 ROME = Spot(330, 190, 124, 68)
@@ -140,7 +134,7 @@ def winding(pen: Pen, symbols: dict[int, list[str]]) -> Grid:
     romans = {n: Space(n, *roman_at(n), (), *size[n], "", n == 38) for n in range(1, 39)}
     africa = pen.name("africa")
     goal = Spot(13, ROWS[6] + 11, t=africa, fs=pen.fit(africa, 46, 13, 10.5, True))
-    return Grid(goths, told(romans, pen), *GOTH, ROME._replace(t=pen.name("rome")), goal, (cuts(),), 0.46, True)
+    return Grid(goths, romans, *GOTH, ROME._replace(t=pen.name("rome")), goal, (cuts(),), 0.46, True)
 
 
 def cuts() -> str:
@@ -179,9 +173,7 @@ def whole_grid(pen: Pen, symbols: dict[int, list[str]]) -> Grid:
     rx, ry = X0 + PX * (layout["rome"][0] - 0.5), Y0 + PY * (layout["rome"][1] - 0.5)
     rome = Spot(round(rx - w / 2, 1), round(ry - h / 2, 1), 2 * PX - 4, 2 * PY - 4, pen.name("rome"))
     africa, goal = pen.name("africa"), romans[len(romans)]
-    return Grid(
-        goths, told(romans, pen), w, h, rome, Spot(goal.x, goal.y, t=africa, fs=pen.fit(africa, 62, 15, 12, True)), turns(), 0.5
-    )
+    return Grid(goths, romans, w, h, rome, Spot(goal.x, goal.y, t=africa, fs=pen.fit(africa, 62, 15, 12, True)), turns(), 0.5)
 
 
 def turns() -> tuple[str, ...]:
@@ -203,13 +195,15 @@ def phone_grid(pen: Pen, goth: int, symbols: dict[int, list[str]]) -> Grid:
         col, row = (i % 5 if (i // 5) % 2 == 0 else 4 - i % 5), i // 5
         goths[n] = goth_space(n, 43 + 76 * col, 78 + 70 * row, symbols.get(n, []), h, 0.6)
     romans = flight(pen.data["layout"]["player_cells"], 21.5, 280 - 36 * 4, (38.5, 36), (36, 34))
-    return Grid(goths, told(romans, pen), w, h, None, None, (), 0.6)
+    return Grid(goths, romans, w, h, None, None, (), 0.6)
 
 
 def grid_of(pen: Pen, goth: int, spaces: list[dict[str, Any]], large: bool) -> Grid:
     """Of the whole board, or of a phone's view where the spaces ahead are large."""
     symbols = {q["space"]: q["symbols"] for q in spaces}
-    return phone_grid(pen, goth, symbols) if large else pen.once("grid", lambda: whole_grid(pen, symbols))
+    grid = phone_grid(pen, goth, symbols) if large else pen.once("grid", lambda: whole_grid(pen, symbols))
+    cells, africa = grid.romans, pen.data["player_track"]["africa"]  # a road of another length is spread over the cells there are
+    return grid._replace(romans={n: cell._replace(n=-(-n * africa // len(cells))) for n, cell in cells.items()})
 
 
 def outline(cells: list[Space], w: float, h: float) -> str:
@@ -319,7 +313,7 @@ def roman_place(grid: Grid, n: int, i: int, m: int, small: bool, africa: int) ->
         if grid.rome is None:
             return 318 + 13 * i, 287, 0.4
         return grid.rome.x + grid.rome.w / 2 + row_of(m, 17)[i], grid.rome.y + grid.rome.h - (40 if grid.laid else 28), 0.56
-    c = grid.romans[max(1, n * len(grid.romans) // africa)]  # a road of another length lies on the cells there are
+    c = grid.romans[max(1, n * len(grid.romans) // africa)]
     scale = (0.84 if m < 3 else 0.48) * (0.78 if small else 1)
     if small:
         dx, dy = (5, 2) if m == 1 else ((-6, 2), (9, 2))[i] if m == 2 else (-11 + 11 * (i % 3), -7 + 15 * (i // 3))
