@@ -367,3 +367,21 @@ def test_a_map_where_nobody_could_start_is_refused(ends: str, said: str) -> None
 def test_what_the_game_has_is_sound(game: Game) -> None:
     for text in (game.default_edition, *(file.read_text(encoding="utf-8") for file in (game.folder / "editions").glob("*.toml"))):
         kept.sound(kept.parsed(text, game.id))
+
+
+def test_a_road_to_africa_of_another_length_says_its_own_numbers() -> None:
+    game = tessera.game("gloria_mundi")
+    edition = game.edition_from('base = "gloria_mundi"\nplayer_track = { africa = 76 }\n')
+    told = panels(game.start(2, 1, edition), 0, "en")
+    assert {"space:road-2", "space:road-76"} <= set(told)
+    assert "space:road-38" in told
+    assert "space:road-37" not in told
+
+
+def test_long_names_are_cut_where_there_is_no_room() -> None:
+    game = tessera.game("concordia")
+    name = "Prätorianerkasernenverwaltungen"
+    city = f'base = "concordia"\n[[maps.imperium.cities]]\nid = "roma"\nname = "{name}"\n'
+    drawn = look.svg(look.of_state(game.start(3, 1, game.edition_from(city)), 0, "de"))
+    assert re.search(r">Prätorianer\w*…<", drawn)
+    assert f">{name}<" not in drawn

@@ -110,6 +110,9 @@ class Pen(Protocol):
     def fit(self, text: str, room: float, size: float, least: float = 11.5, name: bool = False) -> float:
         """The largest font size up to `size` at which a line fits its room."""
 
+    def short(self, text: str, room: float, size: float, name: bool = False) -> str:
+        """The line, or as much of its beginning as fits the room, and three points: long names of an edition of somebody's own."""
+
     def lines(self, text: str, room: float, size: float, most: int = 2) -> tuple[str, ...]:
         """A text broken into at most so many lines."""
 

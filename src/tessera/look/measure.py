@@ -120,6 +120,15 @@ def fit(text: str, room: float, size: float, least: float = 11.5, name: bool = F
     return size if wide <= room or not text else max(least, round(size * room / wide, 1))
 
 
+def short(text: str, room: float, size: float, name: bool = False) -> str:
+    """The line, or as much of its beginning as fits the room, and three points."""
+    kept = text
+    while kept and width(text, size, name) > room:
+        kept = kept[:-1]
+        text = f"{kept.rstrip()}…"
+    return text
+
+
 @lru_cache(maxsize=5_000)
 def lines(text: str, room: float, size: float, most: int = 2) -> tuple[str, ...]:
     """A name in at most `most` lines, broken at blanks, or inside a word at a soft hyphen; the lines as even as they can be."""

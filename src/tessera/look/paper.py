@@ -111,6 +111,9 @@ class Scribe:
     def fit(self, text: str, room: float, size: float, least: float = 11.5, name: bool = False) -> float:
         return measure.fit(text, room, size, least, name)
 
+    def short(self, text: str, room: float, size: float, name: bool = False) -> str:
+        return measure.short(text, room, size, name)
+
     def lines(self, text: str, room: float, size: float, most: int = 2) -> tuple[str, ...]:
         return measure.lines(text, room, size, most)
 

@@ -167,7 +167,7 @@ def make_cities(pen: Pen, at: dict[str, Point], ways: dict[str, Way], bends: Poi
     out = {}
     for c in pen.view["cities"]:
         x, y = at[c["id"]]
-        name = pen.name(c["id"])
+        name = pen.short(pen.name(c["id"]), 9 * size, size)
         half = pen.width(name, size) / 2
         sides = sides_of((x, y), size)
         others = [p for i, p in at.items() if i != c["id"]]
@@ -278,7 +278,8 @@ def make_provinces(
         shape = inner + "".join(f"M{x} {y}h.1" for x, y in own)
         if len(own) > 2:
             shape += "M" + "L".join(f"{x} {y}" for x, y in own) + "Z"
-        name, size = pen.name(p["id"]).upper(), letter(pen) + 0.5
+        size = letter(pen) + 0.5
+        name = pen.short(pen.name(p["id"]).upper(), 11 * size, size, True)
         half = (pen.width(name, size, True) / 2 + 0.04 * size * len(name)) * (GROWS if pen.ts > LARGEST else 1)
         lands = [(*q, 0.0 if i == p["id"] else ASTRAY[i != ""]) for q, i in whose]
         x, y = settle(frame.of(p["label_xy"]), half, lying, lands, frame)

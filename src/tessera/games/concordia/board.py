@@ -206,10 +206,9 @@ def card(pen: Pen, found: dict[str, Any], w: float, h: float, extra: list[str]) 
         does = ""
     text = pen.fit(does, w - 14, 12.4, 10.5)
     roles = pen.data["actions"]["dual_roles"].get(found["kind"])
-    face = "-".join(role.partition("-")[0] for role in roles) if roles else found["kind"]
-    return pen.draw("card", w, h, name, size, does, text, gods, tuple(found["price"]), tuple(extra), high) + pen.face(
-        "faces", face, 1.5, 1.5, w - 3, high - 3
-    )
+    which = "-".join(role.partition("-")[0] for role in roles) if roles else found["kind"]
+    face = pen.face("faces", which, 1.5, 1.5, w - 3, high - 3)
+    return pen.draw("card", w, h, name, size, does, text, gods, tuple(found["price"]), tuple(extra), high) + face
 
 
 def card_label(pen: Pen, found: dict[str, Any]) -> str:

@@ -24,9 +24,6 @@ SIDES = ("goods", "coins")
 REST = "..."  # in a sketched hand: the cards of the start that the sketch does not name elsewhere
 
 
-MOST_CARDS = 10_000  # that a senator may buy, as editions have it
-
-
 class Goods(Named):
     """The good of every city; the capital has none."""
 
@@ -123,7 +120,7 @@ def shape(book: Book, seats: int) -> Shape:
         goods=Bag(GOODS), granted=Bag(GOODS), traded=Many(Name(GOODS)),
         hand=Members(e.cards.ids), pile=Many(card), deck=Maybe(Many(card), None), display=Many(Maybe(card), int(e.spaces)),
         copied=Members(range(seats // 2 if e.team else seats)), space=Space(1, int(e.spaces)),
-        steps=Num(0, len(chart.reach[0]) - 1), placed=Num(0, 99), left=Num(1, MOST_CARDS), solo=Flag(), answer=Flag(), again=Flag(),
+        steps=Num(0, len(chart.reach[0]) - 1), placed=Num(0, 99), left=Num(1, 10_000), solo=Flag(), answer=Flag(), again=Flag(),
     )  # fmt: skip
 
     def made(**fields: Any) -> Table:

@@ -53,6 +53,7 @@ def card(pen: Pen, id: str, b: dict[str, Any]) -> Card:
     plain = name.replace("\u00ad", "")
     letters = 12.9 * min(pen.ts, 1.35)  # as large as this screen wants them
     lines = (plain,) if pen.ts == 1 or pen.width(plain, letters) <= ROOM else pen.lines(name, ROOM, letters)
+    lines = tuple(pen.short(line, ROOM, 10) for line in lines)
     size = min(pen.fit(line, ROOM, max(13.5, letters), 10) for line in lines)
     price = [(k, b["price"][k]) for k in KINDS if b["price"].get(k)]
     spots = {1: ((20, -4),), 2: ((0, -4), (37, -4)), 3: ((0, -15), (37, -15), (0, 9)), 4: ((0, -15), (37, -15), (0, 9), (37, 9))}

@@ -201,7 +201,9 @@ def phone_grid(pen: Pen, goth: int, symbols: dict[int, list[str]]) -> Grid:
 def grid_of(pen: Pen, goth: int, spaces: list[dict[str, Any]], large: bool) -> Grid:
     """Of the whole board, or of a phone's view where the spaces ahead are large."""
     symbols = {q["space"]: q["symbols"] for q in spaces}
-    return phone_grid(pen, goth, symbols) if large else pen.once("grid", lambda: whole_grid(pen, symbols))
+    grid = phone_grid(pen, goth, symbols) if large else pen.once("grid", lambda: whole_grid(pen, symbols))
+    cells, africa = grid.romans, pen.data["player_track"]["africa"]  # a road of another length is spread over the cells there are
+    return grid._replace(romans={n: cell._replace(n=-(-n * africa // len(cells))) for n, cell in cells.items()})
 
 
 def outline(cells: list[Space], w: float, h: float) -> str:
@@ -253,7 +255,7 @@ def draw_goths_road(pen: Pen, goth: dict[str, Any], spaces: list[dict[str, Any]]
 def draw_spots(pen: Pen, grid: Grid) -> None:
     """Both roads, space by space, and Rome."""
     goths = [Touched(f"space:goth-{n}", c.x, c.y, grid.w, grid.h, pen.t("goths-space", n=n)) for n, c in grid.goths.items()]
-    romans = [Touched(f"space:road-{n}", c.x, c.y, c.w, c.h, pen.t("roman-space", n=n)) for n, c in grid.romans.items()]
+    romans = [Touched(f"space:road-{c.n}", c.x, c.y, c.w, c.h, pen.t("roman-space", n=c.n)) for c in grid.romans.values()]
     rome = grid.rome
     middle = [(rome.x + rome.w / 2, rome.y + rome.h / 2, rome.w, rome.h)] if rome else []
     pen.spots("spots", [*goths, *romans, *(Touched("space:rome", *box, pen.name("rome")) for box in middle)])
@@ -311,7 +313,7 @@ def roman_place(grid: Grid, n: int, i: int, m: int, small: bool, africa: int) ->
         if grid.rome is None:
             return 318 + 13 * i, 287, 0.4
         return grid.rome.x + grid.rome.w / 2 + row_of(m, 17)[i], grid.rome.y + grid.rome.h - (40 if grid.laid else 28), 0.56
-    c = grid.romans[max(1, n * len(grid.romans) // africa)]  # a road of another length lies on the cells there are
+    c = grid.romans[max(1, n * len(grid.romans) // africa)]
     scale = (0.84 if m < 3 else 0.48) * (0.78 if small else 1)
     if small:
         dx, dy = (5, 2) if m == 1 else ((-6, 2), (9, 2))[i] if m == 2 else (-11 + 11 * (i % 3), -7 + 15 * (i // 3))
