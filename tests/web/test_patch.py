@@ -20,6 +20,7 @@ from tessera.web.patch import normal, patch, patched
         ('<li hidden class="a">x</li>', '<li class="b">x</li>', [[0, "hidden", None], [0, "class", "b"]]),
         ('<li title="x">a &lt; b</li>', '<li title="x">a &amp; b</li>', [[0, 0, "a & b"]]),
         ("<li><b>x</b> of 3<br>end</li>", "<li><b>x</b> of 4<br>END</li>", [[0, 1, " of 4"], [0, 3, "END"]]),
+        ("<li>a/<wbr>b<span>1</span></li>", "<li>a/<wbr>b<span>2</span></li>", [[2, 0, "2"]]),
         ("<li><b>x</b><span>y</span></li>", "<li><b>x</b></li>", [[0, 1, 1, ""]]),
         (
             '<li><i title="a">1</i><i title="c">3</i></li>',

@@ -15,7 +15,7 @@ Child = Union["Element", str]
 Body = tuple[Child, ...]
 
 SHAPES = frozenset(("path", "rect", "circle", "ellipse", "image", "use"))  # written in one tag
-VOID = frozenset(("input", "br", "img", "hr"))  # HTML's elements without an end
+VOID = frozenset(("input", "br", "img", "hr", "wbr"))  # HTML's elements without an end
 TAGS = re.compile(r"(<[^>]*>)")
 ATTRIBUTE = re.compile(r'([\w:-]+)(?:="([^"]*)")?')
 

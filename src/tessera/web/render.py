@@ -169,7 +169,7 @@ def boxes(
     return {name: box(text) for name, text in written.items()}
 
 
-@lru_cache(4096)
+@lru_cache(512)  # what was compared keeps all its parts: some kB each
 def box(text: str) -> Element:
     """Read once, for all who see it."""
     return Written(text, boxed=True)
@@ -224,7 +224,7 @@ def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mappi
     return waiting_prompt(viewer.lang, words_for, tuple(asked_of_others(table, viewer, state).items()))
 
 
-@lru_cache(2048)
+@lru_cache(256)
 def waiting_prompt(lang: str, question: str, more: tuple[tuple[str, Any], ...]) -> str:
     """The same for all who wait."""
     return draw_part("prompt", lang, question=question, **ASKED | dict(more))

@@ -92,8 +92,8 @@ def part_change(before: Element | None, after: Element) -> str | Patch | None:
     return None if before.mark == after.mark else patch_once(before, after)
 
 
-_changes: Kept[dict[str, Any]] = Kept(1024)
-_patches: Kept[tuple[Patch | None]] = Kept(4096)
+_changes: Kept[dict[str, Any]] = Kept(256)  # those who look on now share it
+_patches: Kept[tuple[Patch | None]] = Kept(1024)
 
 
 def patch_once(before: Element, after: Element) -> Patch | None:
