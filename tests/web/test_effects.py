@@ -3,6 +3,7 @@
 import itertools
 import json
 import random
+import threading
 import time
 
 import pytest
@@ -56,6 +57,29 @@ def test_effects_come_with_the_picture_or_after_it(site, monkeypatch, slow):
     assert found
     assert set(found) <= {option["key"] for option in now["options"]}
     assert all(found.values())
+
+
+def test_no_answer_waits_for_the_effects(site, monkeypatch):
+    """A refusal and a choice are answered while they are still worked out."""
+    thought_of = threading.Event()
+
+    def late(*args):
+        thought_of.wait(3 * PATIENCE)
+        return effects(*args)
+
+    monkeypatch.setattr(live, "effects", late)
+    me = site.visitor()
+    table, now, key = me.begun()
+    try:
+        with me.socket(table) as socket:
+            socket.send(json.dumps({"t": "hello", "form": "desk"}))
+            until(socket, "update")
+            socket.send("no message")
+            until(socket, "error")
+            socket.send(json.dumps({"t": "choose", "id": "one", "v": now["version"], "key": key}))
+            assert until(socket, "ack")["id"] == "one"
+    finally:
+        thought_of.set()
 
 
 def test_of_a_long_list_every_choice_speaks_in_the_end(site, monkeypatch):

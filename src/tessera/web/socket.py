@@ -122,10 +122,9 @@ class Connection:
                 await self.socket.send_text(self.told_once(before, new))
         if seat is not None:
             self.helped = self.table.number
-            self.pricing = asyncio.create_task(self.price(new, seat))
+            self.pricing = asyncio.create_task(self.explain(new, seat, asked))
             if self.may_ponder(seat):
                 self.pondering = asyncio.create_task(self.ponder(new, seat))
-            await self.explain(new, asked)
 
     def told_once(self, before: Rendering | None, new: Rendering) -> str:
         """An update as it is sent: written once for all who saw and see the same."""
@@ -144,11 +143,12 @@ class Connection:
 
         return await asyncio.to_thread(worked_out)
 
-    async def explain(self, shown: Rendering, asked: asyncio.Task[dict[str, str]] | None) -> None:
-        """After the picture: the effects, if they were not quick enough to come with it."""
+    async def explain(self, shown: Rendering, seat: int, asked: asyncio.Task[dict[str, str]] | None) -> None:
+        """After the picture: the effects, if they were not quick enough to come with it, then the prices. No answer waits for them."""
         found = None if asked is None else await asked
         if found is not None and self.table.version == shown.version:
-            await self.socket.send_text(written({"t": "effects", "v": shown.version, "effects": found}))
+            self.tell({"t": "effects", "v": shown.version, "effects": found})
+        await self.price(shown, seat)
 
     def may_ponder(self, seat: int) -> bool:
         steps = self.table.running.steps
