@@ -20,8 +20,8 @@ from tessera.web.pages.frame import game_facts, page
 from tessera.web.plans import SeatPlan, TablePlan
 from tessera.web.players import LEVELS, networks
 from tessera.web.sessions import Visitor
-from tessera.web.site import all_games, bot_name, draw_part, option_name, site_words
-from tessera.web.visit import Checked, HallHere, LangHere, Seen, lang_of, limits_of, sessions_of, words_of
+from tessera.web.site import all_games, bot_name, option_name, site_words
+from tessera.web.visit import Checked, HallHere, LangHere, Seen, lang_of, limits_of, words_of
 
 router = APIRouter()
 
@@ -94,8 +94,7 @@ async def new_table(
 async def form_part(request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str) -> HTMLResponse:
     """The form alone, when another game is picked."""
     game = hall.known_game(game_id)
-    form = form_of(hall, game, lang, visitor.user.name)
-    return HTMLResponse(draw_part("new_form", lang, form=form, token=sessions_of(request).token(visitor)))
+    return page(request, visitor, "parts/new_form.html.jinja", form=form_of(hall, game, lang, visitor.user.name))
 
 
 def seats_in(fields: Mapping[str, str]) -> tuple[SeatPlan, ...]:
