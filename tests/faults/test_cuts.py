@@ -158,8 +158,14 @@ def cut_lines(site, number):
         site.call(cut(hall, live, key, now["version"], f"cut{attempt}", rnd.random() * 0.02))
         again = me.choose(table, key, now["version"], f"cut{attempt}")
         other += again.status_code != 200 or again.json()["version"] != now["version"] + 1
-        behind += site.call(store.version(table)) > live.number
+        behind += site.call(is_behind(store, live))
     return behind, other
+
+
+async def is_behind(store, live):
+    """Between two acts, that is: while a bot's choice is stored, memory follows in the next moment."""
+    async with live.lock:
+        return await store.version(live.id) > live.number
 
 
 async def cut(hall, live, key, version, request, after):
