@@ -101,11 +101,10 @@ def test_on_a_phone_only_what_is_to_be_seen_is_framed(guests):
     guest = guests(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     guest.page.goto("/")
     guest.page.locator("form[action='/learn/massilia'] button").last.click()
-    guest.page.wait_for_selector("#dim .named")
-    part = guest.page.locator("#board-wrap").bounding_box()
-    customers = [guest.page.locator(f"#board [data-about='{one}']").first.bounding_box() for one in guest.page.get_attribute(
-        ".lesson-card", "data-shows").split() if guest.page.locator(f"#board [data-about='{one}']").count()]  # fmt: skip
-    frames = [one.bounding_box() for one in guest.page.locator("#dim .named").all()]
-    assert len(customers) > len(frames) > 0
-    for frame in frames:
-        assert frame["y"] + frame["height"] / 2 < part["y"] + part["height"]
+    guest.page.wait_for_function("""() => {
+        const low = document.querySelector("#board-wrap").getBoundingClientRect().bottom;
+        const shows = document.querySelector(".lesson-card")?.dataset.shows ?? "";
+        const customers = shows.split(" ").filter((one) => one && document.querySelector(`#board [data-about="${one}"]`));
+        const frames = [...document.querySelectorAll("#dim .named")].map((one) => one.getBoundingClientRect());
+        return frames.length && frames.length < customers.length && frames.every((one) => one.top + one.height / 2 < low);
+    }""")  # when the page has come to rest
