@@ -82,11 +82,13 @@ def test_a_good_nobody_can_draw_is_refused() -> None:
 
 # so many of everything that there is one of it: the word for one follows
 ONES = {
-    "aquileia": """components = { per_player = { henchmen = 1, houses = 1 } }
+    "aquileia": """components = { blue_dice = 1, per_player = { henchmen = 1, houses = 1 } }
 [action]
 arena = { red_dice = 1 }
 stadium = { red_dice = 1 }
 dolus = { red_dice = 1 }
+pecunia = { max_exchanges = 1 }
+potentia = { blue_dice = 1 }
 """,
     "concordia": """player = { houses = 4 }
 scoring = { vesta = { money_per_point = 1 }, venus_single = { houses_needed = 1 } }
@@ -114,7 +116,7 @@ foro = { crown_tiles_to_scrap = 1 }
 }
 MANY = {
     "en": "cards|goods|supports|tiles|pips|points|discs|dice|henchmen|houses|ships|merchants|artisans|sestertii|kinds|times|pieces",
-    "de": "Karten|Waren|Unterstützungen|Augen|Punkten?|Scheiben|Gefolgsleute|Häusern?|Schiffe|Sesterzen?|Warensorten|Steine",
+    "de": "Karten|Waren|Unterstützungen|Augen|Punkten?|Scheiben|Gefolgsleute|Häusern?|Schiffe|Sesterzen?|Warensorten|Steine|Tausche",
 }
 
 

@@ -3,7 +3,7 @@
 title-sites = Bauplätze
 title-cards = Karten
 title-spaces = Aktionsfelder
-tip-site = Kostet { $cost }. { $use }
+tip-site = Kosten: { $cost }. { $use }
 tip-workshop = Zählt { $value } auf Forumsfeldern mit Punkten und noch einmal, sooft der Hafen ihn in Gang setzt.
 tip-changer = Zahlt { $pays }, sooft der Hafen sie in Gang setzt.
 tip-villa = Zählt { $value } auf Forumsfeldern mit Punkten; am Ende ihren Wert je passendem Lorbeer.
@@ -23,7 +23,7 @@ tip-dolus = Wirf { PRINTED("action.dolus.red_dice") ->
     [one] 1 roten Würfel
    *[other] { PRINTED("action.dolus.red_dice") } rote Würfel
 }: eine Münze jedes gezeigten Metalls.
-tip-pecunia = Bis zu { PRINTED("action.pecunia.max_exchanges") } Mal mit der Bank tauschen; der erste Tausch bringt { PRINTED("action.pecunia.points") ->
+tip-pecunia = Bis zu { PRINTED("action.pecunia.max_exchanges") }-mal mit der Bank tauschen; der erste Tausch bringt { PRINTED("action.pecunia.points") ->
     [one] 1 Punkt
    *[other] { PRINTED("action.pecunia.points") } Punkte
 }.

@@ -3,8 +3,8 @@
 title-own = Cards of every player
 title-bought = Cards for sale
 title-gods = Gods
-tip-own = { $does } Gods: { $gods }.
-tip-bought = { $does } Gods: { $gods }. Costs { $price }; stack { $stack }.
+tip-own = { $does } Counts for { $gods }.
+tip-bought = { $does } Counts for { $gods }. Costs { $price }; stack { $stack }.
 tip-or = or
 tip-tribune = Take your played cards back: you get { PRINTED("actions.tribune.money_per_further_card") ->
     [one] 1 sestertius

@@ -7,7 +7,7 @@ tip-or = oder
 tip-produce = Gibt { $gain }.
 tip-bought = Immer wenn du einen anderen Aufbau kaufst: { $gain }.
 tip-exchange = Gib { $give } ab, erhalte { $gain }.
-tip-exchange-often = Gib { $give } ab, erhalte { $gain }, so oft du willst.
+tip-exchange-often = Gib { $give } ab, erhalte { $gain }, sooft du willst.
 tip-own = { $gain } je { $n ->
     [one] { $of }
    *[other] { $n } { $of }

@@ -225,7 +225,7 @@ opt-choose-lock-lock-now = Nur {$a}: {$gain}
 opt-activate-use-now = { $give ->
     [free] {$a} nutzen: {$gain}
    *[other] {$a} nutzen: {$give} gegen {$gain}{ $often ->
-        [yes] , so oft du willst
+        [yes] , sooft du willst
        *[no] {""}
     }
 }

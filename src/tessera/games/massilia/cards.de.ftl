@@ -12,7 +12,7 @@ tip-extra-card = Nimm { $n ->
 tip-free-goods = { $n ->
     [one] 1 Ware eines Kaufs ist
    *[other] { $n } Waren eines Kaufs sind
-} gratis.
+} umsonst.
 tip-free-keeps = Behalte { $n } Würfel umsonst.
 tip-price-step = Ändere einen Preis um { $n }.
 tip-ignore-consul = Beachte den Konsul nicht.

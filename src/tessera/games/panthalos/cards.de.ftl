@@ -33,7 +33,7 @@ tip-artisan-upgrade = Hebt einen Gefolgsmann um ein Auge für { $cost ->
 tip-disaster = Stärke { $strength }; { $vp ->
     [one] 1 Punkt
    *[other] { $vp } Punkte
-}, wer es abwendet. Es gibt { $count }.
+} für jeden, der es abwehrt. Es gibt { $count }.
 tip-titans = Ein Titan der Stärke { $value }. Es gibt { $count }.
 tip-supports = Gibt einem Titanen seines Elements { $value } dazu. Es gibt { $count }.
 tip-space = { $min ->
@@ -74,7 +74,7 @@ tip-art = { PRINTED("effect.art.artisans_taken") } Handwerker, oder ein Punkt je
 tip-oraculum = { PRINTED("effect.oraculum.discs") ->
     [one] 1 Scheibe
    *[other] { PRINTED("effect.oraculum.discs") } Scheiben
-} und der Startspielermarker
+} und der Startspielerstein
 tip-foro = zu { PRINTED("effect.foro.pieces_needed") } einen Gefolgsmann anwerben oder krönen
 tip-titanus = ein Titan je { PRINTED("effect.titanus.pips_per_titan", "Auge", "Augen") }
 tip-agro = { PRINTED("effect.agro.discs_per_pip") ->

@@ -33,7 +33,7 @@ tip-artisan-upgrade = Raises a follower by a pip for { $cost ->
 tip-disaster = Strength { $strength }; { $vp ->
     [one] 1 point
    *[other] { $vp } points
-} for the one who calms it. { $count } of them.
+} for everybody who wards it off. { $count } of them.
 tip-titans = A titan of strength { $value }. { $count } of them.
 tip-supports = Adds { $value } to a titan of its element. { $count } of them.
 tip-space = { $min ->

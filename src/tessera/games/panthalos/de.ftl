@@ -84,7 +84,7 @@ opt-foro-choice-recruit = Einen Gefolgsmann aus der Reserve holen
 opt-foro-choice-crown = Einen Gefolgsmann krönen: { PRINTED("effect.foro.crown_discs") } { PRINTED("effect.foro.crown_discs") ->
     [one] Scheibe
    *[other] Scheiben
-}, und { PRINTED("effect.foro.crown_tiles_to_scrap") } Plättchen gehen aus dem Spiel
+}, und { PRINTED("effect.foro.crown_tiles_to_scrap", "Plättchen geht", "Plättchen gehen") } aus dem Spiel
 opt-foro-choice-decline = Hier nichts tun
 opt-crown-die = { $a } krönen
 opt-defend-defend = Mit Plättchen abwehren

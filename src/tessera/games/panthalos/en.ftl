@@ -87,7 +87,7 @@ opt-foro-choice-recruit = Recruit a follower from the reserve
 opt-foro-choice-crown = Crown a follower: { PRINTED("effect.foro.crown_discs") } { PRINTED("effect.foro.crown_discs") ->
     [one] disc
    *[other] discs
-}, and { PRINTED("effect.foro.crown_tiles_to_scrap", "tile", "tiles") } leave the game
+}, and { PRINTED("effect.foro.crown_tiles_to_scrap", "tile leaves", "tiles leave") } the game
 opt-foro-choice-decline = Do nothing here
 opt-crown-die = Crown { $a }
 opt-defend-defend = Ward it off with tiles
