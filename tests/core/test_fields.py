@@ -11,6 +11,7 @@ import pytest
 from tools import applies, editions, entries
 
 import tessera
+from tessera.core import fields
 from tessera.core.agenda import Edition, Step
 from tessera.core.fields import declared, filled
 
@@ -171,6 +172,19 @@ class Odd(Plain):
     players: list[Player]
     active: Player | None
 """
+
+
+def test_fields_are_found_where_annotations_are_worked_out_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From Python 3.14 on a class keeps them no more: they are asked for."""
+
+    class Late:
+        rows: list[int]
+        level: int
+
+    names, asked = dict(Late.__annotations__), fields.annotated
+    del Late.__annotations__
+    monkeypatch.setattr(fields, "annotated", lambda kind: names if kind is Late else asked(kind))
+    assert vars(filled(Late(), rows=[1], level=2)) == {"rows": [1], "level": 2}
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """What an option is said to do must happen, whatever the dice and the decks hold."""
 
+import asyncio
 import itertools
 import json
 import random
@@ -11,7 +12,7 @@ import pytest
 import tessera
 from tessera.web import socket as live
 from tessera.web.effects import SELF, effects, heard, news, tried, unnamed
-from tests.web.visitors import PATIENCE, until
+from tests.web.visitors import PATIENCE, until, within
 
 
 @pytest.mark.parametrize("game", [game.id for game in tessera.games()])
@@ -99,6 +100,25 @@ def test_of_a_long_list_every_choice_speaks_in_the_end(site, monkeypatch):
     assert all(before < after for before, after in itertools.pairwise(heard_of))
 
 
+def test_what_was_tried_of_another_question_keeps_no_list_going(site):
+    """An act in the same moment as a picture: the options before it were tried under the number after it."""
+    me = site.visitor()
+    table = me.table(game="massilia", seats=("me", "bot:random"))["id"]
+    me.my_turn(table)
+    running = site.app.state.hall.tables[table]
+    with me.socket(table) as socket:
+        socket.send(json.dumps({"t": "hello", "form": "desk"}))
+        until(socket, "update")
+        page = next(iter(running.onlookers))
+        assert within(lambda: page.pricing is not None and page.pricing.done())
+
+        async def priced() -> None:
+            page.tried = running.number, {"of-another-question": ([], None)}
+            await asyncio.wait_for(page.price(page.sent, 0), 10)
+
+        site.call(priced())
+
+
 @pytest.mark.parametrize("game", [game.id for game in tessera.games()])
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_what_one_does_oneself_is_said_without_ones_name(game, lang):
@@ -155,9 +175,9 @@ def test_what_somebody_else_does_whatever_is_chosen_is_said_of_none(monkeypatch)
     while len(state.options()) < 2 or state.seat != 0:
         state.choose(rnd.choice(state.options()))
     monkeypatch.setattr("tessera.web.effects.purpose", lambda *_: "")
-    for line, kept in (("Ben loses: farm.", False), ("Loses: farm.", True)):
+    for line, kept in (("Ben loses: farm.", False), ("Loses: farm.", True), ("Lo: farm.", False)):
         monkeypatch.setattr("tessera.web.effects.effect", lambda *_, line=line: line)
-        assert bool(effects(state, 0, "en", {0: "Ana", 1: "Ben", 2: "Cid"})) is kept
+        assert bool(effects(state, 0, "en", {0: "Ana", 1: "Ben", 2: "Lo"})) is kept
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

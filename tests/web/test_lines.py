@@ -52,24 +52,27 @@ def test_every_page_reads_what_is_packed(site, compression):
 
 
 def test_what_is_no_text_ends_the_line(site, caplog):
-    logging.getLogger("uvicorn.error").addHandler(caplog.handler)
+    for name in ("uvicorn.error", "asyncio"):
+        logging.getLogger(name).addHandler(caplog.handler)
     me = site.visitor()
     table, _, _ = me.begun()
-    for frames in (
-        [Frame(Opcode.TEXT, b'{"t":"\xff"}')],
-        [Frame(Opcode.TEXT, b'{"t":"\xc3', fin=False), Frame(Opcode.CONT, b"(")],
+    for frames, code in (
+        ([Frame(Opcode.TEXT, b'{"t":"\xff"}')], 1007),
+        ([Frame(Opcode.TEXT, b'{"t":"\xc3', fin=False), Frame(Opcode.CONT, b"(")], 1007),
+        ([Frame(Opcode.TEXT, b'{"t":"\xff"}'), Frame(Opcode.CLOSE, b"\x03\xe8")], 1000),  # and closed in the same breath
     ):
         with me.socket(table) as line:
             line.socket.sendall(b"".join(frame.serialize(mask=True) for frame in frames))
             with contextlib.suppress(ConnectionClosed):
                 while True:
                     line.recv(timeout=PATIENCE)
-            assert line.close_code == 1007
+            assert line.close_code == code
     with me.socket(table) as line:  # a letter cut in two is one all the same
         halves = [Frame(Opcode.TEXT, b'{"t":"say","text":"\xc3', fin=False), Frame(Opcode.CONT, b'\xa4","id":"x"}')]
         line.socket.sendall(b"".join(half.serialize(mask=True) for half in halves))
         assert json.loads(line.recv(timeout=PATIENCE))["t"] in ("here", "chat", "ack", "error")
-    logging.getLogger("uvicorn.error").removeHandler(caplog.handler)
+    for name in ("uvicorn.error", "asyncio"):
+        logging.getLogger(name).removeHandler(caplog.handler)
     assert not [record for record in caplog.records if record.exc_info]
 
 

@@ -17,6 +17,7 @@ from inspect import getmembers, isfunction
 from typing import Any, get_args
 
 from tessera.core.agenda import State
+from tessera.core.fields import annotated
 from tessera.core.game import Game
 
 Facts = dict[str, Any]
@@ -84,7 +85,7 @@ def told(room: Any, beginning: str) -> dict[type, Callable[..., Facts]]:
     found: dict[type, Callable[..., Facts]] = {}
     for name, function in getmembers(room, isfunction):
         if name.startswith(beginning) and function.__module__ == room.__name__:
-            about = function.__annotations__["top"]  # the others may be there for the type checker only
+            about = annotated(function)["top"]  # the others may be there for the type checker only
             if isinstance(about, str):
                 about = eval(about, function.__globals__)
             found |= dict.fromkeys(get_args(about) or (about,), function)

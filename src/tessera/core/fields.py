@@ -34,9 +34,19 @@ def declared(kind: type) -> tuple[str, ...]:
         return tuple(inspect.signature(kind).parameters)
     found: dict[str, None] = {}
     for base in reversed(kind.__mro__):
-        names = vars(base).get("__mypyc_attrs__") or vars(base).get("__annotations__") or ()
+        names = vars(base).get("__mypyc_attrs__") or annotated(base)
         found |= dict.fromkeys(name for name in names if name != "__dict__")
     return tuple(found)
+
+
+def annotated(thing: Any) -> dict[str, Any]:
+    """The annotations of a class, without its bases, or of a function. From Python 3.14 on they are worked out when asked for, and what
+    they name may be there for the type checker only."""
+    if sys.version_info >= (3, 14):
+        from annotationlib import Format, get_annotations
+
+        return get_annotations(thing, format=Format.FORWARDREF)
+    return inspect.get_annotations(thing)
 
 
 @cache
@@ -90,7 +100,7 @@ def cloner(kind: type) -> Callable[[Any], Any]:
 def quick(kind: type) -> Callable[[Any], Any] | None:
     """A clone() line by line, if each field says how it is copied."""
     own = [base for base in reversed(kind.__mro__) if base not in State.__mro__]
-    types = {name: known_type(base, type) for base in own for name, type in inspect.get_annotations(base).items()}
+    types = {name: known_type(base, type) for base in own for name, type in annotated(base).items()}
     sorts = {name: "" if name in SHARED else sort_of(type) for name, type in types.items()}
     things = [type for name, type in types.items() if sorts[name] == "things"]
     if not sorts or None in sorts.values() or len({*things}) < len(things) or any("__init__" in vars(base) for base in own):

@@ -113,12 +113,13 @@ def effects(state: State, seat: int, lang: str, names: dict[int, str], known: di
     found = some_tried(state, seat) if known is None else known
     lines = {key: effect(state, seat, key, lang, names, one) for key, one in found.items()}
     said: set[str] = set()
+    others = tuple(f"{name}{end}" for other, name in names.items() if other != seat for end in " :,'’")
     alike = len(lines) > 1 and len(set(lines.values())) == 1  # what comes of every choice tells nothing about one of them
     for key in [key for key, text in lines.items() if alike or not text]:
         if text := purpose(DOES, state, key, lang, names):
             lines[key] = "" if text in said else text  # of several dice of a colour, the first
             said.add(text)
-        elif lines[key].startswith(tuple(name for other, name in names.items() if other != seat)):
+        elif lines[key].startswith(others):
             lines[key] = ""  # what somebody else does then, whatever is chosen
     return {key: text for key, text in lines.items() if text}
 

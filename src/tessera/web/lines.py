@@ -68,8 +68,9 @@ class Line(WebSocketsSansIOProtocol):
                 self.frames[0].decode()
             except UnicodeDecodeError:
                 log.warning("no-text", path=self.scope["path"])
-                self.conn.send_close(NOT_TEXT)
-                self.handle_parser_exception()
+                if self.conn.state is State.OPEN:  # else the page has closed it, in the same breath
+                    self.conn.send_close(NOT_TEXT)
+                    self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
 

@@ -138,8 +138,9 @@ class Connection:
         number, named = self.table.number, self.table.named()
 
         def worked_out() -> dict[str, str]:
-            self.tried = number, some_tried(state, seat, known)
-            return effects(state, seat, self.lang, named, self.tried[1])
+            found = some_tried(state, seat, known)
+            self.tried = number, found
+            return effects(state, seat, self.lang, named, found)
 
         return await asyncio.to_thread(worked_out)
 
@@ -175,7 +176,7 @@ class Connection:
             found = await asyncio.to_thread(prices, state, seat, self.lang, table.names(), table.edition, known)
             if table.version == shown.version and found:
                 self.tell({"t": "prices", "v": shown.version, "prices": found})
-            if len(known) == len(state.options()):
+            if known.keys() >= set(state.options()):
                 return
             more = await self.effects(state, seat, known)
             if table.version == shown.version:
