@@ -126,8 +126,8 @@ RULES = (  # what is printed in a place: where, the room for it, size and class
     (1007, 368, "rule-titanus", 116, 12.5, ""),
     (124, 544.5, "rule-agro", 138, 12.5, ""),
     (552, 488, "rule-krypt", 140, 12.5, "vault l"),
-    (892.5, 84, "sign-start", 35, 11, "l"),
-    (892.5, 106, "sign-disc", 35, 11, "l"),
+    (888.6, 84, "sign-start", 44, 11, "l"),
+    (888.6, 106, "sign-disc", 44, 11, "l"),
     (637, 55, "place-templum", 78, 14, "name"),
 )
 
