@@ -251,6 +251,27 @@ def test_coins_land_in_their_row_though_the_question_grows_meanwhile(guests):
     guest.check()
 
 
+ENDED = """async () => {
+  const file = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/motion.js')).name;
+  const { animate } = await import(file);
+  const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+  const sign = document.querySelector('#players .sub > span').firstElementChild;
+  animate({ changed: [], was: new Map(), gone: [], gains: [sign] });
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', code: 'Space', bubbles: true }));
+  await frame();
+  return document.querySelectorAll('#birds > *').length;
+}"""
+
+
+def test_a_key_ends_what_has_not_set_out_yet(guests):
+    guest = guests(reduced_motion="no-preference")
+    guest.full_table(QUICKEST)
+    guest.wait("your-turn")
+    guest.settled()
+    assert guest.page.evaluate(ENDED) == 0
+    guest.check()
+
+
 @pytest.mark.parametrize("how", ["reduced", "setting"])
 def test_nothing_moves_where_nothing_shall(guests, how):
     guest = guests(reduced_motion="reduce" if how == "reduced" else "no-preference")

@@ -155,7 +155,7 @@ def label(pen: Pen, x: float, y: float, key: str, room: float, size: float = 12.
 
 
 WORDS = (  # x, y, message, room, and where it is not small print: size and class
-    (800, 303, "at-potentia", 64),
+    (769, 303, "at-potentia", 80, 12.5, "stone l"),  # left of it is a wall
     (901, 438, "equi-note", 258),
     (901, 458, "servi-note", 258),
     (148, 404, "auction", 120),

@@ -263,7 +263,7 @@ def make_provinces(
         [(c.x, c.y, 24.0) for c in cities.values()] + [(w.x, w.y, 19.0) for w in ways.values()] + [(x, y, 6.0) for x, y in bends]
     )
     for c in cities.values():
-        lying += [(x, y, 13.0) for x, y in letters(pen, c)] + [(x, y, 12.0) for x, y in c.lots[:3]]
+        lying += [(x, y, letter(pen)) for x, y in letters(pen, c)] + [(x, y, 12.0) for x, y in c.lots[:3]]
     whose = [(at[c], of[c]) for c in at]
     for w in pen.view["ways"]:
         a, b = (of[c] for c in w["ends"])
@@ -283,7 +283,7 @@ def make_provinces(
         half = (pen.width(name, size, True) / 2 + 0.04 * size * len(name)) * (GROWS if pen.ts > LARGEST else 1)
         lands = [(*q, 0.0 if i == p["id"] else ASTRAY[i != ""]) for q, i in whose]
         x, y = settle(frame.of(p["label_xy"]), half, lying, lands, frame)
-        lying += [(x + f * half, y - 5, 13.0) for f in ALONG] + [(x + half + 18, y - 5, 14.0)]
+        lying += [(x + f * half, y - 5, letter(pen)) for f in ALONG] + [(x + half + 18, y - 5, 14.0)]
         out[p["id"]] = Province(
             p["id"], name, tone[p["id"]], shape, round(x, 1), round(y, 1), size, round(x + half + 15, 1), round(y - 5, 1)
         )

@@ -13,6 +13,7 @@ strip-end-hand-now = { $who }: noch { $left }
 strip-end-deck = Aufbauten
 strip-end-deck-now = noch { $left }
 next = nächstes
+next-short = folgt
 start = Start
 forum = Forum
 first = vorn

@@ -238,7 +238,7 @@ def draw_goths_road(pen: Pen, goth: dict[str, Any], spaces: list[dict[str, Any]]
     ends = [grid.goths[n] for n in range(goth["space"] + 1, (goth["stop"] or 0) + 1) if n in grid.goths and tribute]
     ahead = grid.goths.get(goth["next"] or -1)
     red = tuple((c.x, c.y) for c in ends), outline(ends, grid.w, grid.h), (ahead.x, ahead.y) if ahead else None
-    pen.ground("danger", pen.draw("danger", *red, grid.w, grid.h, "" if moving else pen.t("next"), 1))
+    pen.ground("danger", pen.draw("danger", *red, grid.w, grid.h, "" if moving else pen.brief("next"), 1))
     pen.ground("signs", pen.draw("signs", tuple(grid.goths.values()), grid.w, grid.h, 1, pen.t("start")))
     draw_spots(pen, grid)
     gap, drop, scale = (26, 17, 0.62) if large else (21, 12, 0.46)

@@ -23,6 +23,7 @@ note-merkator-short = refined goods only
 note-merkator = refined goods only, bonus at the right
 rule-agora = { PRINTED("effect.agora.two_goods", "good", "goods") }, or { PRINTED("effect.agora.good_with_upgrade") }|good and +{ PRINTED("effect.agora.upgrade_pips") } pip
 rule-phalanx = { PRINTED("effect.phalanx.two_supports", "support", "supports") }, or|{ PRINTED("effect.phalanx.support_with_upgrade") } and +{ PRINTED("effect.phalanx.upgrade_pips") } pip
+rule-phalanx-short = { PRINTED("effect.phalanx.two_supports", "support", "supports") }, or|{ PRINTED("effect.phalanx.support_with_upgrade") }, +{ PRINTED("effect.phalanx.upgrade_pips") } pip
 rule-art = { PRINTED("effect.art.artisans_taken") ->
     [one] 1 artisan
    *[other] { PRINTED("effect.art.artisans_taken") } artisans
@@ -40,6 +41,7 @@ rule-krypt-short = pips here|lower it
 rule-krypt = pieces here lower|the strike by their pips
 reserve = reserve
 no-artisans = no artisans left
+no-artisans-short = no artisans
 once = once
 every-round = every round
 hold = hold

@@ -161,7 +161,8 @@ def draw_displays(pen: Pen) -> None:
 def draw_display(pen: Pen, place: str, tiles: list[str], faces: list[dict[str, Any] | None]) -> None:
     left, pitch, down, scale, _ = DISPLAYS[place]
     if place == "art" and not tiles:
-        pen.put("no-artisans", 552, 312, pen.draw("word", pen.t("no-artisans"), "soft", small(pen, pen.t("no-artisans"), 104)))
+        none = pen.brief("no-artisans")
+        pen.put("no-artisans", 552, 312, pen.draw("word", none, "soft", small(pen, none, 104)))
     for i, (tile, face) in enumerate(zip(tiles, faces, strict=True)):
         body = artisan(pen, face) if face else tile_face(pen, tile)
         at, label = (left + pitch * i, down), tile_name(pen, tile)

@@ -103,7 +103,7 @@ def make_places(pen: Pen) -> Places:
 def plate(pen: Pen, place: str) -> Plate:
     order, title = pen.data["places"]["order"], pen.t(f"place-{place}")
     number = order.index(place) if place in order else -1
-    return Plate(*PLATES[place], pen.width(title, 16, True) + (37 if number >= 0 else 16), title, number)
+    return Plate(*PLATES[place], pen.width(title, max(16, 13 * pen.ts), True) + (37 if number >= 0 else 16), title, number)
 
 
 def small(pen: Pen, text: str, room: float, size: float = 12.5, least: float = 10.5) -> float:
@@ -118,17 +118,17 @@ def fitting(pen: Pen, message: str, room: float, scale: float = 1, **args: Any) 
 
 
 RULES = (  # what is printed in a place: where, the room for it, size and class
-    (508, 218, "rule-agora", 112, 12.5, "l"),
+    (499, 218, "rule-agora", 121, 12.5, "l"),
     (806, 218, "rule-phalanx", 126, 12.5, "stone l"),
     (352, 369, "rule-art", 264, 12.5, "l"),
     (660, 369, "rule-foro", 196, 12.5, "l"),
     (896, 293, "reserve", 62, 12.5, ""),
     (1007, 368, "rule-titanus", 116, 12.5, ""),
     (124, 544.5, "rule-agro", 138, 12.5, ""),
-    (552, 488, "rule-krypt", 136, 12.5, "vault l"),
-    (892.5, 84, "sign-start", 35, 11, "l"),
-    (892.5, 106, "sign-disc", 35, 11, "l"),
-    (637, 55, "place-templum", 74, 14, "name"),
+    (552, 488, "rule-krypt", 140, 12.5, "vault l"),
+    (888.6, 84, "sign-start", 44, 11, "l"),
+    (888.6, 106, "sign-disc", 44, 11, "l"),
+    (637, 55, "place-templum", 78, 14, "name"),
 )
 
 
@@ -140,7 +140,7 @@ def words(pen: Pen) -> tuple[Word, ...]:
 
 
 def notes(pen: Pen) -> tuple[Note, ...]:
-    said = (262, 123, 62, "once"), (236, 207, 90, "every-round"), (312, 561, 214, "note-port"), (846, 560, 220, "note-merkator")
+    said = (262, 123, 62, "once"), (226, 207, 100, "every-round"), (292, 561, 234, "note-port"), (846, 560, 220, "note-merkator")
     return tuple(Note(x, y, w, pen.brief(key), small(pen, pen.brief(key), w - 8)) for x, y, w, key in said)
 
 

@@ -11,6 +11,7 @@ const MOST = 8; // signs that fly at once
 const ways = new Map(); // node: what moves it now, and where it leads
 const running = new Set();
 let free = 0; // when the move before is over
+let ended = 0; // how often all was ended
 
 export const moving = () => root.dataset.motion !== "off" && !still.matches && !document.hidden;
 
@@ -106,7 +107,10 @@ export function animate({ changed, was, gone, gains }) {
     const { begin, pace } = slot();
     for (const { go } of plans) go(begin, pace);
     const source = pieces[0] ?? $("#board-wrap");
-    if (gains.length) requestAnimationFrame(() => fly(gains.slice(0, MOST), source, begin, pace)); // laid out by then: nothing is forced
+    const before = ended;
+    if (gains.length) requestAnimationFrame(() => { // laid out by then: nothing is forced
+      if (before === ended) fly(gains.slice(0, MOST), source, begin, pace);
+    });
   }
   return kinds;
 }
@@ -152,11 +156,12 @@ function land(bird) {
 /** Everything is where it belongs, at once. */
 export function skip() {
   free = 0;
+  ended += 1; // what has not set out yet stays
   for (const motion of [...running]) motion.finish();
   for (const bird of $$("#birds > *")) land(bird);
 }
 
 export function bindMotion() {
-  for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, () => { if (running.size) skip(); }, true);
+  for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, skip, true);
   document.addEventListener("visibilitychange", skip);
 }
