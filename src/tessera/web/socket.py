@@ -138,8 +138,7 @@ class Connection:
         number, named = self.table.number, self.table.named()
 
         def worked_out() -> dict[str, str]:
-            found = some_tried(state, seat, known)
-            self.tried = number, found
+            self.tried = number, (found := some_tried(state, seat, known))
             return effects(state, seat, self.lang, named, found)
 
         return await asyncio.to_thread(worked_out)
