@@ -200,3 +200,12 @@ def test_what_is_forced_later_is_not_counted_with_what_the_option_says(lang):
                     ] in text
         state.choose(rnd.choice(state.options()))
     assert found
+
+
+def test_who_does_not_read_gets_the_newest_effects_alone():
+    page = live.Connection(None, None, None, None, "en")
+    for number in range(100):
+        for kind in ("effects", "prices"):
+            page.tell({"t": kind, "number": number})
+    assert not page.closed
+    assert [(one["t"], one["number"]) for one in page.short] == [("effects", 99), ("prices", 99)]

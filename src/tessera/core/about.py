@@ -13,7 +13,7 @@ clauses of a kind are many, they stand in `about.toml`. A game without this room
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from inspect import isfunction, signature
+from inspect import isfunction
 from typing import Any
 
 from tessera.core.agenda import Book
@@ -126,7 +126,7 @@ class Asked:
 
 
 Teller = Callable[[Asked, str], About]
-TELLS = ["asked", "id"]  # what the functions take that tell of a kind
+TELLS = ("asked", "id")  # what the functions take that tell of a kind
 
 
 def payable(asked: Asked, price: Mapping[str, int], have: Mapping[str, int] | None) -> tuple[Line, ...]:
@@ -139,11 +139,17 @@ def payable(asked: Asked, price: Mapping[str, int], have: Mapping[str, int] | No
 
 
 @cache
+def parameters(function: Any) -> tuple[str, ...]:
+    """Their names alone: what their annotations name may be there for the type checker only."""
+    code = function.__code__
+    return tuple(code.co_varnames[: code.co_argcount])
+
+
 def kinds(game: Game) -> dict[str, Teller]:
     """The kinds of things a game tells of: the functions of its room that take just (asked, id)."""
     room = game.room("about")
     there = {} if room is None else vars(room)
-    return {name: found for name, found in there.items() if isfunction(found) and [*signature(found).parameters] == TELLS}
+    return {name: found for name, found in there.items() if isfunction(found) and parameters(found) == TELLS}
 
 
 def tell(asked: Asked, about: str) -> About | None:

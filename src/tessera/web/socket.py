@@ -85,8 +85,8 @@ class Connection:
             self.receiving.cancel()
 
     def tell(self, message: dict[str, Any]) -> None:
-        if message["t"] == "here":  # only the newest counts
-            self.short = deque(old for old in self.short if old["t"] != "here")
+        if message["t"] in ("here", "effects", "prices"):  # only the newest counts: it says all that the older ones said
+            self.short = deque(old for old in self.short if old["t"] != message["t"])
         if len(self.short) >= MOST_WAITING:
             self.closed = True
         self.short.append(message)
@@ -122,6 +122,8 @@ class Connection:
                 await self.socket.send_text(self.told_once(before, new))
         if seat is not None:
             self.helped = self.table.number
+            if self.pricing is not None:
+                self.pricing.cancel()
             self.pricing = asyncio.create_task(self.explain(new, seat, asked))
             if self.may_ponder(seat):
                 self.pondering = asyncio.create_task(self.ponder(new, seat))
