@@ -149,3 +149,11 @@ def test_on_a_phone_a_puzzle_asks_and_judges_before_the_board(guests):
         if said == "h1":
             page.locator("#acts [data-key]").first.dispatch_event("click")
             page.wait_for_selector(".verdict")
+
+
+def test_on_a_phone_a_puzzle_cuts_no_line_of_ones_own(guests):
+    page = guests(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="de-DE").page
+    for number in (1, 2):
+        page.goto(f"/puzzles/massilia/{number}")
+        below = "own => Math.max(...[...own.querySelectorAll('.blk > .small')].map(one => one.getBoundingClientRect().bottom))"
+        assert page.eval_on_selector("#own", f"own => ({below})(own) - own.getBoundingClientRect().bottom") <= 0
