@@ -56,8 +56,7 @@ class Connection:
         self.sent: Rendering | None = None
         self.short: deque[dict[str, Any]] = deque()
         self.wake = asyncio.Event()
-        self.ready = False
-        self.closed = False
+        self.ready = self.closed = False
         self.code = 1011  # with which the line is closed
         self.receiving: asyncio.Task[None] | None = None
         self.helped = -1  # the act after which effects were sent
@@ -305,8 +304,7 @@ class Connection:
     async def on_sit(self, message: Sit) -> None:
         if not self.table.row.hotseat or message.seat not in self.table.seats_of(self.visitor.user.id):
             raise Refusal("not-yours")
-        self.sat = message.seat
-        self.sent = None
+        self.sat, self.sent = message.seat, None
         self.stir()
 
     async def on_chat(self, message: Say) -> None:
