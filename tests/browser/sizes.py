@@ -120,6 +120,11 @@ WRONG = """
     }
   }
 
+  for (const one of document.querySelectorAll('.hcard .was')) {
+    const card = one.closest('.hcard');
+    if (card.checkVisibility() && one.scrollWidth > card.clientWidth) wrong.push(`cut on its card: ${one.dataset.will}`);
+  }
+
   // boxes over the table
   const boxes = [...document.querySelectorAll('[data-panel], [data-preview]')]
     .filter(node => node.checkVisibility?.() && !node.closest('#acts'));

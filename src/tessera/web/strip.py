@@ -45,7 +45,8 @@ def drawn(book: Book, lang: str, at: Course, names: tuple[str, ...], seat: int |
     return draw_part(
         "strip", lang, round=word, phases=[phase(said, one, at.now) for one in at.phases], seat=seat, mine=mine,
         who=None if seat is None else names[seat], ends=said("strip-ends"),
-        bars=[bar(said, end, names) for end in at.ends if seat is not None or end.share == 1], either=said("strip-or"), over=said("strip-over"),
+        bars=[bar(said, end, names) for end in at.ends if seat is not None or end.share == 1], either=said("strip-or"),
+        over=said("strip-over"),
     )  # fmt: skip
 
 
