@@ -13,6 +13,7 @@ strip-end-turns-now = noch { $left ->
     [one] 1 Zug
    *[other] { $left } Züge
  }
+card-label = { $name }: { $does } ({ $gods }), kostet { $price }
 does-tribune = Karten aufnehmen
 does-architect = ziehen, dann bauen
 does-diplomat = Karte nachahmen

@@ -13,6 +13,7 @@ strip-end-turns-now = { $left ->
     [one] 1 turn
    *[other] { $left } turns
  } left
+card-label = { $name }: { $does } ({ $gods }), costs { $price }
 does-tribune = take cards back
 does-architect = move, then build
 does-diplomat = copy a played card
