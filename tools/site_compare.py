@@ -1,8 +1,9 @@
 """Two versions of the page beside each other: python -m tools.site_compare OTHER_TREE [GAME] [--moves 12] [--rounds 3] [--rate 1] [--board]
 
 Single runs of `tools.site_bench` play another game each and follow the machine's mood. Here both trees (this one and another checkout of
-it, say a worktree of the version before, with its own build if there is one) play one and the same game once; then its messages are
-sent to both pages in turn, over and over, and Chromium's trace says what each cost the main thread. A few per cent can be told apart.
+it, say a worktree of the version before, with its own build if there is one) play one and the same game once, against bots that draw
+lots, so what a network has learnt since changes nothing. Then its messages are sent to both pages in turn, over and over, and
+Chromium's trace says what each cost the main thread. A few per cent can be told apart.
 
 - own: updates after which the viewer decides (a list of moves and lit places come); others: all else.
 - `--board`: only what changes the board itself is sent, as in the spike that the mark of 50 ms at six times slower comes from.
@@ -23,6 +24,7 @@ from typing import Any
 from tests.browser.guests import CHROMIUM, FLAGS, Guest, Server
 from websockets.sync.server import ServerConnection, serve
 
+import tessera
 from tools.site_bench import LARGEST, PHASES, Trace, Update, quantile
 
 HERE = Path(__file__).resolve().parent.parent
@@ -76,7 +78,8 @@ def recorded(browser: Any, tree: Path, folder: Path, game: str, moves: int) -> R
     try:
         guest = Guest(browser, server)
         guest.page.goto("/")
-        guest.full_table(game, options=LARGEST.get(game, {}))
+        others = [{"kind": "bot", "bot": "random"}] * (tessera.game(game).seat_counts()[-1] - 1)
+        guest.new_game(game, seats=[{"kind": "me"}, *others], options=LARGEST.get(game, {}))
         guest.wait("your-turn")
         guest.page.wait_for_timeout(500)
         guest.frames.clear()
