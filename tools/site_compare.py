@@ -65,6 +65,12 @@ class Recording:
     def updates(self) -> list[dict[str, Any]]:
         return [message for message in self.messages if message["t"] == "update"]
 
+    @property
+    def spans(self) -> list[tuple[int, int]]:
+        """From which version to which each update leads: two moves that come close together may be one update, or two."""
+        versions = [message["v"] for message in self.updates]
+        return [*zip([versions[0] - 1, *versions], versions, strict=False)]
+
 
 def served(tree: Path, folder: Path, **environment: str) -> Server:
     """The site of a tree, in which every shuffle and every bot is the same each time."""
@@ -209,13 +215,15 @@ def main() -> int:
     both = [[one[number] for one in rounds] for number in range(len(trees))]
     for recording, mine in zip(recordings, both, strict=True):
         print(shown(recording, mine))
-    before, now = (costs(mine) for mine in both)
-    if len(before) != len(now):
+    before, now = (dict(zip(recording.spans, costs(mine), strict=True)) for recording, mine in zip(recordings, both, strict=True))
+    same = [span for span in before if span in now]
+    if len(same) < 0.8 * max(len(before), len(now)):
         print("the two trees did not play the same game: only the lines above can be compared")
         return 1
-    pairs = [after / then for then, after in zip(before, now, strict=True)]
+    share = sum(now[span] for span in same) / sum(before[span] for span in same)
+    middle = statistics.median(now[span] / before[span] for span in same)
     print(
-        f"this tree takes {sum(now) / sum(before):.3f} of the other's time in all, {statistics.median(pairs):.3f} in the median update"
+        f"this tree takes {share:.3f} of the other's time in {len(same)} updates that both had, {middle:.3f} in the median update"
     )
     return 0
 
