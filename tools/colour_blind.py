@@ -1,7 +1,7 @@
 """Every board as eyes without one kind of cone see it: python -m tools.colour_blind FOLDER [GAME ...]
 
-Writes FOLDER/GAME-THEME.png: the table in the middle of a game with its lit places, as it is and without red, green or blue cones (protan,
-deutan, tritan, the whole of it). `tests/look/test_colour_blind.py` measures the same pictures.
+Writes FOLDER/GAME-THEME.png, of maps GAME-MAP-THEME.png: the table in the middle of a game with its lit places, as it is and without
+red, green or blue cones (protan, deutan, tritan, the whole of it). `tests/look/test_colour_blind.py` measures such pictures.
 """
 
 import io
@@ -63,9 +63,15 @@ def position(game: tessera.Game, choices: int = 24, **options: str) -> tessera.S
     return state
 
 
-def sheet(game: tessera.Game, theme: str) -> Image.Image:
+def boards(game: tessera.Game) -> dict[str, dict[str, str]]:
+    """The boards of a game, each with the options it is played with: one, or its maps."""
+    maps = [str(value) for option in game.options if option.name == "map" for value in option.values]
+    return {f"{game.id}-{chart}": {"map": chart} for chart in maps} or {game.id: {}}
+
+
+def sheet(game: tessera.Game, theme: str, **options: str) -> Image.Image:
     """Four views of one table, two by two."""
-    state = position(game)
+    state = position(game, **options)
     shown = Image.open(io.BytesIO(look.png(look.of_state(state, state.seat), theme, 900, False))).convert("RGB")
     rgb = np.asarray(shown).astype(float)
     views = [shown, *(Image.fromarray(seen(rgb, kind).round().astype(np.uint8)) for kind in CONES)]
@@ -80,6 +86,7 @@ if __name__ == "__main__":
     folder.mkdir(parents=True, exist_ok=True)
     for one in games():
         if not sys.argv[2:] or one.id in sys.argv[2:]:
-            for theme in look.THEMES:
-                sheet(one, theme).save(folder / f"{one.id}-{theme}.png")
-                print(folder / f"{one.id}-{theme}.png", flush=True)
+            for name, chosen in boards(one).items():
+                for theme in look.THEMES:
+                    sheet(one, theme, **chosen).save(folder / f"{name}-{theme}.png")
+                    print(folder / f"{name}-{theme}.png", flush=True)

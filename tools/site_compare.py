@@ -1,8 +1,9 @@
 """Two versions of the page beside each other: python -m tools.site_compare OTHER_TREE [GAME] [--moves 12] [--rounds 3] [--rate 1] [--board]
 
 Single runs of `tools.site_bench` play another game each and follow the machine's mood. Here both trees (this one and another checkout of
-it, say a worktree of the version before, with its own build if there is one) play one and the same game once; then its messages are
-sent to both pages in turn, over and over, and Chromium's trace says what each cost the main thread. A few per cent can be told apart.
+it, say a worktree of the version before, with its own build if there is one) play one and the same game once, against bots that draw
+lots, so what a network has learnt since changes nothing. Then its messages are sent to both pages in turn, over and over, and
+Chromium's trace says what each cost the main thread. A few per cent can be told apart.
 
 - own: updates after which the viewer decides (a list of moves and lit places come); others: all else.
 - `--board`: only what changes the board itself is sent, as in the spike that the mark of 50 ms at six times slower comes from.
@@ -23,6 +24,7 @@ from typing import Any
 from tests.browser.guests import CHROMIUM, FLAGS, Guest, Server
 from websockets.sync.server import ServerConnection, serve
 
+import tessera
 from tools.site_bench import LARGEST, PHASES, Trace, Update, quantile
 
 HERE = Path(__file__).resolve().parent.parent
@@ -63,6 +65,12 @@ class Recording:
     def updates(self) -> list[dict[str, Any]]:
         return [message for message in self.messages if message["t"] == "update"]
 
+    @property
+    def spans(self) -> list[tuple[int, int]]:
+        """From which version to which each update leads: two moves that come close together may be one update, or two."""
+        versions = [message["v"] for message in self.updates]
+        return [*zip([versions[0] - 1, *versions], versions, strict=False)]
+
 
 def served(tree: Path, folder: Path, **environment: str) -> Server:
     """The site of a tree, in which every shuffle and every bot is the same each time."""
@@ -76,7 +84,8 @@ def recorded(browser: Any, tree: Path, folder: Path, game: str, moves: int) -> R
     try:
         guest = Guest(browser, server)
         guest.page.goto("/")
-        guest.full_table(game, options=LARGEST.get(game, {}))
+        others = [{"kind": "bot", "bot": "random"}] * (tessera.game(game).seat_counts()[-1] - 1)
+        guest.new_game(game, seats=[{"kind": "me"}, *others], options=LARGEST.get(game, {}))
         guest.wait("your-turn")
         guest.page.wait_for_timeout(500)
         guest.frames.clear()
@@ -206,13 +215,15 @@ def main() -> int:
     both = [[one[number] for one in rounds] for number in range(len(trees))]
     for recording, mine in zip(recordings, both, strict=True):
         print(shown(recording, mine))
-    before, now = (costs(mine) for mine in both)
-    if len(before) != len(now):
+    before, now = (dict(zip(recording.spans, costs(mine), strict=True)) for recording, mine in zip(recordings, both, strict=True))
+    same = [span for span in before if span in now]
+    if len(same) < 0.8 * max(len(before), len(now)):
         print("the two trees did not play the same game: only the lines above can be compared")
         return 1
-    pairs = [after / then for then, after in zip(before, now, strict=True)]
+    share = sum(now[span] for span in same) / sum(before[span] for span in same)
+    middle = statistics.median(now[span] / before[span] for span in same)
     print(
-        f"this tree takes {sum(now) / sum(before):.3f} of the other's time in all, {statistics.median(pairs):.3f} in the median update"
+        f"this tree takes {share:.3f} of the other's time in {len(same)} updates that both had, {middle:.3f} in the median update"
     )
     return 0
 

@@ -43,8 +43,10 @@ def owned(game: tessera.Game, lang: str) -> dict[str, str]:
     return found
 
 
+@pytest.mark.parametrize("size", [(1440, 900), pytest.param((1024, 768), marks=pytest.mark.long)], ids=["1440", "1024"])
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_of_the_own_area_is_cut_off_or_written_too_small(guest, game):
+def test_nothing_of_the_own_area_is_cut_off_or_written_too_small(guests, game, size):
+    guest = guests(viewport={"width": size[0], "height": size[1]})
     guest.full_table(game)
     guest.wait("your-turn")
     for lang in LANGUAGES:
@@ -68,18 +70,21 @@ CUT = """([lang, all]) => (document.documentElement.lang = lang, all).flatMap(bl
     });
     // a line is a little higher than its letters
     const over = lines.filter(([at, low]) => at.bottom > low + 3 || at.right > right + 1);
-    return over.length ? [card.textContent.trim()] : [];
+    const high = (name) => lines.filter(([at]) => at.top < name.getBoundingClientRect().bottom).length;
+    const broken = [...card.querySelectorAll('b')].some(name => !/[\\s\\u00ad\\u200b/-]/.test(name.textContent) && high(name) > 1);
+    return over.length || broken ? [card.textContent.trim()] : [];
   });
 })"""
 
 
+@pytest.mark.parametrize("game", ["concordia", "massilia"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_hand_on_a_phone_cuts_no_line_of_a_card(guests, lang):
-    """A large hand too: names and words stand whole in their cards."""
+def test_a_hand_on_a_phone_cuts_no_line_of_a_card(guests, lang, game):
+    """A large hand too: names and words stand whole in their cards, and no word of a name in two parts."""
     guest = guests(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    guest.full_table("concordia")
+    guest.full_table(game)
     guest.wait("your-turn")
-    assert sorted(set(guest.page.evaluate(CUT, [lang, list(owned(tessera.game("concordia"), lang).values())]))) == []
+    assert sorted(set(guest.page.evaluate(CUT, [lang, list(owned(tessera.game(game), lang).values())]))) == []
 
 
 BROKEN = """([lang, all]) => (document.documentElement.lang = lang, all).flatMap(blocks => {

@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PIL import Image
+from tools import lands
 from tools.colour_blind import position
 
 import tessera
@@ -235,3 +236,7 @@ def test_the_page_of_pictures_lists_every_asset() -> None:
             named.add(said if "/" in said else f"{game}/{said}")
     known = {asset.game for asset in ASSETS}
     assert {name for name in named if name.partition("/")[0] in known} == {asset.name for asset in ASSETS}
+
+
+def test_the_lands_of_the_maps_are_those_of_their_scenes() -> None:
+    assert lands.OUT.read_text(encoding="utf-8") == lands.text(), "python -m tools.lands"

@@ -7,11 +7,15 @@ import pytest
 
 import tessera
 from tessera import look
-from tessera.games.concordia.atlas import LARGEST, atlas, letter
+from tessera.games.concordia.atlas import ALONG, LARGEST, Frame, atlas, drawn_land, letter, lots_of
 from tessera.look.pen import BoardPen
 
 CHARTS = pytest.mark.parametrize("chart", ["imperium", "italia", "hellas", "ionium", "ionium-22", "cyprus"])
-NARROW = {"ionium": {"Brundisium", "Patrae"}}  # a way on every side: a colonist there touches the name
+NARROW = {"ionium": {"Patrae"}}  # a way on every side: a colonist there touches the name
+AT_SEA = {  # their land is too narrow for their name, or all islands
+    "imperium": set(), "italia": {"UMBRIA", "CAMPANIA"}, "hellas": {"CYCLADES", "SPORADES"},
+    "ionium": {"CALABRIA", "SICILIA", "SPARTA"}, "ionium-22": {"MACEDONIA", "SPARTA"}, "cyprus": {"AMATHUSIA", "SALAMINIA"},
+}  # fmt: skip
 Named = tuple[str, float, float, float]  # a name, its middle, and half its width
 
 
@@ -34,8 +38,34 @@ def test_no_colonist_and_no_house_stands_on_the_name_of_a_city(chart: str) -> No
     pen, names = laid_out(chart, 1)
     sheet = atlas(pen)
     assert set().union(*(hiding(names, w.x, w.y, 14) for w in sheet.ways.values())) <= NARROW.get(chart, set())
+    names += [(p.name, (p.lx + p.bx) / 2 + 3, p.ly, (p.bx - p.lx) / 2 + 6) for p in sheet.provinces.values()]
     for city in sheet.cities.values():
         assert not any(hiding(names, *lot, 5) for lot in city.lots[:3]), city.name
+
+
+def test_houses_stand_all_round_a_city() -> None:
+    """Nothing else is there: not even below it is a place that none may have."""
+    lots = lots_of((500.0, 300.0), [], [], Frame(1, 0, 0, 1000, 600))
+    angles = sorted(math.degrees(math.atan2(y - 300, x - 500)) % 360 for x, y in lots)
+    assert max(b - a for a, b in zip(angles, [*angles[1:], angles[0] + 360], strict=True)) < 91, angles
+
+
+@CHARTS
+def test_the_name_of_a_province_stands_on_its_land(chart: str) -> None:
+    pen, _ = laid_out(chart, 1)
+    owner = drawn_land(pen)
+    assert owner is not None
+    lies = {
+        p.name: [owner(p.lx + f * (p.bx - 15 - p.lx), p.by) for f in ALONG].count(p.id) for p in atlas(pen).provinces.values()
+    }
+    assert {name for name, points in lies.items() if points < 2} == AT_SEA[chart]
+
+
+@CHARTS
+def test_no_two_names_of_cities_read_as_one(chart: str) -> None:
+    _, names = laid_out(chart, 1)
+    close = [(a, b) for (a, x, y, w), (b, u, v, z) in combinations(names, 2) if abs(x - u) < w + z and abs(y - v) < 1.2 * 13]
+    assert close == []
 
 
 @CHARTS

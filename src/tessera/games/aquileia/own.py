@@ -29,7 +29,7 @@ def own(pen: Pen) -> None:
     )
     rows = [villa(pen, c, v["sum"], v["cards"] or 0) for c, v in me["villas"].items() if v["sum"] or v["cards"]]
     if rows:
-        pen.block("own-villas", pen.t("villas-laurels"), tag("table", tag("tbody", rows), cls="bars"))
+        pen.block("own-villas", pen.t("villas-laurels"), tag("table", tag("tbody", rows), cls="bars pairs"))
     pays = me["income"]
     coins = [(pen.inline(pen.draw("coin_mini", m), 15), tag("b", pays[m])) for m in METALS if pays[m]]
     houses = [pen.inline(pen.draw("house", colour), 34), pen.big(me["houses_left"]), coins]

@@ -5,6 +5,12 @@ where a colonist stands. Names and houses take the widest free angles between th
 """
 
 import math
+import re
+import tomllib
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from string import ascii_lowercase
 from typing import Any, NamedTuple
 
 from tessera.core.drawing import Pen
@@ -14,16 +20,23 @@ ALONG = (-1, -0.5, 0, 0.5, 1)  # points along a name, from its middle
 END = {"l": 1, "r": -1, "": 0}  # from the end at which a name is fixed to its middle
 MARGIN = 62  # from the outermost city to the edge, in the data's units
 OVER = 50.0  # worse than anything: a name written over another
+CROWD = 5.0  # a name so close to another that they read as one
 ASTRAY = (0.8, 2.5)  # so much less clear is each point of a name that lies in the sea, or on the land of others
 CLEAR = 3.0  # a name this far from everything lies clear
 LOT = 17.0  # a house this far from the middle of a name's letters hides none
+WIDE = 75.0  # degrees to the next way or house: wider is no better
 MARKER = 6.0  # a province's marker is so much larger than its letters
 GROWS = 1.12  # on a phone that shows a large part of the map, letters are drawn so much larger than they are laid out
+CROSSED = 0.8  # for each point of a way below a province's name
+NEAR, LOST = 60, 0.05  # a name that is nowhere on its land stands so near to a city of it; what each unit more costs
+AWAY, FAR = (162, 126), 0.04  # how far a province's name may stand from where the data puts it, and what each unit of it costs
+SQUARES = re.compile(r"(\d*)(\D)")
 COLUMN = 154  # width of the card column beside a tall map
 
 
 Point = tuple[float, float]
 Points = list[Point]
+Owner = Callable[[float, float], str]  # whose land lies there: a province, "" where it is nobody's
 Marked = list[tuple[float, float, float]]  # points, and how far round them something is taken
 
 
@@ -112,12 +125,16 @@ def make_atlas(pen: Pen) -> Atlas:
     ways, bends = make_ways(view, at, frame)
     cities = make_cities(pen, at, ways, bends, frame)
     provinces = make_provinces(pen, at, cities, ways, bends, frame)
-    written = [q for c in cities.values() for q in letters(pen, c)] + [
-        (p.lx + f * (p.bx - p.lx), p.ly - 5) for p in provinces.values() for f in ALONG
-    ]
-    spots = [(way.x, way.y) for way in ways.values()]
+    lines = [letters(pen, c) for c in cities.values()]
+    lines += [[(p.lx + f * (p.bx - 7 - p.lx) + 7, p.ly - 5) for f in ALONG] for p in provinces.values()]
+    written, spots = [q for line in lines for q in line], [(way.x, way.y) for way in ways.values()]
+    leaving = way_angles(pen)
     cities = {
-        i: c._replace(porch=porch_of(c, spots, [p for j, p in at.items() if j != i], written, frame)) for i, c in cities.items()
+        i: c._replace(
+            lots=lots_of(at[i], leaving[i], lines, frame),
+            porch=porch_of(c, spots, [p for j, p in at.items() if j != i], written, frame),
+        )
+        for i, c in cities.items()
     }
     land = "".join(way.d for way in ways.values() if way.kind == "land") + "".join(f"M{x} {y}h.1" for x, y in at.values())
     return Atlas(view["map"]["id"], frame.k, w, h, beside, cities, ways, provinces, land)
@@ -149,7 +166,7 @@ def make_ways(view: dict[str, Any], at: dict[str, Point], frame: Frame) -> tuple
         ways[w["id"]] = Way(
             w["id"], w["kind"], f"M{ax} {ay}Q{qx:.0f} {qy:.0f} {bx} {by}", round(mx, 1), round(my, 1), not w["stop"]
         )
-        for t in (0.15, 0.3, 0.4, 0.6, 0.7, 0.85):
+        for t in (0.15, 0.23, 0.3, 0.4, 0.6, 0.7, 0.77, 0.85):
             points.append(
                 ((1 - t) ** 2 * ax + 2 * t * (1 - t) * qx + t * t * bx, (1 - t) ** 2 * ay + 2 * t * (1 - t) * qy + t * t * by)
             )
@@ -161,7 +178,7 @@ def apart(a: float, b: float) -> float:
 
 
 def make_cities(pen: Pen, at: dict[str, Point], ways: dict[str, Way], bends: Points, frame: Frame) -> dict[str, City]:
-    """Each name on the clearest of eight sides, then houses in the widest free angles."""
+    """Each name on the clearest side."""
     spots, size = [(w.x, w.y) for w in ways.values()], letter(pen)
     written: list[Points] = []  # points along the names so far
     out = {}
@@ -176,13 +193,13 @@ def make_cities(pen: Pen, at: dict[str, Point], ways: dict[str, Way], bends: Poi
             for r, found in ((21.0, spots), (3.0, bends), (18.0, others), (13.0, [q for line in written for q in line]))
         )
         names = {side: [(lx + END[la] * half + f * half, ly - 5) for f in ALONG] for side, (lx, ly, la) in sides.items()}
-        clear = {i: clearance(q, lying, frame) - OVER * over(q, written, size) - (i % 90 > 0) for i, q in names.items()}
+        close = {i: OVER * over(q, written, size) + CROWD * over(q, written, 1.5 * size) + (i % 90 > 0) for i, q in names.items()}
+        clear = {i: clearance(q, lying, frame) - close[i] for i, q in names.items()}
         side = max(clear, key=lambda i: clear[i])
         written.append(names[side])
         lx, ly, anchor = sides[side]
         out[c["id"]] = City(c["id"], name, x, y, round(lx, 1), round(ly, 1), anchor, ((x, y),) * 6, (x, y))
-    lots = {c["id"]: lots_of(at[c["id"]], way_angles(pen, c), written, frame) for c in pen.view["cities"]}
-    return {i: city._replace(lots=lots[i]) for i, city in out.items()}
+    return out
 
 
 def sides_of(at: Point, size: float) -> dict[int, tuple[float, float, str]]:
@@ -190,7 +207,9 @@ def sides_of(at: Point, size: float) -> dict[int, tuple[float, float, str]]:
     (x, y), low = at, 0.7 * size
     beside, above, below = y + size * 5 / 13, y - 13, y + 13 + low
     sides = {90: (x, y + 18 + size, ""), 270: (x, y - 22, ""), 0: (x + 21, beside, "l"), 180: (x - 21, beside, "r")}
-    return sides | {45: (x + 14, below, "l"), 135: (x - 14, below, "r"), 225: (x - 14, above, "r"), 315: (x + 14, above, "l")}
+    sides |= {45: (x + 14, below, "l"), 135: (x - 14, below, "r"), 225: (x - 14, above, "r"), 315: (x + 14, above, "l")}
+    sides |= {70: (x - 12, y + 18 + size, "l"), 110: (x + 12, y + 18 + size, "r")}
+    return sides | {250: (x + 12, y - 22, "r"), 290: (x - 12, y - 22, "l")}
 
 
 def over(name: Points, lines: list[Points], size: float) -> int:
@@ -206,15 +225,20 @@ def clearance(points: Points, lying: tuple[tuple[float, Points], ...], frame: Fr
     return min([14.0, *(math.dist(p, q) - r for r, found in lying for q in found for p in points)])
 
 
-def way_angles(pen: Pen, city: dict[str, Any]) -> list[float]:
-    x, y = city["xy"]
-    leaving = [w["at"] for w in pen.view["ways"] if city["id"] in w["ends"]]
-    return [math.degrees(math.atan2(wy - y, wx - x)) % 360 for wx, wy in leaving]
+def way_angles(pen: Pen) -> dict[str, list[float]]:
+    """The directions in which the ways leave every city."""
+    at = {c["id"]: c["xy"] for c in pen.view["cities"]}
+    out: dict[str, list[float]] = {id: [] for id in at}
+    for way in pen.view["ways"]:
+        for end in way["ends"]:
+            out[end].append(math.degrees(math.atan2(way["at"][1] - at[end][1], way["at"][0] - at[end][0])) % 360)
+    return out
 
 
 def lots_of(at: Point, busy: list[float], names: list[Points], frame: Frame) -> tuple[Point, ...]:
     """Six places for houses on the map, each where the angle to what is there already is widest; ways may be touched sooner than names."""
-    near, taken = [(line[0], line[-1][0]) for line in names if abs(line[0][1] - at[1]) < 50], [-999.0]
+    near = [(line[0], line[-1][0]) for line in names if abs(line[0][1] - at[1]) < 50]
+    taken: list[int] = []
 
     def lot(angle: int) -> Point:
         return round(at[0] + 27 * math.cos(math.radians(angle)), 1), round(at[1] + 27 * math.sin(math.radians(angle)), 1)
@@ -225,7 +249,8 @@ def lots_of(at: Point, busy: list[float], names: list[Points], frame: Frame) -> 
             return -99
         near_way = min((apart(angle, way) for way in busy), default=180.0)
         hidden = max([0.0, *(LOT - math.hypot(max(a - x, x - z, 0), y - b) for (a, b), z in near)])  # so far on a name
-        return min(1.6 * near_way + 14, *(apart(angle, other) for other in taken)) - 9 * hidden
+        wide = min([1.6 * near_way + 14, *(apart(angle, other) for other in taken)])
+        return min(wide, WIDE + wide / 5) - 9 * hidden
 
     lots = []
     for _ in range(6):
@@ -259,16 +284,10 @@ def make_provinces(
     of = {c["id"]: c["province"] for c in pen.view["cities"]}
     ends = {w["id"]: w["ends"] for w in pen.view["ways"] if w["kind"] == "land"}
     meet = {(of[x], of[y]) for a, b in ends.values() for x, y in ((a, b), (b, a))}
-    lying = (
-        [(c.x, c.y, 24.0) for c in cities.values()] + [(w.x, w.y, 19.0) for w in ways.values()] + [(x, y, 6.0) for x, y in bends]
-    )
+    lying = [(c.x, c.y, 24.0) for c in cities.values()] + [(w.x, w.y, 19.0) for w in ways.values()]
     for c in cities.values():
-        lying += [(x, y, letter(pen)) for x, y in letters(pen, c)] + [(x, y, 12.0) for x, y in c.lots[:3]]
-    whose = [(at[c], of[c]) for c in at]
-    for w in pen.view["ways"]:
-        a, b = (of[c] for c in w["ends"])
-        if w["kind"] == "sea" or a == b:
-            whose.append(((ways[w["id"]].x, ways[w["id"]].y), a if w["kind"] == "land" else ""))
+        lying += [(x, y, letter(pen)) for x, y in letters(pen, c)]
+    owner = drawn_land(pen) or near_land(pen, at, ways)
     tone: dict[str, str] = {}
     out = {}
     for p in pen.view["provinces"]:
@@ -281,33 +300,75 @@ def make_provinces(
         size = letter(pen) + 0.5
         name = pen.short(pen.name(p["id"]).upper(), 11 * size, size, True)
         half = (pen.width(name, size, True) / 2 + 0.04 * size * len(name)) * (GROWS if pen.ts > LARGEST else 1)
-        lands = [(*q, 0.0 if i == p["id"] else ASTRAY[i != ""]) for q, i in whose]
-        x, y = settle(frame.of(p["label_xy"]), half, lying, lands, frame)
-        lying += [(x + f * half, y - 5, letter(pen)) for f in ALONG] + [(x + half + 18, y - 5, 14.0)]
+        x, y = settle(p["id"], own, frame.of(p["label_xy"]), half, (lying, bends), owner, frame)
+        lying += [(x + f * half, y - 5, 2 * letter(pen)) for f in ALONG] + [(x + half + 18, y - 5, 22.0)]
         out[p["id"]] = Province(
             p["id"], name, tone[p["id"]], shape, round(x, 1), round(y, 1), size, round(x + half + 15, 1), round(y - 5, 1)
         )
     return out
 
 
-def settle(wish: Point, half: float, lying: Marked, whose: Marked, frame: Frame) -> Point:
-    """The place for a province's name: as near to the wish as it lies clear; nearer places first, so the search ends early."""
-    close = [o for o in lying if abs(o[0] - wish[0]) < half + 166 and abs(o[1] - wish[1]) < 138]
-    lands = [o for o in whose if abs(o[0] - wish[0]) < half + 190 and abs(o[1] - wish[1]) < 160] or whose
+def drawn_land(pen: Pen) -> Owner | None:
+    """Whose land a point lies in on the picture of this map, "" in the sea and abroad; None for a map without a picture."""
+    found = land_of(pen.view["map"]["id"]) if pen.art(pen.view["map"]["id"], "maps") else None
+    if found is None:
+        return None
+    cell, rows = found
+
+    def owner(x: float, y: float) -> str:
+        row = rows[min(int(y) // cell, len(rows) - 1)]
+        return row[min(int(x) // cell, len(row) - 1)]
+
+    return owner
+
+
+@cache
+def land_of(chart: str) -> tuple[int, list[list[str]]] | None:
+    """The squares of a map, as `tools/lands.py` wrote them."""
+    found = tomllib.loads((Path(__file__).parent / "lands.toml").read_text(encoding="utf-8")).get(chart)
+    if found is None:
+        return None
+    named = {".": "", "-": ""} | dict(zip(ascii_lowercase, found["provinces"], strict=False))
+    rows = [[named[mark] for n, mark in SQUARES.findall(row) for _ in range(int(n or 1))] for row in found["squares"].split()]
+    return found["cell"], rows
+
+
+def near_land(pen: Pen, at: dict[str, Point], ways: dict[str, Way]) -> Owner:
+    """The same by what is nearest: a city, a way within a province, a way over the sea."""
+    of = {c["id"]: c["province"] for c in pen.view["cities"]}
+    whose = [(at[c], of[c]) for c in at]
+    for w in pen.view["ways"]:
+        a, b = (of[c] for c in w["ends"])
+        if w["kind"] == "sea" or a == b:
+            whose.append(((ways[w["id"]].x, ways[w["id"]].y), a if w["kind"] == "land" else ""))
+    return lambda x, y: min(whose, key=lambda q: math.hypot(q[0][0] - x, q[0][1] - y))[1]
+
+
+def settle(own: str, cities: Points, wish: Point, half: float, lying: tuple[Marked, Points], owner: Owner, frame: Frame) -> Point:
+    """The place for a province's name: near the wish, clear and on its land; nearer places first, so the search ends early."""
+    wide, high = half + AWAY[0] + 58, AWAY[1] + 54
+    close = [o for o in lying[0] if abs(o[0] - wish[0]) < wide and abs(o[1] - wish[1]) < high]
+    lines = [o for o in lying[1] if abs(o[0] - wish[0]) < wide and abs(o[1] - wish[1]) < high]
 
     def room(q: Point, least: float) -> float:
         points = [(q[0] + f * half, q[1] - 5, 0.0) for f in ALONG] + [(q[0] + half + 15, q[1] - 5, MARKER)]
-        if any(not 8 < px < frame.w - 12 or not 19 < py < frame.h - 8 for px, py, _ in points):
+        if any(not 14 < px < frame.w - 18 or not 19 < py < frame.h - 17 for px, py, _ in points):
             return -99
         near = [o for o in close if abs(o[0] - q[0]) < half + 52 and abs(o[1] - q[1]) < 46]
         clear = min([CLEAR, *(math.dist((px, py), (x, y)) - r - wide for x, y, r in near for px, py, wide in points)])
         clear = min(clear, 4 * clear)
-        return clear - sum(min(lands, key=lambda o: math.hypot(o[0] - p[0], o[1] - p[1]))[2] for p in points if clear > least)
+        if clear <= least:
+            return clear
+        astray = [ASTRAY[land != ""] for land in (owner(px, py) for px, py, _ in points) if land != own]
+        lost = max(0.0, min(math.dist(q, city) for city in cities) - NEAR) if len(astray) == len(points) else 0.0
+        left, right, line = points[0][0] - 8, points[-1][0] + 10, points[0][1]
+        crossed = sum(left < x < right and abs(y - line) < 11 for x, y in lines)
+        return clear - sum(astray) - LOST * lost - CROSSED * crossed
 
-    tries = [(wish[0] + dx, wish[1] + dy) for dx in range(-108, 109, 9) for dy in range(-84, 85, 7)]
+    tries = [(wish[0] + dx, wish[1] + dy) for dx in range(-AWAY[0], AWAY[0] + 1, 9) for dy in range(-AWAY[1], AWAY[1] + 1, 7)]
     best, place = -1e9, wish
     for q in sorted(tries, key=lambda q: math.dist(q, wish)):
-        cost = 0.09 * math.dist(q, wish)
+        cost = FAR * math.dist(q, wish)
         if CLEAR - cost <= best:
             break
         found = room(q, best + cost) - cost

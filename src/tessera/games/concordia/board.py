@@ -135,9 +135,9 @@ def map_targets(pen: Pen, sheet: Atlas) -> None:
     building = any(k.startswith("build:") for k in pen.targets)
     in_town = {c["id"]: c["colonists"] for c in pen.view["cities"]}
     for c in sheet.cities.values():
-        if not pen.target(f"build:{c.id}", c.x, c.y, r=20, body=price(pen, c)) and building:
+        if not pen.target(f"build:{c.id}", c.x, c.y, r=18, body=price(pen, c)) and building:
             pen.refuse(f"build:{c.id}", c.x, c.y, box=(38, 38), cross=False)
-        pen.target([f"start:{c.id}", f"place:land:{c.id}", f"place:sea:{c.id}"], c.x, c.y, r=20)
+        pen.target([f"start:{c.id}", f"place:land:{c.id}", f"place:sea:{c.id}"], c.x, c.y, r=18)
         for q, (x, y) in zip(in_town[c.id], town_places(c, len(in_town[c.id])), strict=True):
             if q["seat"] == pen.viewer:
                 pen.target(f"move:{q['unit']}:{c.id}", x, y, r=14)

@@ -99,5 +99,6 @@ def players(pen: Pen) -> list[dict[str, Any]]:
         tags = [pen.t("team", n=p["team"] + 1)] if p["partner"] is not None else []  # what has no room at the end is cut
         tags += [pen.name(p["top"]["kind"])] if p["top"] else []
         tags += [pen.t("magnus")] if seat == pen.view["magnus"] else []
-        rows.append(pen.row(seat, p["points"], counts, of=pen.t("points"), tags=tags))
+        of = pen.t("points") if p["partner"] is None else ""  # where there are teams, their tags need the room
+        rows.append(pen.row(seat, p["points"], counts, of=of, tags=tags))
     return rows

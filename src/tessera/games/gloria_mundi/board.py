@@ -94,6 +94,9 @@ def draw_shelf(pen: Pen, seat: int, shelf: Shelf, signs: tuple[int, str, bool, b
             put_stack(pen, seat, col.k, stack)
 
 
+NARROW, WIDEST = 37.5, 75.0  # of a stack
+
+
 class Stack(NamedTuple):
     """A base card with its building, or several bare ones as one."""
 
@@ -104,6 +107,7 @@ class Stack(NamedTuple):
     x: float
     y: float
     scale: float
+    wide: float  # before it is scaled
 
 
 def laid(pen: Pen, col: Column, top: float, high: float, display: list[dict[str, Any]]) -> list[Stack]:
@@ -116,27 +120,42 @@ def laid(pen: Pen, col: Column, top: float, high: float, display: list[dict[str,
         shown[len(built) :] = [(bare[0] | {"acted": all(s["acted"] for s in bare)}, len(bare))]
     n = max(1, len(shown))
     tall, most = 58 if built else 29, {2: 1.6, 3: 1.3}.get(pen.seats, 1.03)
-    scale, per = max((min(most, (col.w - 6) / 37.5 / -(-n // k), (high - 6) / tall / k), -(-n // k)) for k in range(1, 5))
+    scale, per = max((min(most, (col.w - 6) / NARROW / -(-n // k), (high - 6) / tall / k), -(-n // k)) for k in range(1, 5))
     rows, out = -(-n // per), []
+    wide = round(min(WIDEST, (col.w - 6) / per / scale), 1) if built else NARROW
     drop = 0 if built else -15.5 * scale  # bare bases alone stand in the middle of the shelf
     for i, (stack, count) in enumerate(shown):
-        x = col.x + 3 + 37.5 * scale * (i % per + 0.5)
+        x = col.x + 3 + wide * scale * (i % per + 0.5)
         y = top + high / 2 + drop + (tall + 2) * scale * (i // per - (rows - 1) / 2)
-        out.append(Stack(stack["building"] or "", stack["acted"], count, i - len(built), x, y, scale))
+        out.append(Stack(stack["building"] or "", stack["acted"], count, i - len(built), x, y, scale, wide))
     return out
+
+
+def roof(pen: Pen, face: Card, stack: Stack) -> Body:
+    """A building on its base: with its picture, and all it does where the stack is wide enough for that."""
+    w = stack.wide - 3.5
+    high = w / 2.6 if w < 46 else min(17.0, w / 2.6)
+    first, last = face.ability[0], face.ability[-1]
+    small = min(0.62, (w - 5) / (last.x + last.w / 2 - first.x + first.w / 2))
+    if w > 46 and small > 0.4:
+        drawn = pen.draw("roof", face.type, face.ability, w, round(small, 3), -2.6)
+    else:
+        drawn = pen.draw("roof", face.type, face.mini if stack.scale > 0.85 else (face.mini[-1]._replace(x=0),), w)
+        high = 12.2
+    return drawn + pen.face("buildings", face.id, -w / 2 + 0.8, -27.2, w - 1.6, round(high, 1))
 
 
 def put_stack(pen: Pen, seat: int, kind: str, stack: Stack) -> None:
     who, at, scale, off = pen.who(seat), (stack.x, stack.y), round(stack.scale, 3), "off" if stack.acted else ""
     if stack.building:
         face = faces(pen)[stack.building]
-        little = face.mini if stack.scale > 0.85 else (face.mini[-1]._replace(x=0),)
-        roof, about = pen.draw("roof", face.type, little), f"building:{face.id}"
-        roof += pen.face("buildings", face.id, -16.2, -27.2, 32.4, 12.2)
-        pen.put(f"b-{face.id}", *at, roof, scale=scale, cls=off, label=f"{who}: {face.name}", about=about)
+        said, about = f"{who}: {face.name}", f"building:{face.id}"
+        pen.put(f"b-{face.id}", *at, roof(pen, face, stack), scale=scale, cls=off, label=said, about=about)
     label = f"{who}: {pen.name(kind)}" + (f" × {stack.many}" if stack.many > 1 else "")
     key = f"base-{pen.colour(seat)}-{kind}-{stack.building or stack.nth}"
-    pen.put(key, *at, pen.draw("base", kind, stack.many), scale=scale, cls=off, label=label, about=f"card:{kind}")
+    pen.put(
+        key, *at, pen.draw("base", kind, stack.many, stack.wide - 3.5), scale=scale, cls=off, label=label, about=f"card:{kind}"
+    )
 
 
 def shelf_targets(pen: Pen, top: float, high: float, cols: tuple[Column, ...], display: Display) -> None:
@@ -150,20 +169,20 @@ def shelf_targets(pen: Pen, top: float, high: float, cols: tuple[Column, ...], d
                 stack_targets(pen, col.k, stack)
             elif not bare_lit:
                 at, s = (stack.x, stack.y + 15.5 * stack.scale), stack.scale
-                bare_lit = pen.target(f"lose:{col.k}", *at, box=(36 * s, 27 * s))
+                bare_lit = pen.target(f"lose:{col.k}", *at, box=((stack.wide - 1.5) * s, 27 * s))
 
 
 def stack_targets(pen: Pen, kind: str, stack: Stack) -> None:
     """A stack answers as a whole, or its building above and its base below where they mean different things."""
-    building, x, y, s = stack.building, stack.x, stack.y, stack.scale
-    pen.target([f"lock:{building}", f"discard:{building}"], x, y, box=(36 * s, 58 * s))
+    building, x, y, s, w = stack.building, stack.x, stack.y, stack.scale, stack.wide - 1.5
+    pen.target([f"lock:{building}", f"discard:{building}"], x, y, box=(w * s, 58 * s))
     halves = [(f"use:{building}", f"base:{building}"), (f"lose:{kind}:{building}", f"raze:{kind}:{building}")]
     for above, below in halves:
         if above in pen.targets and below in pen.targets:
-            pen.target(above, x, y - 12.5 * s, box=(35 * s, 29 * s))
-            pen.target(below, x, y + 15.5 * s, box=(35 * s, 25 * s))
+            pen.target(above, x, y - 12.5 * s, box=((w - 1) * s, 29 * s))
+            pen.target(below, x, y + 15.5 * s, box=((w - 1) * s, 25 * s))
         else:
-            pen.target([above, below], x, y, box=(36 * s, 58 * s))
+            pen.target([above, below], x, y, box=(w * s, 58 * s))
 
 
 # ---- forum -------------------------------------------------------------------------------------------------------

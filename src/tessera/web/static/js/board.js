@@ -39,10 +39,11 @@ export function fit() {
   if (now) requestAnimationFrame(middle);
 }
 
-/** Bring the lit places, or while looking back what the turn changed, into the middle of the window on the board. */
-function middle() {
+/** Bring the lit places, the place it is about, or while looking back and at the end what the turn changed, into the middle of the window. */
+export function middle() {
   const wrap = $("#board-wrap");
-  const lit = $(".selcase, .chosen, .pick", $("#board")) ?? $("#board [data-key], #board [data-keys]") ?? (live() ? null : $("#marks [data-changed]"));
+  const lit = $(".selcase, .chosen, .pick", $("#board")) ?? $("#board [data-key], #board [data-keys]") ?? $("#board #now")
+    ?? (live() && shown.meta.state !== "over" ? null : $("#marks [data-changed]"));
   if (!lit) return;
   const [box, view] = [lit.getBoundingClientRect(), wrap.getBoundingClientRect()];
   if (box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom) return;

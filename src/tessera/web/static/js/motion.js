@@ -70,11 +70,15 @@ function plan(node, was, gone) {
   const away = from && Math.hypot(from.at[0] - now.at[0], from.at[1] - now.at[1]) > 1;
   if (away) return { kind: card(node) ? "card" : "piece", go: (begin, pace) => travel(node, [from.at, now.at], begin, pace * MOVE) };
   if (was.has(node) && !was.get(node).inside) return null; // only lit, or not to be had: it is the same
-  const spin = (turns) => turns.map((deg) => ({ transform: `${written(now.at, now.rest)} rotate(${deg}deg)` }));
-  if (die(node)) return { kind: "dice", go: (begin, pace) => play(node, spin([-200, 40, -12, 0]), { begin, lasts: pace * ROLL }) };
+  const above = (high) => written([now.at[0], now.at[1] - high], now.rest);
+  const tumble = [[-240, 26], [-60, 12], [35, 5], [-12, 0], [0, 0]].map(([deg, high]) => ({ transform: `${above(high)} rotate(${deg}deg)` }));
+  if (die(node)) return { kind: "dice", go: (begin, pace) => play(node, tumble, { begin, lasts: pace * ROLL }) };
   const flat = `${written(now.at, now.rest)} scaleX(.05)`;
   if (card(node)) return { kind: "card", go: (begin, pace) => play(node, [{ transform: flat }, {}], { begin, lasts: pace * TURN }) };
-  if (!was.has(node)) return { kind: "piece", go: (begin, pace) => play(node, [{ opacity: 0 }, {}], { begin, lasts: pace * TURN }) };
+  if (!was.has(node)) { // set down from above
+    const down = [{ opacity: 0, transform: above(18) }, { opacity: 1, offset: 0.5 }, {}];
+    return { kind: "piece", go: (begin, pace) => play(node, down, { begin, lasts: pace * TURN }) };
+  }
   return null;
 }
 
