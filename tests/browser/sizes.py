@@ -96,7 +96,8 @@ WRONG = """
   }
 
   const lines = document.querySelector('#log');
-  if (innerWidth >= 1180 && innerHeight >= 860 && lines.checkVisibility() && lines.clientHeight < 100) wrong.push(`${lines.clientHeight} px for the log`);
+  const large = innerWidth >= 1180 && innerHeight >= 860 && lines.checkVisibility();
+  if (large && lines.clientHeight < 100) wrong.push(`${lines.clientHeight} px for the log`);
 
   // what is lit lies under nothing
   const lit = [...document.querySelectorAll('#board [data-key], #board [data-keys], #own [data-key], #own [data-keys]')].map(node => {

@@ -122,8 +122,8 @@ CHART = """
   const marks = [...document.querySelectorAll('.ch-ends > svg')].map(one => one.getBoundingClientRect());
   if (marks.some(one => one.left < plot.right || one.right > box.right + 1)) wrong.push('a mark stands before the end of its line');
   if (innerWidth > 320 && box.right < box.left + 200) wrong.push('the chart is narrow');
-  const small = [...document.querySelectorAll('.ch-box text')].map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a);
-  return [...wrong, ...small.filter(size => size < 11)];
+  const size = (one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a;
+  return [...wrong, ...[...document.querySelectorAll('.ch-box text')].map(size).filter(one => one < 11)];
 }
 """
 
