@@ -135,6 +135,7 @@ class Guest:
         self.page = self.context.new_page()
         self.trouble: list[str] = []
         self.frames: list[str] = []
+        self.worded: tuple[list[str], str] = ([], "")
         self.page.on("pageerror", lambda error: self.trouble.append(f"error: {error}"))
         self.page.on("console", self.heard)
         self.page.on("websocket", lambda ws: ws.on("framereceived", lambda data: self.frames.append(str(data))))
@@ -193,14 +194,17 @@ class Guest:
             raise AssertionError(f"nothing happened after version {version}") from None
 
     def acted(self, version: int, keys: list[str], seconds: float = PATIENCE) -> int:
-        """After a choice among these: the version has grown, or, within a secret act that keeps it, something else is asked."""
-        changed = """([old, keys]) => {
+        """After a choice among these: the version has grown, or, within a secret act that keeps it, something else is asked; with the same
+        keys in other words, where the first of two like tiles was added."""
+        changed = """([old, keys, words]) => {
           const page = document.querySelector('#table');
-          const now = [...document.querySelectorAll('#acts [data-key]')].map(one => one.dataset.key);
-          return Number(page?.dataset.version) > old || (now.length && now.join() !== keys);
+          const now = [...document.querySelectorAll('#acts [data-key]')];
+          const other = now.map(one => one.dataset.key).join() !== keys || (words && now.map(one => one.firstChild.data).join() !== words);
+          return Number(page?.dataset.version) > old || (now.length && other);
         }"""
+        words = self.worded[1] if self.worded[0] == keys else ""
         try:
-            self.page.wait_for_function(changed, arg=[version, ",".join(keys)], timeout=seconds * 1000)
+            self.page.wait_for_function(changed, arg=[version, ",".join(keys), words], timeout=seconds * 1000)
         except sync_api.TimeoutError:
             raise AssertionError(f"nothing happened after version {version} and {keys}") from None
         return self.version()
@@ -231,8 +235,10 @@ class Guest:
         return sum('"t":"pong"' in frame for frame in self.frames)
 
     def keys(self) -> list[str]:
-        found: list[str] = self.page.eval_on_selector_all("#acts [data-key]", "nodes => nodes.map(n => n.dataset.key)")
-        return found
+        """What can be chosen; in which words it is asked for is kept for `acted`."""
+        read = "nodes => [nodes.map(n => n.dataset.key), nodes.map(n => n.firstChild.data).join()]"
+        self.worded = tuple(self.page.eval_on_selector_all("#acts [data-key]", read))
+        return self.worded[0]
 
     def click_key(self, key: str, board: bool = False) -> int:
         """Choose by clicking the lit target on the board, or the same move in the list."""

@@ -95,6 +95,10 @@ WRONG = """
     if (text.checkVisibility() && line.clientHeight > 80) wrong.push(`${line.clientHeight} px high: ${text.textContent}`);
   }
 
+  const lines = document.querySelector('#log');
+  const large = innerWidth >= 1180 && innerHeight >= 860 && lines.checkVisibility();
+  if (large && lines.clientHeight < 100) wrong.push(`${lines.clientHeight} px for the log`);
+
   // what is lit lies under nothing
   const lit = [...document.querySelectorAll('#board [data-key], #board [data-keys], #own [data-key], #own [data-keys]')].map(node => {
     const shape = (node.querySelector('.t-ring, .t-touch') ?? node).getBoundingClientRect();

@@ -2,6 +2,7 @@
 
 import pytest
 
+import tessera
 from tessera.core.words import LANGUAGES
 from tests.browser.guests import QUICKEST, in_turn
 from tests.browser.hands import PHONE
@@ -138,6 +139,22 @@ def test_in_a_puzzle_things_tell_what_they_are_and_answer(guest):
     page.locator("#own [data-key]").first.dispatch_event("contextmenu")
     page.locator("#about [data-choose]").first.click()
     page.wait_for_selector("main[data-puzzle]:not([data-state=asked])")
+
+
+@pytest.mark.parametrize("wide", [900, 1024, 1440])
+def test_all_of_ones_own_is_seen_at_a_puzzle(guests, wide):
+    """What one has decides what one can: nothing of it stands beyond an edge."""
+    page, beyond = guests(viewport={"width": wide, "height": 768}, locale="de-DE").page, []
+    for game in tessera.games():
+        page.goto(f"/puzzles/{game.id}/1")
+        page.wait_for_selector("#own .blk")
+        beyond += page.eval_on_selector(
+            "#own",
+            """own => [...own.querySelectorAll('.blk, .blk > *')]
+          .filter(one => one.checkVisibility() && one.getBoundingClientRect().right > own.getBoundingClientRect().right + 1)
+          .map(one => `${location.pathname}: ${one.textContent.trim().slice(0, 30)}`)""",
+        )
+    assert beyond == []
 
 
 def test_on_a_phone_a_puzzle_asks_and_judges_before_the_board(guests):

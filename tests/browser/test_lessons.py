@@ -96,6 +96,37 @@ def test_a_wrong_click_is_named_and_not_sent(guest):
     page.wait_for_selector(".lesson-card[data-wanted='play:architect']")
 
 
+MEETS = """
+() => {
+  const [tip, card] = ['#tip', '.lesson-card'].map(one => document.querySelector(one).getBoundingClientRect());
+  return tip.left < card.right && card.left < tip.right && tip.top < card.bottom && card.top < tip.bottom;
+}
+"""
+
+
+def test_no_tip_lies_over_the_card_of_a_lesson(guests):
+    """Nor does one come up because the card went from under the pointer."""
+    page = guests(viewport={"width": 1366, "height": 768}).page
+    page.goto("/")
+    page.locator("form[action='/learn/gloria_mundi'] button").last.click()
+    page.wait_for_selector("#table[data-line=open] .lesson-card [data-do=next-lesson]")
+    box, words = page.locator("[data-do=next-lesson]").bounding_box(), page.inner_text("#lesson-text")
+    page.mouse.click(box["x"] + 20, box["y"] + 15)
+    page.wait_for_function("old => document.querySelector('#lesson-text').innerText !== old", arg=words)
+    thing = page.locator("#board [data-about]").first
+    at = {"clientX": box["x"] + 20, "clientY": box["y"] + 15, "pointerType": "mouse", "bubbles": True}
+    thing.dispatch_event("pointerover", at)
+    page.evaluate("() => new Promise(done => setTimeout(done, 400))")  # set after the tip's own timer, which takes 350
+    assert page.locator("#tip:visible").count() == 0
+    for n in (3, 9, 15, 30, 45):
+        page.locator("#board [data-about]").nth(n).dispatch_event("pointerover", at | {"clientX": 5})
+        page.wait_for_selector("#tip:visible")
+        assert not page.evaluate(MEETS), n
+        page.mouse.move(3, 3)
+        page.locator(".top").dispatch_event("pointerover", at | {"clientX": 6})
+        page.wait_for_selector("#tip", state="hidden")
+
+
 def test_on_a_phone_only_what_is_to_be_seen_is_framed(guests):
     """One of the customers that the first words name stands under the own area."""
     guest = guests(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)

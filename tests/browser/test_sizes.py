@@ -112,6 +112,22 @@ OUT_OF_ITS_BAR = """
 """
 
 
+CHART = """
+() => {
+  const box = document.querySelector('.ch-box').getBoundingClientRect(), plot = document.querySelector('.ch-plot').getBoundingClientRect();
+  const wrong = [...document.querySelectorAll('.ch-plot path.ch')].map(path => {
+    const last = path.getPointAtLength(path.getTotalLength()).matrixTransform(path.getScreenCTM());
+    return Math.abs(last.x - plot.right);
+  }).filter(far => far > 1.5);
+  const marks = [...document.querySelectorAll('.ch-ends > svg')].map(one => one.getBoundingClientRect());
+  if (marks.some(one => one.left < plot.right || one.right > box.right + 1)) wrong.push('a mark stands before the end of its line');
+  if (innerWidth > 320 && box.right < box.left + 200) wrong.push('the chart is narrow');
+  const size = (one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a;
+  return [...wrong, ...[...document.querySelectorAll('.ch-box text')].map(size).filter(one => one < 11)];
+}
+"""
+
+
 def test_the_end_and_a_puzzle_fit_on_a_small_phone(guests):
     guest = guests(viewport={"width": 320, "height": 640}, **SHOWN["de"])
     guest.new_game("gloria_mundi", 2)
@@ -125,6 +141,7 @@ def test_the_end_and_a_puzzle_fit_on_a_small_phone(guests):
         guest.page.set_viewport_size({"width": wide, "height": 768})
         guest.page.wait_for_function("wide => innerWidth === wide", arg=wide)
         assert guest.page.evaluate(OUT_OF_ITS_BAR) == [], "numbers of points that reach into the next part"
+        assert guest.page.evaluate(CHART) == [], wide
     guest.page.set_viewport_size({"width": 320, "height": 640})
     guest.page.goto("/puzzles/massilia/1")
     assert guest.page.evaluate(TOO_WIDE) == []

@@ -82,6 +82,19 @@ def test_notes_are_saved_when_the_line_is_back(guest):
     assert page.input_value("#notes-text") == "walls later"
 
 
+SPOKEN = """async all => {
+  const path = [...document.scripts].map(one => one.src).find(one => one.includes('/js/'));
+  const { spoken } = await import(path.replace(/js\\/.*/, 'js/clock.js'));
+  return all.map(spoken);
+}"""
+
+
+def test_a_clock_that_has_just_begun_says_nearly_all_of_its_time(guest):
+    guest.new_game("massilia", 2)
+    times = {86399: "24 h", 3 * 86400 - 1: "3 d", 7 * 86400 - 5: "7 d", 7000: "2 h", 600: "10:00", 59: "0:59"}
+    assert guest.page.evaluate(SPOKEN, list(times)) == list(times.values())
+
+
 def test_the_form_goes_along_with_how_many_play(guest):
     """Six play Concordia in teams: the form turns that way and says so, and back again; who asks for teams gets a number that has them."""
     page = guest.page

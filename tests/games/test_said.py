@@ -1,5 +1,6 @@
 """What options, questions and refusals say at tables set up for it: prices, results, facts, in both languages."""
 
+import random
 import re
 from typing import Any
 
@@ -111,6 +112,29 @@ def test_a_lock_says_what_it_gives() -> None:
     state = gloria.table(gloria.player(legion=["l11", None]), gloria.player())
     gloria.play(state, "legion")
     assert (state.decision, option(state, "lock:l11")) == ("choose-lock", "Only Parade Ground: 2 glory")
+    assert option(state, "none") == "Activate everything else, its base card below too"
+    had = state.view(0)["players"][0]["stock"]["peace"]
+    gloria.play(state, "none")
+    assert state.view(0)["players"][0]["stock"]["peace"] == had + 3, "the one just laid, the bare one, and the one under the lock"
+
+
+@pytest.mark.parametrize("game", [game.id for game in tessera.games()])
+def test_numbers_in_a_list_rise_as_numbers(game: str) -> None:
+    """2 before 10, plot 3 before plot 13: of two moves that differ in one number only, the smaller comes first."""
+    known, compared = tessera.game(game), 0
+    for seed in range(3):
+        state, rnd = known.start(seed=f"rise {seed}"), random.Random(seed)
+        while not state.over:
+            last: dict[str, int] = {}
+            for key in words(known, "en").choices(state):
+                numbers = re.findall(r"(?<=:)\d+$", key)
+                head = key.removesuffix(numbers[0]) if numbers else ""
+                if numbers and head:
+                    assert last.get(head, -1) < int(numbers[0]), (state.decision, key)
+                    last[head] = int(numbers[0])
+                    compared += 1
+            state.choose(rnd.choice(state.options()))
+    assert compared > 30
 
 
 # ---- Massilia -------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import tessera
-from tessera.web.lessons import minutes
+from tessera.web.lessons import has_lesson, minutes
 from tessera.web.pages.frame import by_weight, game_facts, has_board
 from tests.web.visitors import play_out
 
@@ -71,6 +71,17 @@ def test_the_page_of_a_lesson_names_what_it_leads_to(site):
     page = site.visitor().get("/learn/aquileia").text
     assert "<h2>Rules</h2>" in page
     assert "<h2>Aquileia</h2>" not in page
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Begin, {} min"), ("de", "Anfangen, {} Min")])
+def test_the_list_of_lessons_says_where_to_begin_and_how_long_it_takes(site, lang, said):
+    page = site.visitor(lang).get("/learn").text
+    games = [game for game in by_weight() if has_lesson(game)]
+    assert re.findall(r"/learn/(\w+)", page[page.index("biglist") :]) == [game.id for game in games], "from light to heavy"
+    for game in games:
+        assert said.format(minutes(game, lang)) in page
+    assert len(SOLID.findall(page)) == 1
+    assert page.count('class="tag act"') == 1
 
 
 def test_a_long_name_is_refused_in_words_not_cut(site):

@@ -22,7 +22,7 @@ decision-take-tribute = Welchen Stein nimmst du?
 
 # ---- Möglichkeiten
 opt-lay-base = Auslegen: {$a}
-opt-choose-lock-none = Alle anderen Karten aktivieren
+opt-choose-lock-none = Alles andere aktivieren, auch die Basis-Karte darunter
 opt-choose-lock-lock = Nur {$a}
 opt-activate-use = {$a} nutzen
 opt-activate-base = Basis-Karte unter {$a}

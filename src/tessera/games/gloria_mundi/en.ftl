@@ -22,7 +22,7 @@ decision-take-tribute = Which piece do you take?
 
 # ---- options
 opt-lay-base = Lay a {$a}
-opt-choose-lock-none = Activate all the other cards
+opt-choose-lock-none = Activate everything else, its base card below too
 opt-choose-lock-lock = Only {$a}
 opt-activate-use = Use {$a}
 opt-activate-base = Base card below {$a}

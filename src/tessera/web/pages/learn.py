@@ -12,10 +12,10 @@ from tessera.core.rulestext import CLAUSE, rules_in_play, rules_text
 from tessera.web import lessons
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall
-from tessera.web.pages.frame import game_facts, page
+from tessera.web.pages.frame import by_weight, game_facts, page
 from tessera.web.plans import SeatPlan, TablePlan
 from tessera.web.sessions import Visitor
-from tessera.web.site import all_games, site_words
+from tessera.web.site import site_words
 from tessera.web.visit import Checked, HallHere, LangHere, Seen, fields_of, limits_of
 
 router = APIRouter()
@@ -42,6 +42,7 @@ def listed(game: Game, lang: str, folder: str, act: str, post: bool = False) -> 
         "href": f"/{folder}/{game.id}",
         "act": act,
         "post": post,
+        "tag": "",
         "of": facts,
     }
 
@@ -49,7 +50,7 @@ def listed(game: Game, lang: str, folder: str, act: str, post: bool = False) -> 
 @router.get("/rules")
 async def all_rules(request: Request, visitor: Seen, lang: LangHere) -> HTMLResponse:
     t = site_words(lang)
-    items = [listed(game, lang, "rules", t("read")) for game in all_games()]
+    items = [listed(game, lang, "rules", t("read")) for game in by_weight()]
     return page(
         request, visitor, "list.html.jinja", heading=t("rules-title"), text=t("rules-text"), items=items, here="nav-rules"
     )
@@ -67,7 +68,9 @@ async def rules(request: Request, hall: HallHere, visitor: Seen, lang: LangHere,
 @router.get("/learn")
 async def learn(request: Request, visitor: Seen, lang: LangHere) -> HTMLResponse:
     t = site_words(lang)
-    items = [listed(game, lang, "learn", t("learn-start"), True) for game in all_games() if lessons.has_lesson(game)]
+    games = [game for game in by_weight() if lessons.has_lesson(game)]
+    items = [listed(game, lang, "learn", t("learn-start", n=lessons.minutes(game, lang)), True) for game in games]
+    items[0]["tag"] = t("learn-first")
     return page(
         request, visitor, "list.html.jinja", heading=t("learn-title"), text=t("learn-text"), items=items, here="nav-learn"
     )
@@ -79,7 +82,10 @@ async def learn_game(request: Request, hall: HallHere, visitor: Seen, lang: Lang
     t = site_words(lang)
     items = [listed(game, lang, "rules", t("read")) | {"title": t("rules"), "about": t("rules-text")}]
     if lessons.has_lesson(game):
-        lesson = listed(game, lang, "learn", t("learn-start"), True) | {"title": t("learn"), "about": t("learn-text")}
+        lesson = listed(game, lang, "learn", t("learn-start", n=lessons.minutes(game, lang)), True) | {
+            "title": t("learn"),
+            "about": t("learn-one"),
+        }
         items.insert(0, lesson)
     facts = game_facts(game, lang)
     return page(

@@ -10,9 +10,9 @@ const GAP = 12; // between a thing and its panel
 const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 const clamp = (value, least, most) => Math.max(least, Math.min(most, value));
 
-/** What must stay free: everything lit, on the board and in the own area, what is chosen, and the question with its list. */
+/** What must stay free: everything lit, on the board and in the own area, what is chosen, the question with its list, a lesson's card. */
 function lit() {
-  const nodes = $$("#board [data-key], #board [data-keys], #own [data-key], #own [data-keys], #board .sel", root);
+  const nodes = $$("#board [data-key], #board [data-keys], #own [data-key], #own [data-keys], #board .sel, .lesson-card", root);
   const question = root.dataset.state === "your-turn" ? [$("#prompt")] : [];
   return [...nodes, ...question].filter(seen).map((node) => node.getBoundingClientRect());
 }

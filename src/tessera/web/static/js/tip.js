@@ -9,6 +9,7 @@ const NEXT = 600; // so long after one was shown the next comes at once
 const tip = $("#tip");
 let over = null;
 let timer;
+let pressed = null; // where the pointer was pressed last: what comes to lie under it there was not pointed at
 let hiddenAt = -NEXT;
 
 export function hideTip() {
@@ -45,6 +46,7 @@ export function tipAt(thing) {
 
 function entered(event) {
   if (event.pointerType === "touch" || event.buttons) return;
+  if (pressed?.clientX === event.clientX && pressed.clientY === event.clientY) return;
   const lit = event.target.closest?.(LIT) ?? event.target.closest?.("#about");
   const thing = lit ? null : event.target.closest?.(THING);
   if (thing === over) return;
@@ -58,6 +60,6 @@ function entered(event) {
 export function bindTip() {
   root.addEventListener("pointerover", entered);
   root.addEventListener("pointerleave", hideTip);
-  root.addEventListener("pointerdown", hideTip);
+  root.addEventListener("pointerdown", (event) => { hideTip(); pressed = event; });
   document.addEventListener("scroll", hideTip, { capture: true, passive: true });
 }
