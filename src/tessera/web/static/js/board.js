@@ -42,7 +42,7 @@ export function fit() {
 /** Bring the lit places, the place it is about, or while looking back and at the end what the turn changed, into the middle of the window. */
 export function middle() {
   const wrap = $("#board-wrap");
-  const lit = $(".selcase, .chosen, .pick", $("#board")) ?? $("#board [data-key], #board [data-keys]") ?? $("#board #now")
+  const lit = $(".selcase, .chosen, .pick", $("#board")) ?? $("#board [data-key], #board [data-keys]") ?? $("#now")
     ?? (live() && shown.meta.state !== "over" ? null : $("#marks [data-changed]"));
   if (!lit) return;
   const [box, view] = [lit.getBoundingClientRect(), wrap.getBoundingClientRect()];

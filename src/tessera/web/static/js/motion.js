@@ -59,6 +59,15 @@ function origin(node, was, gone) {
   return placed(home ?? same(node, gone)?.transform);
 }
 
+/** Where its owner sits, on the board's own scale: one's own area, or the row of somebody else; null where that is not on the screen. */
+function handOf(node) {
+  const colour = node.querySelector?.("[class^='s-']")?.classList[0];
+  const row = colour && $(`#players .${colour}`)?.closest("li");
+  const box = row && (row.dataset.seat === root.dataset.viewer ? $("#own") : row).getBoundingClientRect();
+  const scale = box?.width && node.ownerSVGElement.getScreenCTM();
+  return scale ? [(box.left + Math.min(box.width / 2, 140) - scale.e) / scale.a, (box.top + Math.min(box.height / 2, 40) - scale.f) / scale.d] : null;
+}
+
 const die = (node) => node.querySelector?.("[class^='d-']") && !node.querySelector("[class^='s-']");
 const card = (node) => node.dataset?.from !== undefined || node.querySelector?.(".card");
 
@@ -75,6 +84,8 @@ function plan(node, was, gone) {
   if (die(node)) return { kind: "dice", go: (begin, pace) => play(node, tumble, { begin, lasts: pace * ROLL }) };
   const flat = `${written(now.at, now.rest)} scaleX(.05)`;
   if (card(node)) return { kind: "card", go: (begin, pace) => play(node, [{ transform: flat }, {}], { begin, lasts: pace * TURN }) };
+  const hand = was.has(node) ? null : handOf(node);
+  if (hand) return { kind: "piece", go: (begin, pace) => play(node, [{ transform: written(hand, now.rest) }, {}], { begin, lasts: pace * MOVE }) };
   if (!was.has(node)) { // set down from above
     const down = [{ opacity: 0, transform: above(18) }, { opacity: 1, offset: 0.5 }, {}];
     return { kind: "piece", go: (begin, pace) => play(node, down, { begin, lasts: pace * TURN }) };
