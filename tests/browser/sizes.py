@@ -86,6 +86,15 @@ WRONG = """
   const own = document.querySelector('#own');
   if (!own.hidden && !whole(box('#own')) && !whole(box('#nav [data-view=own]'))) wrong.push('no way to the own area');
 
+  // the log: a sentence has the width of its line
+  for (const line of document.querySelectorAll('#log .ln')) {
+    const text = line.querySelector('.what');
+    const rows = new Set([...text.getClientRects()].map(one => Math.round(one.top))).size;
+    const room = line.clientWidth - 80;
+    if (text.checkVisibility() && rows > 1 && text.getBoundingClientRect().width < 0.6 * room) wrong.push(`squeezed: ${text.textContent}`);
+    if (text.checkVisibility() && line.clientHeight > 80) wrong.push(`${line.clientHeight} px high: ${text.textContent}`);
+  }
+
   // what is lit lies under nothing
   const lit = [...document.querySelectorAll('#board [data-key], #board [data-keys], #own [data-key], #own [data-keys]')].map(node => {
     const shape = (node.querySelector('.t-ring, .t-touch') ?? node).getBoundingClientRect();
@@ -109,6 +118,11 @@ WRONG = """
       const shared = across > 0 && down > 0 ? across * down : 0;
       if (one.key !== other.key && shared > 0.25 * least) wrong.push(`${one.key} and ${other.key} overlap`);
     }
+  }
+
+  for (const one of document.querySelectorAll('.hcard .was')) {
+    const card = one.closest('.hcard');
+    if (card.checkVisibility() && one.scrollWidth > card.clientWidth) wrong.push(`cut on its card: ${one.dataset.will}`);
   }
 
   // boxes over the table

@@ -87,6 +87,36 @@ def test_a_hand_on_a_phone_cuts_no_line_of_a_card(guests, lang, game):
     assert sorted(set(guest.page.evaluate(CUT, [lang, list(owned(tessera.game(game), lang).values())]))) == []
 
 
+BROKEN = """([lang, all]) => (document.documentElement.lang = lang, all).flatMap(blocks => {
+  const own = document.querySelector('#own');
+  own.innerHTML = blocks;
+  return [...own.querySelectorAll('.hcard b')].filter(one => one.checkVisibility()).flatMap(one => {
+    const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT), found = [];
+    while (walker.nextNode()) {
+      for (const word of walker.currentNode.data.matchAll(/[^\\s\\u00ad\\u200b/-]+/g)) {
+        const range = document.createRange();
+        range.setStart(walker.currentNode, word.index);
+        range.setEnd(walker.currentNode, word.index + word[0].length);
+        if (new Set([...range.getClientRects()].map(at => Math.round(at.top))).size > 1) found.push(word[0]);
+      }
+    }
+    return found;
+  });
+})"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_name_of_a_card_is_broken_in_mid_word(guests, game):
+    guest = guests(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    guest.full_table(game)
+    guest.wait("your-turn")
+    areas = {lang: list(owned(tessera.game(game), lang).values()) for lang in LANGUAGES}
+    for wide, high in ((844, 390), (390, 844), (1024, 768)):
+        guest.page.set_viewport_size({"width": wide, "height": high})
+        for lang in LANGUAGES:
+            assert sorted(set(guest.page.evaluate(BROKEN, [lang, areas[lang]]))) == [], (wide, lang)
+
+
 ROWS = """([lang, question]) => {
   document.documentElement.lang = lang;
   const box = document.querySelector('#prompt');

@@ -288,3 +288,27 @@ def test_pointing_at_a_log_without_turns_is_no_fault(guest):
     assert guest.page.locator("#log [data-turn]").count() == 0
     guest.page.hover("#log")
     looked(guest, "log.matches(':hover')")
+
+
+SEEN = """
+() => {
+  const room = document.querySelector('#own').getBoundingClientRect();
+  const lit = [...document.querySelectorAll('#own [data-key], #own [data-keys]')].map(one => one.getBoundingClientRect());
+  return !lit.length || lit.some(at => at.left > room.left - 2 && at.right < room.right + 2);
+}
+"""
+
+
+def test_what_is_lit_in_ones_own_area_is_pushed_into_view_on_a_phone(guests):
+    guest, rnd = guests(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True), random.Random(2)
+    guest.new_game("gloria_mundi", 2)
+    for _ in range(40):
+        if guest.wait("your-turn", "over") == "over":
+            break
+        guest.until(lambda: guest.page.evaluate(SEEN), seconds=5)
+        guest.page.evaluate("() => { const own = document.querySelector('#own'); own.scrollLeft = own.scrollLeft ? 0 : 1e5; }")
+        before, keys = guest.version(), guest.keys()
+        guest.page.locator(f'#acts [data-key="{rnd.choice(keys)}"]').dispatch_event("click")
+        if guest.page.locator("#commit-do:visible").count():
+            guest.page.locator("#commit-do").click()
+        guest.acted(before, keys)

@@ -104,6 +104,14 @@ BARE = """
 """
 
 
+OUT_OF_ITS_BAR = """
+() => [...document.querySelectorAll('.sbar .src-t')].filter(one => one.checkVisibility()).filter(one => {
+  const [number, part] = [one.getBoundingClientRect(), one.closest('g').querySelector('.src').getBoundingClientRect()];
+  return number.left < part.left || number.right > part.right;
+}).map(one => `${innerWidth}: ${one.textContent}`)
+"""
+
+
 def test_the_end_and_a_puzzle_fit_on_a_small_phone(guests):
     guest = guests(viewport={"width": 320, "height": 640}, **SHOWN["de"])
     guest.new_game("gloria_mundi", 2)
@@ -113,6 +121,11 @@ def test_the_end_and_a_puzzle_fit_on_a_small_phone(guests):
     guest.settled()
     assert guest.page.evaluate(TOO_WIDE) == []
     assert guest.page.evaluate(BARE) == [], "a frame round nothing"
+    for wide in (320, 600, 768, 900, 1024, 1180, 1440):
+        guest.page.set_viewport_size({"width": wide, "height": 768})
+        guest.page.wait_for_function("wide => innerWidth === wide", arg=wide)
+        assert guest.page.evaluate(OUT_OF_ITS_BAR) == [], "numbers of points that reach into the next part"
+    guest.page.set_viewport_size({"width": 320, "height": 640})
     guest.page.goto("/puzzles/massilia/1")
     assert guest.page.evaluate(TOO_WIDE) == []
 

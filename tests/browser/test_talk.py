@@ -80,3 +80,29 @@ def test_notes_are_saved_when_the_line_is_back(guest):
     page.click("#tab-notes")
     page.wait_for_selector("#notes-text:not([readonly])")
     assert page.input_value("#notes-text") == "walls later"
+
+
+def test_the_form_goes_along_with_how_many_play(guest):
+    """Six play Concordia in teams: the form turns that way and says so, and back again; who asks for teams gets a number that has them."""
+    page = guest.page
+    page.goto("/new/concordia")
+    page.select_option("[name=seat1]", "local")
+    page.fill("[name=name1]", "Tante Frida")
+    teams, said = page.locator("[name=opt-teams][value=True]"), page.locator("[data-fits]")
+    assert not teams.is_checked()
+    assert "with 2–5" in page.inner_text("[data-option]:has([name=opt-teams])")
+    for count, wanted in (("6", True), ("5", False), ("6", True), ("4", False)):
+        page.check(f'[name=count][value="{count}"]', force=True)
+        assert teams.is_checked() == wanted, count
+        assert bool(said.inner_text()) == (count != "4" or not wanted)
+    page.check('[name=count][value="5"]', force=True)
+    teams.check(force=True)
+    assert page.locator("[name=count]:checked").input_value() == "4"
+    assert said.inner_text() == "4 people: Teams of two."
+    assert page.locator("[data-seat]:visible").count() == 4
+    page.check('[name=count][value="6"]', force=True)
+    assert said.inner_text() == ""
+    assert page.input_value("[name=name1]") == "Tante Frida"
+    page.click("[data-start]")
+    page.wait_for_selector("#table")
+    assert page.locator("#players li").count() == 6

@@ -62,7 +62,7 @@ def test_a_wall_alone_or_both() -> None:
         gloria.player(), gloria.player(city=["w03"], farm=[None]), agenda=[{"do": "lose-card", "seat": 1}],
         demand={"city": 1, "farm": 1}, goth=9,
     )  # fmt: skip
-    assert question(state) == "In demand: 1 farm, 1 city. Which base card do you lose?"
+    assert question(state) == "The Goth still burns 1 farm, 1 city. Which one of your base cards?"
     assert both(state, "lose:city:w03") == ("Town Gate only, the city stays", "Nur Stadttor; es bleibt: Stadt")
     assert option(state, "raze:city:w03") == "City and Town Gate both"
 

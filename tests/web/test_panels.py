@@ -88,3 +88,15 @@ def test_the_table_in_words_leaves_nothing_out_behind_a_colon(game, lang):
     parts = in_words(state.view(0), lang, ["Ana", "Ben", "Cleo"], None)
     lines = [line for _, found in parts for line in found]
     assert [line for line in lines if re.search(r":\s*(,|;|$)", line)] == []
+    assert [found[1] for line in parts[-1][1] if (found := re.search(r"(\b\w[^|]{6,40}) \1\b", line))] == [], "said twice"
+
+
+@pytest.mark.parametrize(("game", "said"), [
+    ("concordia", r"Smith: .+ \(Minerva\), costs brick, tool"), ("gloria_mundi", r"space 1 of the Goth's road: farm"),
+    ("gloria_mundi", r"[A-Z].+: \d steps?, costs \d+ here"), ("concordia", r"Alexandria–Cyrene \(land\)"),
+    ("panthalos", r"merchant \d+: wants .+, \d+ points"), ("panthalos", r"Support \w+ \d"),
+])  # fmt: skip
+def test_who_listens_hears_prices_signs_and_roads(game, said):
+    state = tessera.game(game).start(3, seed="w" if game == "concordia" else "words")
+    lines = in_words(state.view(0), "en", ["Ana", "Ben", "Cleo"], None)[0][1]
+    assert any(re.fullmatch(said, line) for line in lines), lines

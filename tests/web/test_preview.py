@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from html import unescape
 from itertools import chain
 from types import SimpleNamespace
@@ -170,6 +171,14 @@ def test_the_strip_says_round_phase_and_every_ending(game, lang):
     assert len(phases) > 1
     said = lettering(known, lang)
     assert all(said.has(f"strip-phase-{phase}") for phase in at.phases)
+    last = course(known, state.view(None))
+    over = strip(state.book, state.view(None), lang, [f"Player {seat}" for seat in range(seats)])
+    assert over.count("progressbar") == sum(end.share == 1 for end in last.ends), (
+        "what did not end the game is of no interest any more"
+    )
+    for end in ends:
+        now = said(f"strip-end-{end}-now", value=3, limit=9, left=6, who="Livia")
+        assert re.findall(r"[^\W\d]+", re.sub(r"\b(Livia|of|left|von|noch)\b", "", now)), f"{now!r} does not say of what"
 
 
 def test_a_game_from_outside_shows_its_round_if_it_has_one():

@@ -90,7 +90,9 @@ def test_a_form_that_cannot_be_keeps_what_was_typed_and_says_the_way_out(site):
     assert '<option value="day" selected>' in page
     assert '<option value="no" selected>' in page
     assert 'name="public" value="1" checked' in page
-    assert site.visitor().form("/tables", **fields | {"opt-teams": "True"}).status_code == 303
+    button = re.search(r'<button class="btn" name="instead" value="([^"]+)">So spielen: Zweierteams</button>', page)
+    answer = site.visitor().form("/tables", **fields | {"instead": button[1]})
+    assert answer.status_code == 303, "what was typed, as a team game"
 
 
 def test_a_link_shows_what_it_leads_to(site):

@@ -1,8 +1,8 @@
 """How far a game has come: round, phase, and how near each of its endings is. Said from a view, so it tells nothing hidden.
 
 A game's `course.py` has `course(view)`. Its words stand with those of the board: `strip-phase-ID` (and `-long`, where the short word is a
-number), and for each ending `strip-end-ID` (what it is) and `strip-end-ID-now` with `$value`, `$limit`, `$left`, `$who`. A game without
-that room shows its round, if its view has one.
+number), and for each ending `strip-end-ID` (what it is) and `strip-end-ID-now`, which says of what with `$value`, `$limit`,
+`$left`, `$who`. A game without that room shows its round, if its view has one.
 """
 
 from collections.abc import Sequence

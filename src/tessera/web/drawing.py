@@ -1,6 +1,6 @@
 """The table as a picture, and the same in words. `tessera.look` draws; this module only asks for it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import takewhile
@@ -114,6 +114,18 @@ def listing(view: dict[str, Any], lang: str, names: Sequence[str], edition: Any)
     return tag("", found).text
 
 
+def read(node: Element) -> Iterator[str]:
+    """Its words in reading order; what has a label says that and no more."""
+    if node.label:
+        yield node.label
+        return
+    for child in node.children:
+        if not isinstance(child, str):
+            yield from read(child)
+        elif child.strip():
+            yield child.strip()
+
+
 def in_words(view: dict[str, Any], lang: str, names: Sequence[str], edition: Any) -> list[tuple[str, list[str]]]:
     """The table in the reader's language: the board piece by piece, every player's counts, the own area."""
     t = site_words(lang)
@@ -126,5 +138,5 @@ def in_words(view: dict[str, Any], lang: str, names: Sequence[str], edition: Any
         rows.append(f"{names[row['seat']]}: {row['score']} {row.get('of', '')}".strip() + "".join(f"; {one}" for one in more))
     parts.append((t("players"), rows))
     if table.own:
-        parts.append((t("your-area"), [" ".join(block.words()) for block in table.own.values()]))
+        parts.append((t("your-area"), [" ".join(read(block)) for block in table.own.values()]))
     return parts

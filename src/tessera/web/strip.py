@@ -39,13 +39,14 @@ def strip(book: Book, view: dict[str, Any], lang: str, names: Sequence[str]) -> 
 
 @lru_cache(4096)
 def drawn(book: Book, lang: str, at: Course, names: tuple[str, ...], seat: int | None, mine: bool) -> str:
-    """The same for all who see it from the same side."""
+    """The same for all who see it from the same side. When all is over, of the endings only what came about."""
     said = lettering(book, lang)
     word = said("strip-round-of", n=at.round, of=at.rounds) if at.rounds else said("strip-round", n=at.round) if at.round else ""
     return draw_part(
         "strip", lang, round=word, phases=[phase(said, one, at.now) for one in at.phases], seat=seat, mine=mine,
-        who=None if seat is None else names[seat], bars=[bar(said, end, names) for end in at.ends], ends=said("strip-ends"),
-        either=said("strip-or"), over=said("strip-over"),
+        who=None if seat is None else names[seat], ends=said("strip-ends"),
+        bars=[bar(said, end, names) for end in at.ends if seat is not None or end.share == 1], either=said("strip-or"),
+        over=said("strip-over"),
     )  # fmt: skip
 
 

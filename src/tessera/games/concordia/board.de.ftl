@@ -2,11 +2,18 @@
 strip-phase-card = Karte
 strip-phase-action = Aktion
 strip-end-cards = Karten
-strip-end-cards-now = noch { $left }
+strip-end-cards-now = noch { $left ->
+    [one] 1 Karte
+   *[other] { $left } Karten
+ }
 strip-end-houses = Häuser
-strip-end-houses-now = { $who } { $value } von { $limit }
+strip-end-houses-now = { $who } { $value } von { $limit } Häusern
 strip-end-turns = letzte Züge
-strip-end-turns-now = noch { $left }
+strip-end-turns-now = noch { $left ->
+    [one] 1 Zug
+   *[other] { $left } Züge
+ }
+card-label = { $name }: { $does } ({ $gods }), kostet { $price }
 does-tribune = Karten aufnehmen
 does-architect = ziehen, dann bauen
 does-diplomat = Karte nachahmen

@@ -2,11 +2,18 @@
 strip-phase-card = Card
 strip-phase-action = Action
 strip-end-cards = cards
-strip-end-cards-now = { $left } left
+strip-end-cards-now = { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+ } left
 strip-end-houses = houses
-strip-end-houses-now = { $who } { $value } of { $limit }
+strip-end-houses-now = { $who } { $value } of { $limit } houses
 strip-end-turns = last turns
-strip-end-turns-now = { $left } left
+strip-end-turns-now = { $left ->
+    [one] 1 turn
+   *[other] { $left } turns
+ } left
+card-label = { $name }: { $does } ({ $gods }), costs { $price }
 does-tribune = take cards back
 does-architect = move, then build
 does-diplomat = copy a played card

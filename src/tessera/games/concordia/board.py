@@ -180,7 +180,7 @@ def draw_card(
         pen.put(f"space-{space}", *at, pen.draw("no_card", *size), about=f"space:{space}")
         return
     body = card(pen, found, *size, extra)
-    pen.put(f"card-{found['id']}", *at, body, label=card_label(pen, found), home="deck", about=f"card:{found['id']}")
+    pen.put(f"card-{found['id']}", *at, body, label=card_label(pen, found, extra), home="deck", about=f"card:{found['id']}")
     if off:  # apart from the card, which has not changed and so does not turn
         pen.ground(f"veil-{space}", pen.draw("card_veil", *at, *size))
 
@@ -211,9 +211,10 @@ def card(pen: Pen, found: dict[str, Any], w: float, h: float, extra: list[str]) 
     return pen.draw("card", w, h, name, size, does, text, gods, tuple(found["price"]), tuple(extra), high) + face
 
 
-def card_label(pen: Pen, found: dict[str, Any]) -> str:
+def card_label(pen: Pen, found: dict[str, Any], extra: list[str]) -> str:
     gods = ", ".join(pen.name(g) for g in found["gods"])
-    return f"{pen.name(found['kind'])}: {pen.t('does-' + found['kind'])} ({gods})"
+    price = ", ".join(pen.name(good) for good in (*found["price"], *extra))
+    return pen.t("card-label", name=pen.name(found["kind"]), does=pen.t("does-" + found["kind"]), gods=gods, price=price)
 
 
 # ---- the views ---------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ def course(view: dict[str, Any]) -> Course:
 
 def ends(view: dict[str, Any]) -> tuple[End, ...]:
     players = view["players"]
-    if view["turns_left"] is not None:
+    if view["turns_left"] is not None and not view["over"]:
         return (End("turns", len(players) - view["turns_left"], len(players), view["concordia"]),)
     bought = view["cards_bought"]
     houses = [len(p["houses"]) for p in players]

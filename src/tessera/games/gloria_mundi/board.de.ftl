@@ -5,13 +5,19 @@ strip-phase-activation = Aktivieren
 strip-phase-purchase = Kaufen
 strip-phase-goth = Gote
 strip-end-africa = Afrika
-strip-end-africa-now = { $who } { $value } von { $limit }
+strip-end-africa-now = Afrika: { $who } { $value } von { $limit }
 strip-end-goth = Gote in Rom
-strip-end-goth-now = { $value } von { $limit }
+strip-end-goth-now = Gote: Feld { $value } von { $limit }
 strip-end-hand = Basis-Karten
-strip-end-hand-now = { $who }: noch { $left }
+strip-end-hand-now = { $who }: noch { $left ->
+    [one] 1 Basis-Karte
+   *[other] { $left } Basis-Karten
+ }
 strip-end-deck = Aufbauten
-strip-end-deck-now = noch { $left }
+strip-end-deck-now = noch { $left ->
+    [one] 1 Aufbau
+   *[other] { $left } Aufbauten
+ }
 next = nächstes
 next-short = folgt
 start = Start

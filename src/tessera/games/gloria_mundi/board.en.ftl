@@ -5,13 +5,19 @@ strip-phase-activation = Activate
 strip-phase-purchase = Buy
 strip-phase-goth = Goth
 strip-end-africa = Africa
-strip-end-africa-now = { $who } { $value } of { $limit }
+strip-end-africa-now = Africa: { $who } { $value } of { $limit }
 strip-end-goth = Goth in Rome
-strip-end-goth-now = { $value } of { $limit }
+strip-end-goth-now = Goth: space { $value } of { $limit }
 strip-end-hand = base cards
-strip-end-hand-now = { $who }: { $left } left
+strip-end-hand-now = { $who }: { $left ->
+    [one] 1 base card
+   *[other] { $left } base cards
+ } left
 strip-end-deck = buildings
-strip-end-deck-now = { $left } left
+strip-end-deck-now = { $left ->
+    [one] 1 building
+   *[other] { $left } buildings
+ } left
 next = next
 start = start
 forum = Forum

@@ -219,7 +219,7 @@ decision-pay-gold-now = {$card} costs {$price}{ $extra ->
 }: how much gold do you pay?
 decision-place-now = On which base card do you lay {$card}?
 decision-tribute-now = Space {$space} asks for {$asked}: pay the tribute, or let the Goth run?
-decision-lose-card-now = In demand: {$demand}. Which base card do you lose?
+decision-lose-card-now = The Goth still burns {$demand}. Which one of your base cards?
 decision-take-tribute-now = Tribute to share out: {$pool}. Which piece do you take?
 opt-choose-lock-lock-now = Only {$a}: {$gain}
 opt-activate-use-now = { $give ->

@@ -252,9 +252,14 @@ def draw_goths_road(pen: Pen, goth: dict[str, Any], spaces: list[dict[str, Any]]
             pen.put(f"tr-{n}-{i}", *at, pen.draw("res", kind), scale=scale, label=label, about=f"good:{kind}")
 
 
+def goth_label(pen: Pen, space: Space) -> str:
+    named = pen.t("goths-space", n=space.n)
+    return f"{named}: {', '.join(pen.name(sign.k) for sign in space.signs)}" if space.signs else named
+
+
 def draw_spots(pen: Pen, grid: Grid) -> None:
     """Both roads, space by space, and Rome."""
-    goths = [Touched(f"space:goth-{n}", c.x, c.y, grid.w, grid.h, pen.t("goths-space", n=n)) for n, c in grid.goths.items()]
+    goths = [Touched(f"space:goth-{n}", c.x, c.y, grid.w, grid.h, goth_label(pen, c)) for n, c in grid.goths.items()]
     romans = [Touched(f"space:road-{c.n}", c.x, c.y, c.w, c.h, pen.t("roman-space", n=c.n)) for c in grid.romans.values()]
     rome = grid.rome
     middle = [(rome.x + rome.w / 2, rome.y + rome.h / 2, rome.w, rome.h)] if rome else []

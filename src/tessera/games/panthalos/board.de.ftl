@@ -2,7 +2,7 @@
 strip-phase-placement = Setzen
 strip-phase-evaluation = Auswerten
 strip-end-krypt = Scheiben in KRYPT
-strip-end-krypt-now = { $value } von { $limit }
+strip-end-krypt-now = KRYPT: { $value } von { $limit } Scheiben
 place-templum = TEMPLUM
 place-thermae = THERMAE
 place-polis = POLIS

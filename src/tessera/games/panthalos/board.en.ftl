@@ -2,7 +2,7 @@
 strip-phase-placement = Place
 strip-phase-evaluation = Evaluate
 strip-end-krypt = discs in KRYPT
-strip-end-krypt-now = { $value } of { $limit }
+strip-end-krypt-now = KRYPT: { $value } of { $limit } discs
 place-templum = TEMPLUM
 place-thermae = THERMAE
 place-polis = POLIS

@@ -43,7 +43,7 @@ def new_form(
         {
             "name": o.name,
             "label": option_name(game, lang, o.name),
-            "choices": choices(game, lang, o, editions),
+            "choices": with_counts(game, o, choices(game, lang, o, editions)),
         }
         for o in game.options
     ]
@@ -67,6 +67,13 @@ def choices(game: Game, lang: str, option: Option, editions: Mapping[str, Path])
     return found
 
 
+def with_counts(game: Game, option: Option, found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """With the numbers of players each value is for, where it matters; ones that only an edition has are for all."""
+    fit = {str(value): game.seat_counts({option.name: value}) for value in option.values}
+    matters = len(set(fit.values())) > 1
+    return [one | {"counts": fit.get(one["value"], ()) if matters else ()} for one in found]
+
+
 def trained(hall: Hall, game: Game) -> list[str]:
     return list(networks(hall.settings.folder, game.id))
 
@@ -87,7 +94,7 @@ async def new_table(
     form = form_of(hall, hall.known_game(game_id), lang, visitor.user.name)
     for seat in form["seats"][1:] if friends else ():
         seat["value"] = "open"
-    return page(request, visitor, "new.html.jinja", form=form, error="", out="", why="")
+    return page(request, visitor, "new.html.jinja", form=form, error="", why="")
 
 
 @router.get("/new/{game_id}/form")
@@ -136,14 +143,16 @@ def typed(form: dict[str, Any], fields: Mapping[str, str]) -> dict[str, Any]:
     return form | {"count": count, "typed": fields}
 
 
-def way_out(game: Game, lang: str, count: int, options: Mapping[str, Any]) -> str:
-    """The one other option with which so many could play, in words; "" if there is none."""
+def way_out(game: Game, lang: str, count: int, options: Mapping[str, Any]) -> tuple[str, str, str]:
+    """The one other option with which so many could play: in words, for the button that takes it, and what that sends."""
+    t = site_words(lang)
     for option in game.options:
         for value in option.values:
             if count in game.seat_counts({**options, option.name: value}):
                 said = option_name(game, lang, option.name), option_name(game, lang, option.name, value)
-                return site_words(lang)("setup-way-out", n=count, option=said[0], value=said[1])
-    return ""
+                words = t("setup-way-out", n=count, option=said[0], value=said[1])
+                return words, t("setup-take", value=said[1]), f"{option.name}={value}"
+    return "", "", ""
 
 
 def refused_form(
@@ -152,7 +161,7 @@ def refused_form(
     """The same form again, with everything that was typed and why it did not work."""
     lang = lang_of(request)
     form = typed(form_of(hall, game, lang, visitor.user.name), fields)
-    why, out = str(refusal.facts["what"]) if refusal.code == "bad-edition" else "", ""
+    why, out = str(refusal.facts["what"]) if refusal.code == "bad-edition" else "", ("", "", "")
     if form["count"] not in game.seat_counts(options_in(fields, game)):
         out = way_out(game, lang, form["count"], options_in(fields, game))
     response = page(request, visitor, "new.html.jinja", form=form, error=words_of(refusal, site_words(lang)), out=out, why=why)
@@ -164,6 +173,8 @@ def refused_form(
 async def make_table(request: Request, hall: HallHere, visitor: Checked) -> Response:
     limits_of(request).take(visitor.user.id, "table")
     fields = {name: str(value) for name, value in (await request.form()).items()}
+    option, _, value = fields.pop("instead", "").partition("=")  # the way out of a form that was refused
+    fields |= {f"opt-{option}": value} if option else {}
     game = hall.known_game(fields.get("game", ""))
     try:
         table = await hall.open(plan_of(game, fields), visitor.user)

@@ -22,11 +22,19 @@ export function follow() {
   const { meta } = shown;
   if (shown.whole || !live() || meta.state !== "your-turn" || shown.followed === meta.step) return;
   shown.followed = meta.step;
+  reveal();
   const reads = ["players", "log"].includes(root.dataset.tab) || !$("#drawer").hidden || !$("#menu").hidden;
   const lit = (meta.views ?? []).filter(([, , , n]) => n).map(([name]) => name);
   const now = root.dataset.tab === "own" ? "own" : (shown.view ?? meta.views?.[0]?.[0]);
   if (reads || meta.own || !lit.length || lit.includes(now)) return; // what is lit in one's own area can be seen beside every part
   if (turnTo(lit[0])) refresh({ d: shown.digest });
+}
+
+/** Of what is lit in one's own area something is seen, however far the area was pushed. */
+function reveal() {
+  const room = $("#own").getBoundingClientRect(), lit = $$("#own [data-key], #own [data-keys]");
+  const seen = (one) => { const at = one.getBoundingClientRect(); return at.left > room.left - 2 && at.right < room.right + 2; };
+  if (lit.length && !lit.some(seen)) lit[0].scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 export function markView() {
