@@ -2,6 +2,7 @@
 import { $ } from "./page.js";
 import { live, shown } from "./store.js";
 
+const EDGE = 20; // pixels: nearer to the edge of the window something is not in view
 const SHEETS = ["#board-ground", "#board", "#board-will", "#marks"];
 
 /** The part of the board that is shown. Setting it again would lay out every piece anew, so only if it changed. */
@@ -46,7 +47,8 @@ export function middle() {
     ?? (live() && shown.meta.state !== "over" ? null : $("#marks [data-changed]"));
   if (!lit) return;
   const [box, view] = [lit.getBoundingClientRect(), wrap.getBoundingClientRect()];
-  if (box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom) return;
+  const under = lit.id === "now" ? 0.4 * view.height : EDGE; // what is named stands below its name
+  if (box.left >= view.left + EDGE && box.right <= view.right - EDGE && box.top >= view.top && box.bottom <= view.bottom - under) return;
   const across = box.left + box.width / 2 - view.left - view.width / 2;
   const down = box.top + box.height / 2 - view.top - view.height / 2;
   wrap.scrollBy(across, down);
