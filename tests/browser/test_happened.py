@@ -272,6 +272,24 @@ def test_a_key_ends_what_has_not_set_out_yet(guests):
     guest.check()
 
 
+SET_OUT = """() => { window.from = {}; const old = Element.prototype.animate; Element.prototype.animate = function (frames, timing) {
+  if (this.closest('#board')) window.from[this.id] = frames[0].transform;
+  return old.call(this, frames, timing);
+}; }"""
+
+
+def test_a_piece_that_is_placed_comes_from_the_hand_of_its_owner(guests):
+    guest = guests(reduced_motion="no-preference")
+    guest.full_table("aquileia")
+    guest.wait("your-turn")
+    guest.page.evaluate(SET_OUT)
+    guest.click_key("henchman:gold-b")
+    x, y = guest.page.evaluate("window.from['h-gold-b'].match(/[-\\d.]+(?=px)/g).map(Number)")
+    assert 0 < x < 400
+    assert y > 690  # in units of the board: below it, where one's own area is
+    guest.check()
+
+
 @pytest.mark.parametrize("how", ["reduced", "setting"])
 def test_nothing_moves_where_nothing_shall(guests, how):
     guest = guests(reduced_motion="reduce" if how == "reduced" else "no-preference")

@@ -1,10 +1,13 @@
 """What is printed in a place fits the room it has there: at every size at which a whole board is shown, in both languages."""
 
+from itertools import combinations, product
+
 import pytest
 
 import tessera
 from tessera import look
 from tessera.games.aquileia import city as aquileia
+from tessera.games.gloria_mundi import board as gloria
 from tessera.games.panthalos import city as panthalos
 from tessera.look.pen import BoardPen
 from tessera.web.legible import DESKS
@@ -33,3 +36,25 @@ def test_what_is_printed_fits_its_room(game, lang: str, desk: str) -> None:
     pen = BoardPen(look.of_state(tessera.game(game.__name__[3:]).start(seats=5, seed=1), lang=lang)._paper, ts)
     wide = {text: (pen.width(text, max(size, floor), name), room) for text, size, room, name in game(pen)}
     assert {text: both for text, both in wide.items() if both[0] > both[1]} == {}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_stacks_stay_in_their_column_and_off_each_other(seats: int) -> None:
+    """However many somebody has, each with a building or bare; few of them are wide."""
+    pen = BoardPen(look.of_state(tessera.game("gloria_mundi").start(seats=seats, seed=1))._paper)
+    x, y, w, h = gloria.DISPLAYS
+    high = (h - 40) / seats
+    for column, many in product(gloria.columns(pen, x, w), range(1, 12)):
+        for built in range(many + 1):
+            display = [{"building": f"f{n:02}" if n < built else None, "acted": False} for n in range(many)]
+            stacks = gloria.laid(pen, column, y, high, display)
+            boxes = [
+                (s.x, s.y + (0 if built else 15.5 * s.scale), s.wide * s.scale / 2, (29 if built else 14) * s.scale)
+                for s in stacks
+            ]
+            for a, b, wide, tall in boxes:
+                assert column.x <= a - wide < a + wide <= column.x + column.w + 0.5
+                assert y - 0.5 <= b - tall < b + tall <= y + high + 0.5
+            for (a, b, wide, tall), (c, d, other, _) in combinations(boxes, 2):
+                assert abs(a - c) >= wide + other - 0.5 or abs(b - d) >= 2 * tall - 0.5, (many, built)
+            assert many > 1 or not built or stacks[0].wide > 46  # all it does has room

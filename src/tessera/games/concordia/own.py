@@ -83,6 +83,12 @@ def good(pen: Pen, kind: str, n: int) -> Element:
     )
 
 
+def played(name: str) -> str:
+    """A card as a tag: of two in one the first, for a tag too long for its row is not shown at all."""
+    first, two, _ = name.partition("/")
+    return f"{first}/…" if two else name
+
+
 def players(pen: Pen) -> list[dict[str, Any]]:
     rows = []
     for seat, p in enumerate(pen.view["players"]):
@@ -97,7 +103,7 @@ def players(pen: Pen) -> list[dict[str, Any]]:
         goods = [g for g in GOODS if p["goods"].get(g)]
         counts += [pen.tally(pen.draw("good", g), p["goods"][g], pen.name(g), 15, about=f"good:{g}") for g in goods]
         tags = [pen.t("team", n=p["team"] + 1)] if p["partner"] is not None else []  # what has no room at the end is cut
-        tags += [pen.name(p["top"]["kind"])] if p["top"] else []
+        tags += [played(pen.name(p["top"]["kind"]))] if p["top"] else []
         tags += [pen.t("magnus")] if seat == pen.view["magnus"] else []
         of = pen.t("points") if p["partner"] is None else ""  # where there are teams, their tags need the room
         rows.append(pen.row(seat, p["points"], counts, of=of, tags=tags))

@@ -232,7 +232,7 @@ class Ground:
 
     def calm(self) -> None:
         """Under names the stones fade into their mean, a little lighter (in the dark: darker)."""
-        share = self.chart.quiet()[..., None] * 0.76
+        share = self.chart.quiet()[..., None] * 0.87
         half = 4.5 * self.px / 2
         mean = np.stack([self.chart.grown(ndimage.gaussian_filter(self.picture[::2, ::2, i], half), 2) for i in range(3)], -1)
         mean[..., 0] += self.pick(0.03, -0.022)

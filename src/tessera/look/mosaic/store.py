@@ -18,7 +18,7 @@ from tessera.look.paint import THEMES
 ART = Path(__file__).parent.parent / "static" / "art"
 LIST = ART / "art.json"
 ORNAMENTS = ("dolphin", "ship")  # what swims in the free water of a map
-LAID = {"ground": 3, "map": 4, "faces": 4}  # raise one when stones of its kind are laid or painted in another way
+LAID = {"ground": 3, "map": 5, "faces": 4}  # raise one when stones of its kind are laid or painted in another way
 DENSE = {"": 1.0, "-2x": 2.0}  # ending of the file: pixels a board unit
 WORDS = {"": "plain", "-2x": "fine"}  # what a scene calls them
 

@@ -1,7 +1,8 @@
 // The board in its window: which part is shown, how large.
-import { $ } from "./page.js";
+import { $, $$ } from "./page.js";
 import { live, shown } from "./store.js";
 
+const EDGE = 20; // pixels: nearer to the edge of the window something is not in view
 const SHEETS = ["#board-ground", "#board", "#board-will", "#marks"];
 
 /** The part of the board that is shown. Setting it again would lay out every piece anew, so only if it changed. */
@@ -39,14 +40,24 @@ export function fit() {
   if (now) requestAnimationFrame(middle);
 }
 
+/** The ring round the place it is about, in that part of a cut board in which it can be seen. */
+function ringed() {
+  return $$("#now rect").find((one) => {
+    const part = one.ownerSVGElement.viewBox.baseVal;
+    const [x, y] = ["x", "y"].map((name) => Number(one.getAttribute(name)) + 10);
+    return x > part.x && y > part.y && x < part.x + part.width && y < part.y + part.height;
+  });
+}
+
 /** Bring the lit places, the place it is about, or while looking back and at the end what the turn changed, into the middle of the window. */
 export function middle() {
   const wrap = $("#board-wrap");
-  const lit = $(".selcase, .chosen, .pick", $("#board")) ?? $("#board [data-key], #board [data-keys]") ?? $("#board #now")
+  const lit = $(".selcase, .chosen, .pick", $("#board")) ?? $("#board [data-key], #board [data-keys]") ?? ringed()
     ?? (live() && shown.meta.state !== "over" ? null : $("#marks [data-changed]"));
   if (!lit) return;
   const [box, view] = [lit.getBoundingClientRect(), wrap.getBoundingClientRect()];
-  if (box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom) return;
+  const under = lit.closest("#now") ? 0.4 * view.height : EDGE; // what is named stands below its name
+  if (box.left >= view.left + EDGE && box.right <= view.right - EDGE && box.top >= view.top && box.bottom <= view.bottom - under) return;
   const across = box.left + box.width / 2 - view.left - view.width / 2;
   const down = box.top + box.height / 2 - view.top - view.height / 2;
   wrap.scrollBy(across, down);

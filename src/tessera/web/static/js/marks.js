@@ -1,5 +1,6 @@
 // What happened since my last move, on the board: corner brackets with a numbered flag in the mover's colour, trails of what moved, and
 // what the players' rows count otherwise. The server says which pieces (meta.marks); their boxes are measured here.
+import { middle } from "./board.js";
 import { moving } from "./motion.js";
 import { $, $$, ask } from "./page.js";
 import { placed, route } from "./routes.js";
@@ -223,6 +224,7 @@ export function mark(again = false) {
     const made = groups(marks, true);
     sheet().append(...made);
     if (moving()) oneByOne(made);
+    if (shown.fitted) middle();
   });
 }
 

@@ -59,8 +59,30 @@ function origin(node, was, gone) {
   return placed(home ?? same(node, gone)?.transform);
 }
 
+/** Where its owner sits, on the board's own scale: one's own area, or the row of somebody else; null where that is not on the screen. */
+function handOf(node) {
+  const colour = node.querySelector?.("[class^='s-']")?.classList[0];
+  const row = colour && $(`#players .${colour}`)?.closest("li");
+  const box = row && (row.dataset.seat === root.dataset.viewer ? $("#own") : row).getBoundingClientRect();
+  const scale = box?.width && node.ownerSVGElement?.getScreenCTM();
+  return scale ? [(box.left + Math.min(box.width / 2, 140) - scale.e) / scale.a, (box.top + Math.min(box.height / 2, 40) - scale.f) / scale.d] : null;
+}
+
 const die = (node) => node.querySelector?.("[class^='d-']") && !node.querySelector("[class^='s-']");
 const card = (node) => node.dataset?.from !== undefined || node.querySelector?.(".card");
+
+/** A piece comes from its owner's hand; where that is not to be seen, from above. */
+function setDown(node, { rest }, above, begin, pace) {
+  const hand = handOf(node);
+  if (hand) play(node, [{ transform: written(hand, rest) }, {}], { begin, lasts: pace * MOVE });
+  else play(node, [{ opacity: 0, transform: above(18) }, { opacity: 1, offset: 0.5 }, {}], { begin, lasts: pace * TURN });
+}
+
+/** When the page is laid out: to measure forces nothing then. Not if all was ended meanwhile. */
+function soon(then) {
+  const before = ended;
+  requestAnimationFrame(() => { if (before === ended) then(); });
+}
 
 /** How a piece of this message moves: what it is, and what to play. */
 function plan(node, was, gone) {
@@ -75,10 +97,7 @@ function plan(node, was, gone) {
   if (die(node)) return { kind: "dice", go: (begin, pace) => play(node, tumble, { begin, lasts: pace * ROLL }) };
   const flat = `${written(now.at, now.rest)} scaleX(.05)`;
   if (card(node)) return { kind: "card", go: (begin, pace) => play(node, [{ transform: flat }, {}], { begin, lasts: pace * TURN }) };
-  if (!was.has(node)) { // set down from above
-    const down = [{ opacity: 0, transform: above(18) }, { opacity: 1, offset: 0.5 }, {}];
-    return { kind: "piece", go: (begin, pace) => play(node, down, { begin, lasts: pace * TURN }) };
-  }
+  if (!was.has(node)) return { kind: "piece", go: (begin, pace) => soon(() => setDown(node, now, above, begin, pace)) };
   return null;
 }
 
@@ -111,10 +130,7 @@ export function animate({ changed, was, gone, gains }) {
     const { begin, pace } = slot();
     for (const { go } of plans) go(begin, pace);
     const source = pieces[0] ?? $("#board-wrap");
-    const before = ended;
-    if (gains.length) requestAnimationFrame(() => { // laid out by then: nothing is forced
-      if (before === ended) fly(gains.slice(0, MOST), source, begin, pace);
-    });
+    if (gains.length) soon(() => fly(gains.slice(0, MOST), source, begin, pace));
   }
   return kinds;
 }
