@@ -68,14 +68,32 @@ class Element:
         return self._text
 
     def written(self) -> str:
-        """The text of it, made anew."""
-        inner = "".join([quoted(child) if isinstance(child, str) else child.text for child in self._children])
-        if not self._name:
-            return inner
-        said = "".join([f' {name}="{quoted(value, True)}"' for name, value in self._attributes.items()])
-        if inner or self._name not in SHAPES:
-            return f"<{self._name}{said}>" if self._name in VOID else f"<{self._name}{said}>{inner}</{self._name}>"
-        return f"<{self._name}{said}/>"
+        """The text of it, made anew. What is inside it keeps none of its own: it would lie in memory once for every level."""
+        pieces: list[str] = []
+        self.write(pieces)
+        return "".join(pieces)
+
+    def write(self, pieces: list[str]) -> None:
+        """Its text, piece by piece."""
+        if self._text is not None:
+            pieces.append(self._text)
+            return
+        name = self._name
+        if name:
+            pieces.append("<" + name)
+            for key, value in self._attributes.items():
+                pieces.append(f' {key}="{quoted(value, True)}"')
+            if not self._children and name in SHAPES:
+                pieces.append("/>")
+                return
+            pieces.append(">")
+        for child in self._children:
+            if isinstance(child, str):
+                pieces.append(quoted(child))
+            else:
+                child.write(pieces)
+        if name and name not in VOID:
+            pieces.append("</" + name + ">")
 
     def __str__(self) -> str:
         return self.text

@@ -163,19 +163,21 @@ def table(
     names: Sequence[str] | None = None,
     edition: Any = None,
     public: dict[str, Any] | None = None,
+    kept: Any = None,
 ) -> TableDrawing:
     """Draws what a seat sees. `view` comes from `state.view(seat)`; see the package's docstring for the rest. What looks the same as
     before, whoever asks, is the same drawing. `public`: the same table as a spectator sees it, if it is there: a board that is `ALIKE`
-    for all who do not decide is then drawn once for all of them."""
+    for all who do not decide is then drawn once for all of them. `kept`: has `get(key, make)` and lives as long as the table does: parts of
+    its board are kept there."""
     game = find(view["game"])
     book = game.book(edition, **view["options"])
     named = None if names is None else tuple(names)
     asked, board, alike = frozenset(why), room(game), None
     if public is not None and view["viewer"] is not None and alike_for_all(game) and not (targets or asked):
-        alike = table(public, lang=lang, names=names, edition=edition)
+        alike = table(public, lang=lang, names=names, edition=edition, kept=kept)
 
     def drawn() -> TableDrawing:
-        paper = Paper(view, book, sheet(game.folder), lettering(book, lang), dict(targets or {}), asked, named)
+        paper = Paper(view, book, sheet(game.folder), lettering(book, lang), dict(targets or {}), asked, named, kept)
         return TableDrawing(board, game.room("own") or board, paper, alike)
 
     seen = exact((view, dict(targets or {})))

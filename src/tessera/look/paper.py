@@ -55,9 +55,11 @@ class Paper:
         targets: Mapping[str, str],
         why: frozenset[str],
         names: tuple[str, ...] | None,
+        parts: Any = None,
     ) -> None:
         self.view, self.book, self.sheet, self.words, self.targets, self.why = view, book, sheet, words, targets, why
         self.names = names
+        self.parts = _parts if parts is None else parts
         self.data = printed(book.edition.text)
         self.made_for = repr((book.game.id, book.edition.hash, sorted(book.options.items())))
         self.desk = repr((self.made_for, words.language, len(view["players"]), names))
@@ -74,6 +76,7 @@ def printed(text: str) -> dict[str, Any]:
     return parsed(text, "edition")
 
 
+_parts: Kept[Any] = Kept(1_000)  # of boards whose table keeps nothing
 _made: Kept[Any] = Kept(24_000)
 
 

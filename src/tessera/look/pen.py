@@ -13,12 +13,10 @@ from tessera.core.drawing import Spot, Standing
 from tessera.core.nodes import Body, Node, number, tag
 from tessera.look import art
 from tessera.look.area import AreaPen, unlike
-from tessera.look.paper import Kept, Paper, exact
+from tessera.look.paper import Paper, exact
 from tessera.look.sheet import shifted
 
 Window = tuple[float, float, float, float, float, float]
-
-_parts: Kept[dict[str, Node]] = Kept(12_000)  # a table has about ten, in each language: enough for some hundred tables
 
 
 class Veil:
@@ -47,7 +45,8 @@ class BoardPen(AreaPen):
             return pen.nodes  # type: ignore[no-any-return]
 
         key = (name, self.paper.desk, self.ts, self.windows, exact(facts))
-        for node in _parts.get(key, drawn).values():
+        found: dict[str, Node] = self.paper.parts.get(key, drawn)
+        for node in found.values():
             self.add(node)
 
     def cut(self, windows: Sequence[Window]) -> None:

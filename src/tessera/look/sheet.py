@@ -16,7 +16,7 @@ from markupsafe import Markup
 from tessera.core.nodes import Body, Child, Element, read
 
 HERE = Path(__file__).parent
-MOST = 40_000  # drawings remembered per game; a long evening at many tables stays far below
+MOST = 5_000  # drawings remembered per game, some kB each: a table uses a few hundred
 
 
 def source(name: str) -> tuple[str, str, Callable[[], bool]] | None:
@@ -117,6 +117,8 @@ class Sheet:
             if len(self.drawn) > MOST:
                 self.drawn.clear()
             found = self.drawn[key] = read(str(self.macro(macro)(*args)))
+            for piece in found:
+                str(piece)  # its text is written once, for every place it stands in
         return found
 
     def macro(self, name: str) -> Any:

@@ -73,8 +73,10 @@ def picture(
     form: str,
     edition: Any,
     public: dict[str, Any] | None = None,
+    kept: Any = None,
 ) -> Picture:
-    table = look.table(view, targets=targets, lang=lang, why=why, names=names, edition=edition, public=public)
+    """`kept`: what was drawn lately of this table."""
+    table = look.table(view, targets=targets, lang=lang, why=why, names=names, edition=edition, public=public, kept=kept)
     if form in DESKS:
         desk = DESKS[form]
         least = desk.least if form == "desk-3" else 0

@@ -44,6 +44,8 @@ class Limits:
         if left < n:
             raise Refusal("too-fast", retry=round((n - left) / rate, 1))
         self.put(who, what, left - n, now)
+        if len(self.spent) >= MOST_BUCKETS:  # there is nobody to tell
+            self.spent.clear()
         self.spent[who, what] += n
 
     def left(self, who: str, what: str) -> tuple[float, float, float]:

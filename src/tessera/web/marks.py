@@ -55,11 +55,11 @@ def then(table: Table, viewer: Viewer, at: int) -> dict[str, Any]:
 
 def part_of(table: Table, viewer: Viewer, turn: Turn) -> str:
     """On a small screen: the part of the board where most of what a turn changed can be seen, or this one if it shows a piece of it."""
-    kept, key = table.running.known[turn.end - 1].marks, (viewer.seat, "part", turn.first)
-    if key not in kept:
-        parts = [name for name, _, _ in room(table.game).PHONE]
-        kept[key] = {name: changed(table, viewer._replace(form=name), turn) for name in parts}
-    found: dict[str, float] = kept[key]
+    parts = [name for name, _, _ in room(table.game).PHONE]
+    found: dict[str, float] = table.running.marks.get(
+        ("part", turn.first, turn.end, viewer.seat),
+        lambda: {name: changed(table, viewer._replace(form=name), turn) for name in parts},
+    )
     best = max(found, key=lambda name: found[name])
     here = viewer.form if viewer.form in found else next(iter(found))
     return here if found[here] >= min(1, found[best]) else best
@@ -77,12 +77,11 @@ def changed(table: Table, viewer: Viewer, turn: Turn) -> float:
 
 
 def of_turn(table: Table, viewer: Viewer, turn: Turn) -> dict[str, Any]:
-    """As the page takes it; kept with the last choice of a turn that is over."""
-    step = table.running.known[turn.end - 1]
-    key = (viewer.seat, viewer.form, turn.first)
-    if key not in step.marks:
-        step.marks[key] = {"turn": turn.number, "seat": turn.seat, "flags": flags(table, viewer, turn)}
-    found: dict[str, Any] = step.marks[key]
+    """As the page takes it; kept for the next question."""
+    found: dict[str, Any] = table.running.marks.get(
+        ("turn", turn.first, turn.end, viewer.seat, viewer.form),
+        lambda: {"turn": turn.number, "seat": turn.seat, "flags": flags(table, viewer, turn)},
+    )
     return found
 
 

@@ -11,8 +11,12 @@ from tessera.core.agenda import State
 from tessera.core.events import Event, Listener
 from tessera.core.record import Record
 from tessera.core.reveal import reveals
+from tessera.look.paper import Kept
+from tessera.web.lately import Lately
 
 STRIDE = 8  # a state is kept after every so many steps
+LATELY = 2  # steps: what was drawn and not looked at for twice as many is forgotten
+MOST = 256  # of a kind: what is kept of single steps, for all who look on
 
 
 @dataclass
@@ -33,9 +37,6 @@ class Step:
     held: State | None = None  # a secret act that left no choice, before it: to the others the seat decides, until it nods
     note: str = ""  # what went wrong with a bot's choice, see tessera.web.players
     free: bool | None = None  # may be taken back: nobody learned anything; None = not looked at yet
-    lines: dict[Any, Any] = field(default_factory=dict)  # its sentences, by language and viewer
-    rows: dict[Any, Any] = field(default_factory=dict)  # the players' rows after it, by viewer and language
-    marks: dict[Any, Any] = field(default_factory=dict)  # what the turn it ends changed on the board, by viewer
 
 
 @dataclass
@@ -47,14 +48,21 @@ class Match:
 
     def __post_init__(self) -> None:
         self.opening: list[Event] = []  # what happened before the first choice
-        self.first_rows: dict[Any, Any] = {}  # the players' rows before it, by viewer and language
         self.state: State = self.record.start(self.opening.append)
         self.state.listener = None
         self.kept: dict[int, State] = {0: self.state.clone()}
         self.nodded: tuple[State, Step] | None = None  # what comes once the held seat nods
         self.secrets = self.record.game.sealed_decisions
         self.counted: dict[Any, Any] = {}  # what was worked out from the steps made so far
+        self.forget()
+
+    def forget(self) -> None:
+        """What was drawn and told of the steps made so far."""
+        self.lately = Lately()
         self.shown: dict[Any, dict[int, Any]] = {}  # the last boards as each viewer saw them, by the number of choices before
+        self.lines: Kept[Any] = Kept(2 * MOST)  # the sentences of a step, by its number, language and reader
+        self.rows: Kept[Any] = Kept(MOST)  # the players' rows after so many steps, by viewer and language
+        self.marks: Kept[Any] = Kept(MOST)  # what a turn changed on the board, by viewer
 
     # ---- going on -----------------------------------------------------------------------------------------
 
@@ -91,6 +99,8 @@ class Match:
         self.state = after
         self.steps.append(step)
         self.counted = {}
+        if len(self.steps) % LATELY == 0:
+            self.lately.on()
         if len(self.steps) % STRIDE == 0:
             self.kept[len(self.steps)] = after.clone()
 
@@ -132,7 +142,8 @@ class Match:
             number -= 1  # a secret act without a choice is taken back together with what led to it
         self.state = self.at(number)
         del self.steps[number:]
-        self.counted, self.shown = {}, {}
+        self.counted = {}
+        self.forget()
         self.kept = {n: state for n, state in self.kept.items() if n <= number}
 
     # ---- undo ---------------------------------------------------------------------------------------------

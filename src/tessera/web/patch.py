@@ -31,13 +31,28 @@ def own_changes(old: Element, new: Element, n: int) -> Patch:
 def changes(old: Element, new: Element, n: int) -> Patch:
     """`n`: the number of `old`, which its children count on from. Where most of an element's content would come in several pieces, all of
     it comes anew; the element itself stays, so that a piece that changes as it moves is still seen to move."""
-    if old is new or old.text == new.text:
+    if alike(old, new):
         return []
     found = within(old, new, n)
     pieces = [len(change[3]) for change in found if len(change) == 4]
     if len(pieces) > 1 and 2 * sum(pieces) >= len(new.text):
         found = [[n, 0, len(old.children), tag("", new.children).text]]
     return own_changes(old, new, n) + found
+
+
+def alike(old: Element, new: Element) -> bool:
+    """The same element with the same things in it."""
+    if old is new:
+        return True
+    if old.name != new.name or len(old.children) != len(new.children) or old.attributes != new.attributes:
+        return False
+    for was, now in zip(old.children, new.children, strict=True):
+        if isinstance(was, Element) and isinstance(now, Element):
+            if not alike(was, now):
+                return False
+        elif was != now:
+            return False
+    return True
 
 
 def within(old: Element, new: Element, n: int) -> Patch:

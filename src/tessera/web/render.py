@@ -5,7 +5,7 @@ Everything comes from the viewer's view, so nothing hidden can be in it; all spe
 
 import time
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from tessera.core.agenda import State
@@ -17,6 +17,7 @@ from tessera.web import drawing, lessons, marks, metrics, pleas, room
 from tessera.web.ending import ending
 from tessera.web.groups import grouped
 from tessera.web.help import askable, question
+from tessera.web.lately import lately_of
 from tessera.web.legible import DESKS
 from tessera.web.lesson_card import card, in_lesson
 from tessera.web.match import Match
@@ -31,6 +32,7 @@ from tessera.web.telling import keep_board, log_lines
 from tessera.web.viewer import Viewer
 
 HELD = ("frozen", "ended")  # by the host
+EMPTY = Written("", boxed=True)
 JUST = 4  # sentences about what just happened, on a phone, where the log is elsewhere
 
 
@@ -69,7 +71,7 @@ def waiting_room(table: Table, viewer: Viewer) -> Rendering:
     }  # fmt: skip
     players = player_lines(table, viewer.seat, viewer.lang, None, None)
     layers = {**dict.fromkeys(LAYERS, NOTHING), **picture.board.layers, "players": Layer(players)}
-    return Rendering(table.version, meta, layers, boxes(prompt=room.prompt(table, viewer))).sealed()
+    return Rendering(table.version, meta, layers, boxes(table, prompt=room.prompt(table, viewer))).sealed()
 
 
 def state_word(table: Table, viewer: Viewer, state: State) -> str:
@@ -94,7 +96,7 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     why = askable(state) if decides and not taught else frozenset()
     waits = live and not targets and not why
     public = seen_by(table, None) if waits and alike_for_all(table.game) else None
-    picture = drawing.picture(view, targets, viewer.lang, why, names, viewer.form, table.edition, public)
+    picture = drawing.picture(view, targets, viewer.lang, why, names, viewer.form, table.edition, public, match.lately)
     if waits:
         keep_board(match, viewer, picture.fragments)
     meta = {
@@ -109,6 +111,7 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
     }
     ended = not taught and (match.state.over or (live and table.row.kind == "record"))
     parts = boxes(
+        table,
         prompt=prompt(table, viewer, state, word, targets, live),
         then="" if at is None else then(table, viewer, state, at),
         final=final(table, viewer, match.state) if ended else "",
@@ -162,17 +165,15 @@ def nav(lang: str, views: tuple[tuple[str, str, str, int], ...], own_lit: int) -
 
 
 def boxes(
-    prompt: str = "", final: str = "", plea: str = "", nav: str = "", then: str = "", strip: str = "", lesson: str = ""
-) -> dict[str, Element]:
-    """The parts of the page that are not keyed lines."""
+    table: Table, prompt: str = "", final: str = "", plea: str = "", nav: str = "", then: str = "", strip: str = "",
+    lesson: str = "",
+) -> dict[str, Element]:  # fmt: skip
+    """The parts of the page that are not keyed lines; each is read once, for all who see it."""
     written = {"prompt": prompt, "final": final, "plea": plea, "nav": nav, "then": then, "strip": strip, "lesson": lesson}
-    return {name: box(text) for name, text in written.items()}
-
-
-@lru_cache(512)  # what was compared keeps all its parts: some kB each
-def box(text: str) -> Element:
-    """Read once, for all who see it."""
-    return Written(text, boxed=True)
+    kept = lately_of(table)
+    return {
+        name: kept.get(("box", text), partial(Written, text, boxed=True)) if text else EMPTY for name, text in written.items()
+    }
 
 
 def title(table: Table, viewer: Viewer, word: str) -> str:

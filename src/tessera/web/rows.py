@@ -1,10 +1,11 @@
 """The rows of the players: who sits where, whose turn it is, and what the board counts for each."""
 
-from functools import lru_cache
+from functools import partial
 from typing import Any
 
 from tessera.core.agenda import State
 from tessera.core.nodes import Element, Written
+from tessera.web.lately import lately_of
 from tessera.web.site import draw_part
 from tessera.web.table import Table
 
@@ -13,14 +14,13 @@ def player_lines(
     table: Table, seat: int | None, lang: str, state: State | None, drawn_rows: list[dict[str, Any]] | None
 ) -> dict[str, Element]:
     """The rows of the players, keyed."""
-    rows = player_rows(table, seat, state, drawn_rows)
-    return {f"pl{row['seat']}": player_line(lang, tuple(row), tuple(row.values())) for row in rows}
+    rows, kept = player_rows(table, seat, state, drawn_rows), lately_of(table)
+    return {f"pl{row['seat']}": kept.get(("player", lang, *row.values()), partial(player_line, lang, row)) for row in rows}
 
 
-@lru_cache(8192)
-def player_line(lang: str, names: tuple[str, ...], values: tuple[Any, ...]) -> Element:
+def player_line(lang: str, row: dict[str, Any]) -> Element:
     """Drawn once for what it shows."""
-    return Written(draw_part("player", lang, **dict(zip(names, values, strict=True))))
+    return Written(draw_part("player", lang, **row))
 
 
 def player_rows(

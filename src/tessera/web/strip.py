@@ -37,7 +37,7 @@ def strip(book: Book, view: dict[str, Any], lang: str, names: Sequence[str]) -> 
     return drawn(book, lang, course(book.game, view), tuple(names), seat, seat == view["viewer"])
 
 
-@lru_cache(4096)
+@lru_cache(512)
 def drawn(book: Book, lang: str, at: Course, names: tuple[str, ...], seat: int | None, mine: bool) -> str:
     """The same for all who see it from the same side. When all is over, of the endings only what came about."""
     said = lettering(book, lang)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 from tessera.core import story
@@ -140,11 +140,9 @@ def said_later(game: Game, entry: Entry, later: list[Entry]) -> Entry | None:
 
 def of_step(table: Table, viewer: Viewer, number: int) -> list[Entry]:
     """The sentences of one choice, without the name of whoever chose, kept: whoever has no secret in it reads the same."""
-    step = table.running.known[number]
-    key = (viewer.lang, reader(step, viewer))
-    if key not in step.lines:
-        step.lines[key] = told(table, viewer, step, number)
-    found: list[Entry] = step.lines[key]
+    match = table.running
+    step = match.known[number]
+    found: list[Entry] = match.lines.get((number, viewer.lang, reader(step, viewer)), lambda: told(table, viewer, step, number))
     return found
 
 
@@ -174,21 +172,24 @@ def unnamed(text: str, name: str) -> str:
 
 
 def rows_at(table: Table, viewer: Viewer, number: int) -> Rows:
-    """The players' rows after so many choices, as this viewer saw them; kept with the choice that led there."""
+    """The players' rows after so many choices, as this viewer saw them; kept for some turns."""
     match = table.running
-    kept = match.known[number - 1].rows if 0 < number <= len(match.known) else match.first_rows
-    key = (viewer.seat, viewer.lang)
-    if key not in kept:
-        kept[key] = drawn_at(table, viewer, number).players
-    found: Rows = kept[key]
+    found: Rows = match.rows.get(
+        (number, viewer.seat, viewer.lang), lambda: shared(match, drawn_at(table, viewer, number).players)
+    )
     return found
+
+
+def shared(match: Match, rows: Rows | None) -> Rows:
+    """What reads as it did before is kept once."""
+    return [match.lately.get(("row", *row.items()), partial(dict, row)) for row in rows or ()]
 
 
 def keep_rows(match: Match, viewer: Viewer, at: int | None, rows: Rows | None) -> None:
     """Rows that were drawn anyway need not be drawn again when a turn is over. While somebody acts in secret they are not everybody's."""
     number = len(match.known) if at is None else at
     if rows is not None and 0 < number <= len(match.known) and (at is not None or match.inner(number) == len(match.steps)):
-        match.known[number - 1].rows.setdefault((viewer.seat, viewer.lang), rows)
+        match.rows.get((number, viewer.seat, viewer.lang), lambda: shared(match, rows))
 
 
 def keep_board(match: Match, viewer: Viewer, fragments: Mapping[str, Element]) -> None:
@@ -223,7 +224,7 @@ def drawn_at(table: Table, viewer: Viewer, number: int) -> drawing.Picture:
     view = match.at(match.inner(number)).view(viewer.seat)
     t = site_words(viewer.lang)
     names = [chair.name or t("seat-free") for chair in table.chairs]
-    return drawing.picture(view, {}, viewer.lang, frozenset(), names, viewer.form, table.edition)
+    return drawing.picture(view, {}, viewer.lang, frozenset(), names, viewer.form, table.edition, kept=match.lately)
 
 
 def signs(before: Rows, after: Rows, seat: int) -> tuple[int, list[Sign]]:
@@ -261,13 +262,8 @@ def log_lines(table: Table, viewer: Viewer, at: int | None, now: Rows | None = N
 
 
 def kept_line(table: Table, viewer: Viewer, turn: Turn) -> Element:
-    """The line of a turn that is over: drawn once, and kept with its last choice."""
-    kept = table.running.known[turn.end - 1].rows
-    key = (viewer.seat, viewer.lang, turn)
-    if key not in kept:
-        kept[key] = line(table, viewer, turn, None)
-    found: Element = kept[key]
-    return found
+    """The line of a turn that is over: drawn once, as long as it stands in the log."""
+    return table.running.lately.get(("turn", turn, viewer.seat, viewer.lang), lambda: line(table, viewer, turn, None))
 
 
 @lru_cache(256)
@@ -280,13 +276,12 @@ def line(table: Table, viewer: Viewer, turn: Turn, rows: Rows | None) -> Element
     points, found = signs(rows_at(table, viewer, turn.first), after, turn.seat)
     head, *rest = [(entry.seat, entry.text) for entry in entries(table, viewer, turn)] or [(turn.seat, "")]
     shown = sorted(sorted(found, key=lambda sign: -abs(sign.n))[:MOST_SIGNS], key=lambda sign: sign.place)
-    name = table.named().get(turn.seat, "")
-    return written(viewer.lang, turn, name, head[1], tuple(rest), points, tuple(shown))
+    facts = (viewer.lang, turn, table.named().get(turn.seat, ""), head[1], tuple(rest), points, tuple(shown))
+    return table.running.lately.get(("line", *facts), lambda: written(*facts))
 
 
-@lru_cache(8192)
 def written(lang: str, turn: Turn, name: str, head: str, rest: tuple[Any, ...], points: int, found: tuple[Sign, ...]) -> Element:
-    """Drawn once for what it shows."""
+    """Drawn once for all who read the same."""
     facts: Mapping[str, Any] = {
         "turn": turn,
         "name": name,
