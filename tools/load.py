@@ -1,9 +1,11 @@
 """The site under load: python -m tools.load [--tables 200] [--people 4] [--pace 0.8] [--seconds 60] [--workers 2] [--spectators 0]
+[--every 0]
 
 Starts a PostgreSQL and the site in `--workers` processes (1: SQLite), opens tables of all games with `--people` at each, every one
 with a page of its own, and lets each table choose `--pace` times a second. Measured is the time from a click to the clicker's own updated
 page; with `--spectators` also to the last of so many who watch the first table. Everything runs on this machine, the players too, who
-take a part of it. `--json FILE` keeps the figures.
+take a part of it. Where a game is over, the same people sit down at a new table. `--every 60` prints memory and handles once a minute:
+with `--seconds 600` nothing should grow. `--json FILE` keeps the figures.
 """
 
 import argparse
@@ -123,6 +125,8 @@ class Figures:
     errors: Counter[str] = field(default_factory=Counter)
     clicked: int = 0
     asked: int = 0  # what can be chosen, apart from the page
+    over: int = 0  # games that came to their end
+    kept: list[dict[str, float]] = field(default_factory=list)  # memory and handles, now and then
 
 
 LIT = re.compile(r'data-key(?:=\\"([^"\\]+)\\"|","([^"]+)")')  # what can be chosen, in new elements and in changed ones
@@ -135,7 +139,7 @@ class Person:
     def __init__(self, address: str, token: str) -> None:
         self.address, self.token = address.replace("http", "ws"), token
         self.line: ClientConnection | None = None
-        self.table, self.version, self.keys, self.turn = "", 0, [""], False
+        self.table, self.version, self.keys, self.turn, self.over = "", 0, [""], False, False
         self.awaited = 0  # what is waited for is newer than this
         self.arrived = asyncio.Event()
 
@@ -148,7 +152,7 @@ class Person:
     async def sit(self, table: str) -> None:
         headers = {"authorization": f"Bearer {self.token}"}
         origin: Any = self.address.replace("ws", "http", 1)
-        self.table = table
+        self.table, self.version, self.turn, self.over = table, 0, False, False
         self.line = await connect(
             f"{self.address}/live/{table}",
             additional_headers=headers,
@@ -174,6 +178,7 @@ class Person:
                     if lit or message["v"] != self.version:  # else only something else was told of the same question
                         self.keys = lit
                     self.version, self.turn = message["v"], message["meta"]["state"] == "your-turn"
+                    self.over = message["meta"]["state"] == "over"
                     if self.version > self.awaited:
                         self.arrived.set()
                 if message["t"] == "error":
@@ -185,11 +190,28 @@ class Person:
 class Party:
     """One table and everybody at it."""
 
+    game: str
     people: list[Person]
     watchers: list[Person] = field(default_factory=list)
 
+    async def begin(self, client: httpx.AsyncClient, figures: Figures) -> None:
+        """They sit down at a new table, each with a page of it; the page of the one before is closed."""
+        heads = [{"authorization": f"Bearer {person.token}"} for person in self.people]
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(heads) - 1)]
+        made = (await client.post("/api/tables", json={"game": self.game, "seats": seats}, headers=heads[0])).json()
+        for head in heads[1:]:
+            (await client.post(f"/api/tables/{made['id']}/join", json={}, headers=head)).raise_for_status()
+        for person in (*self.people, *self.watchers):
+            if person.line is not None:
+                await person.line.close()
+            await person.sit(made["id"])
+            asyncio.create_task(person.read(figures))  # noqa: RUF006  (ends with its line)
+
     async def choose(self, client: httpx.AsyncClient, figures: Figures, number: str) -> None:
         """Whoever is on turn clicks; nobody, while the question is still on its way."""
+        if all(person.over for person in self.people):
+            figures.over += 1
+            await self.begin(client, figures)
         for person in self.people:
             if person.turn and not person.keys:
                 figures.asked += 1
@@ -222,26 +244,29 @@ async def play(client: httpx.AsyncClient, party: Party, pace: float, until: floa
         count += 1
 
 
-async def opened(client: httpx.AsyncClient, address: str, game: str, people: int) -> tuple[str, list[Person]]:
-    guests = [(await client.post("/api/guests", json={"name": "N"})).json()["token"] for _ in range(people)]
-    heads = [{"authorization": f"Bearer {token}"} for token in guests]
-    seats = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1)]
-    made = (await client.post("/api/tables", json={"game": game, "seats": seats}, headers=heads[0])).json()
-    for head in heads[1:]:
-        (await client.post(f"/api/tables/{made['id']}/join", json={}, headers=head)).raise_for_status()
-    return made["id"], [Person(address, token) for token in guests]
-
-
 async def party_of(client: httpx.AsyncClient, address: str, number: int, wanted: argparse.Namespace, figures: Figures) -> Party:
-    table, people = await opened(client, address, GAMES[number % len(GAMES)], wanted.people)
+    people = [await guest(client, address, "N") for _ in range(wanted.people)]
     watchers: list[Person] = []
     if number == 0 and wanted.spectators:
-        token = (await client.post("/api/guests", json={"name": "W"})).json()["token"]
-        watchers = [Person(address, token) for _ in range(wanted.spectators)]
-    for person in (*people, *watchers):
-        await person.sit(table)
-        asyncio.create_task(person.read(figures))  # noqa: RUF006  (ends with its line)
-    return Party(people, watchers)
+        watching = await guest(client, address, "W")
+        watchers = [Person(address, watching.token) for _ in range(wanted.spectators)]
+    party = Party(GAMES[number % len(GAMES)], people, watchers)
+    await party.begin(client, figures)
+    return party
+
+
+async def guest(client: httpx.AsyncClient, address: str, name: str) -> Person:
+    return Person(address, (await client.post("/api/guests", json={"name": name})).json()["token"])
+
+
+async def look_now_and_then(process: subprocess.Popen[Any], every: float, figures: Figures) -> None:
+    """Memory and handles, printed as they are."""
+    began = time.monotonic()
+    while every:
+        now = {"seconds": time.monotonic() - began, **usage(process), "choices": len(figures.taken), "games over": figures.over}
+        figures.kept.append({name: round(value, 1) for name, value in now.items()})
+        print("  ".join(f"{name} {value:,.0f}" for name, value in now.items()), flush=True)
+        await asyncio.sleep(every)
 
 
 async def crowd(address: str, process: subprocess.Popen[Any], wanted: argparse.Namespace) -> dict[str, Any]:
@@ -253,16 +278,19 @@ async def crowd(address: str, process: subprocess.Popen[Any], wanted: argparse.N
         await asyncio.sleep(3)
         before, began, own = usage(process), time.monotonic(), time.process_time()
         until = began + wanted.seconds
+        looking = asyncio.create_task(look_now_and_then(process, wanted.every, figures))
         await asyncio.gather(*(play(client, party, wanted.pace, until, figures, n) for n, party in enumerate(parties)))
         after, seconds = usage(process), time.monotonic() - began
+        looking.cancel()
     return {
         "tables": wanted.tables, "people": wanted.tables * wanted.people, "choices": len(figures.taken),
-        "asked what can be chosen": figures.asked,
+        "asked what can be chosen": figures.asked, "games over": figures.over,
         "choices per second": round(len(figures.taken) / seconds, 1), "errors": dict(figures.errors),
         "click to own update, ms": quantiles(figures.taken), "to the last spectator, ms": quantiles(figures.watched),
         "site's processor, ms per choice": round(1000 * (after["cpu"] - before["cpu"]) / max(1, len(figures.taken)), 2),
         "players' processor, cores": round((time.process_time() - own) / seconds, 2),
         "memory, MB": [round(before["mb"]), round(after["mb"])], "handles": [int(before["handles"]), int(after["handles"])],
+        "by the way": figures.kept,
     }  # fmt: skip
 
 
@@ -278,7 +306,7 @@ def main() -> None:
         serve(int(sys.argv[2]), sys.argv[3], int(sys.argv[4]), "forked" in sys.argv)
         return
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    for name, default in (("tables", 200), ("people", 4), ("seconds", 60), ("workers", 2), ("spectators", 0)):
+    for name, default in (("tables", 200), ("people", 4), ("seconds", 60), ("workers", 2), ("spectators", 0), ("every", 0)):
         parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--pace", type=float, default=0.8, help="choices a second at each table")
     parser.add_argument("--json", type=Path)
@@ -287,7 +315,8 @@ def main() -> None:
     with site(wanted.workers) as (address, process):
         found = asyncio.run(crowd(address, process, wanted))
     for name, value in found.items():
-        print(f"{name:34} {value}")
+        if name != "by the way":
+            print(f"{name:34} {value}")
     if wanted.json:
         wanted.json.write_text(json.dumps(found, indent=1) + "\n")
 

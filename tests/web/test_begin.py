@@ -38,6 +38,7 @@ def test_a_short_secret(capsys, tmp_path):
     assert "shorter than 32" in refused(capsys, "--data", tmp_path)
 
 
+@pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")
 @pytest.mark.parametrize(
     "url", ["postgresql://me:hunter2@127.0.0.1:1/none", "nonsense", "mysql://x/y", "sqlite:////no/such/folder/x.db"]
 )

@@ -89,7 +89,8 @@ class Game:
     def room(self, name: str) -> ModuleType | None:
         """A room of the game's folder that only those load who need it, like `mosaic`; None where the game has none."""
         wanted = f"{sys.modules[self.view.__module__].__package__}.{name}"
-        return importlib.import_module(wanted) if importlib.util.find_spec(wanted) else None
+        there = sys.modules.get(wanted)  # looking for a file each time it is asked would cost as much as drawing a card
+        return there or (importlib.import_module(wanted) if importlib.util.find_spec(wanted) else None)
 
     def page(self, name: str) -> dict[str, Any]:
         """A TOML file of the game's folder, like `lesson.toml`; empty where the game has none."""

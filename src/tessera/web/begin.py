@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+import sqlite3
 
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,6 +30,7 @@ async def migrated(url: str, schema: str = "head") -> str:
     """Bring the database to this schema, and say which it has then."""
     engine = None
     try:
+        openable(url)
         engine = open_engine(url)
         async with asyncio.timeout(30):
             await prepare(engine, schema)
@@ -38,7 +40,7 @@ async def migrated(url: str, schema: str = "head") -> str:
         raise
     except TimeoutError:
         raise CannotStart(f"The database {shown(url)} does not answer within 30 seconds") from None
-    except (SQLAlchemyError, OSError, ValueError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError, ValueError) as error:
         said = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise CannotStart(f"The database {shown(url)} cannot be used: {said}") from None
     except Exception as error:  # what a driver throws by itself, such as a wrong password
@@ -46,6 +48,12 @@ async def migrated(url: str, schema: str = "head") -> str:
     finally:
         if engine is not None:
             await engine.dispose()
+
+
+def openable(url: str) -> None:
+    """A file that cannot be opened is found out here: the driver's own thread would still be ending when nobody listens to it any more."""
+    if url.startswith("sqlite") and (file := make_url(url).database):
+        sqlite3.connect(file).close()
 
 
 def shown(url: str) -> str:
