@@ -139,6 +139,7 @@ class Person:
     def __init__(self, address: str, token: str) -> None:
         self.address, self.token = address.replace("http", "ws"), token
         self.line: ClientConnection | None = None
+        self.reading: asyncio.Task[None] | None = None
         self.table, self.version, self.keys, self.turn, self.over = "", 0, [""], False, False
         self.awaited = 0  # what is waited for is newer than this
         self.arrived = asyncio.Event()
@@ -149,7 +150,11 @@ class Person:
         if self.version > version:
             self.arrived.set()
 
-    async def sit(self, table: str) -> None:
+    async def sit(self, table: str, figures: Figures) -> None:
+        """A page of this table instead of the one before, of which nothing more is read."""
+        if self.reading is not None and self.line is not None:
+            self.reading.cancel()
+            await self.line.close()
         headers = {"authorization": f"Bearer {self.token}"}
         origin: Any = self.address.replace("ws", "http", 1)
         self.table, self.version, self.turn, self.over = table, 0, False, False
@@ -161,6 +166,7 @@ class Person:
             open_timeout=60,
             ping_interval=None,
         )
+        self.reading = asyncio.create_task(self.read(figures))
         await self.line.send('{"t":"hello","form":"desk"}')
 
     async def look(self, client: httpx.AsyncClient) -> None:
@@ -195,17 +201,14 @@ class Party:
     watchers: list[Person] = field(default_factory=list)
 
     async def begin(self, client: httpx.AsyncClient, figures: Figures) -> None:
-        """They sit down at a new table, each with a page of it; the page of the one before is closed."""
+        """They sit down at a new table, each with a page of it."""
         heads = [{"authorization": f"Bearer {person.token}"} for person in self.people]
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(heads) - 1)]
         made = (await client.post("/api/tables", json={"game": self.game, "seats": seats}, headers=heads[0])).json()
         for head in heads[1:]:
             (await client.post(f"/api/tables/{made['id']}/join", json={}, headers=head)).raise_for_status()
         for person in (*self.people, *self.watchers):
-            if person.line is not None:
-                await person.line.close()
-            await person.sit(made["id"])
-            asyncio.create_task(person.read(figures))  # noqa: RUF006  (ends with its line)
+            await person.sit(made["id"], figures)
 
     async def choose(self, client: httpx.AsyncClient, figures: Figures, number: str) -> None:
         """Whoever is on turn clicks; nobody, while the question is still on its way."""

@@ -15,7 +15,7 @@ from tessera.look.sheet import sheet
 from tessera.web import legible
 from tessera.web.app import create
 from tessera.web.config import Settings
-from tessera.web.lately import MOST, Lately
+from tessera.web.lately import MOST, Lately, left
 from tessera.web.limits import MOST_BUCKETS, Limits
 
 GAMES = [game.id for game in games() if 4 in game.seat_counts()]
@@ -46,8 +46,11 @@ async def drawn(folder: Path, game: str) -> tuple[int, int]:
             await at_rest(party.lines, 0.0)
             if made in (WARM, WARM + MORE):
                 found.append(elements())
-        for _, task in party.pages:
+        for line, task in party.pages:
             task.cancel()
+            left(table, line)
+        assert not table.drawn
+        assert not len(table.running.lately)
     return found[0], found[1]
 
 

@@ -38,3 +38,12 @@ class Lately:
 def lately_of(table: Any) -> Lately:
     """What was drawn lately of a table's game; before it begins nothing is kept."""
     return Lately() if table.match is None else table.match.lately
+
+
+def left(table: Any, onlooker: Any) -> None:
+    """Somebody looks on no more: what was drawn goes with the last of them."""
+    table.onlookers.discard(onlooker)
+    if not table.onlookers:
+        table.drawn.clear()
+        if table.match is not None:
+            table.match.forget()

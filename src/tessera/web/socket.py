@@ -22,6 +22,7 @@ from tessera.web.drawing import form_of
 from tessera.web.effects import NOTHING, Tried, effects, ends_turn, some_tried
 from tessera.web.errors import Refusal
 from tessera.web.hall import Hall, Work
+from tessera.web.lately import left
 from tessera.web.messages import Choose, Hello, OtherForm, Ping, Plea, Preview, Say, Sit, Undo, read, request_of
 from tessera.web.models import Chat
 from tessera.web.preview import preview
@@ -374,10 +375,9 @@ async def seated(connection: Connection, who: str) -> None:
             await lived(connection)
     finally:
         metrics.SOCKETS.dec()
-        table.onlookers.discard(connection)
-        table.present[who] -= 1
-        if not table.present[who]:
-            del table.present[who]
+        left(table, connection)
+        if others := table.present.pop(who) - 1:
+            table.present[who] = others
         tell_presence(table)
 
 
