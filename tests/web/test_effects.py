@@ -10,6 +10,7 @@ import time
 import pytest
 
 import tessera
+from tessera.web import faults
 from tessera.web import socket as live
 from tessera.web.effects import SELF, effects, heard, news, tried, unnamed
 from tests.web.visitors import PATIENCE, until, within
@@ -209,3 +210,22 @@ def test_who_does_not_read_gets_the_newest_effects_alone():
             page.tell({"t": kind, "number": number})
     assert not page.closed
     assert [(one["t"], one["number"]) for one in page.short] == [("effects", 99), ("prices", 99)]
+
+
+def test_what_goes_wrong_in_working_out_prices_stands_in_the_log(site, monkeypatch):
+    """For the host, with the table; the page goes on without them."""
+
+    def broken(*_):
+        raise ZeroDivisionError("no price")
+
+    monkeypatch.setattr(live, "prices", broken)
+    faults.LAST.clear()
+    me = site.visitor()
+    table, now, key = me.begun()
+    with me.socket(table) as socket:
+        socket.send(json.dumps({"t": "hello", "form": "desk"}))
+        until(socket, "update")
+        assert within(lambda: [one for one in faults.LAST if one["event"] == "work-failed"])
+        assert (faults.LAST[0]["table"], faults.LAST[0]["error"]) == (table, "ZeroDivisionError: no price")
+        socket.send(json.dumps({"t": "choose", "id": "one", "v": now["version"], "key": key}))
+        assert until(socket, "ack")["id"] == "one"

@@ -21,6 +21,7 @@ from tessera.web import metrics, pleas, review
 from tessera.web.drawing import form_of
 from tessera.web.effects import NOTHING, Tried, effects, ends_turn, some_tried
 from tessera.web.errors import Refusal
+from tessera.web.faults import watched
 from tessera.web.hall import Hall, Work
 from tessera.web.lately import left
 from tessera.web.messages import Choose, Hello, OtherForm, Ping, Plea, Preview, Say, Sit, Undo, read, request_of
@@ -124,9 +125,9 @@ class Connection:
             self.helped = self.table.number
             if self.pricing is not None:
                 self.pricing.cancel()
-            self.pricing = asyncio.create_task(self.explain(new, seat, asked))
+            self.pricing = watched(self.explain(new, seat, asked), self.table.id)
             if self.may_ponder(seat):
-                self.pondering = asyncio.create_task(self.ponder(new, seat))
+                self.pondering = watched(self.ponder(new, seat), self.table.id)
 
     def told_once(self, before: Rendering | None, new: Rendering) -> str:
         """An update as it is sent: written once for all who saw and see the same."""
@@ -264,7 +265,7 @@ class Connection:
         """What a choice would do: one at a time, and only the newest that was asked; a choice that comes meanwhile does not wait for it."""
         self.wanted = message
         if self.foreseeing is None or self.foreseeing.done():
-            self.foreseeing = asyncio.create_task(self.foresee())
+            self.foreseeing = watched(self.foresee(), self.table.id)
 
     async def foresee(self) -> None:
         """Only for the seat that decides, and only while it is asked."""
@@ -342,8 +343,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
         return
     try:
         limits_of(socket).take(address(socket), "socket")
-        visitor = await visitor_of(socket)
-        hall = hall_of(socket)
+        visitor, hall = await visitor_of(socket), hall_of(socket)
         table = await hall.get(table_id)
     except Refusal as refusal:
         if refusal.code in ("not-found", "outdated"):  # only on an accepted line does a page learn the code, and looks anew
