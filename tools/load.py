@@ -142,10 +142,11 @@ class Person:
         self.reading: asyncio.Task[None] | None = None
         self.table, self.version, self.keys, self.turn, self.over = "", 0, [""], False, False
         self.awaited = 0  # what is waited for is newer than this
+        self.acknowledged = False  # or comes after this: inside a secret act the version stays
         self.arrived = asyncio.Event()
 
     def expect(self, version: int) -> None:
-        self.awaited = version
+        self.awaited, self.acknowledged = version, False
         self.arrived.clear()
         if self.version > version:
             self.arrived.set()
@@ -185,8 +186,9 @@ class Person:
                         self.keys = lit
                     self.version, self.turn = message["v"], message["meta"]["state"] == "your-turn"
                     self.over = message["meta"]["state"] == "over"
-                    if self.version > self.awaited:
+                    if self.version > self.awaited or self.acknowledged:
                         self.arrived.set()
+                self.acknowledged |= message["t"] == "ack"
                 if message["t"] == "error":
                     figures.errors[message["error"]] += 1
                     self.arrived.set()
@@ -227,7 +229,7 @@ class Party:
                 await person.line.send(json.dumps(choice))
                 await asyncio.wait_for(person.arrived.wait(), 30)
                 figures.taken.append(time.perf_counter() - began)
-                if self.watchers:
+                if self.watchers and person.version > person.awaited:
                     await asyncio.gather(*(asyncio.wait_for(one.arrived.wait(), 30) for one in self.watchers))
                     figures.watched.append(time.perf_counter() - began)
                 return
