@@ -81,9 +81,10 @@ class Limits:
             return " ".join(path for path in paths.split() if path not in free)
 
         def wider(table: str) -> dict[str, Any]:
-            return was.get(table, {}) | {
-                path: one for path, one in getattr(self, table).items() if path not in was.get(table, {})
-            }
+            found: dict[str, Any] = dict(was.get(table, {}))  # the first path that fits counts
+            for path, one in getattr(self, table).items():
+                found.setdefault(path, one)
+            return found
 
         counted = {path: one for path, one in self.counted.items() if path not in free}
         return Limits(
@@ -321,6 +322,7 @@ class EditionForm:
         return self.learn(self.limits_once)
 
     def learn(self, limits: Limits) -> tuple[dict[str, Any], Form]:
+        """What the game's own edition shows, within these limits."""
         example, form = parsed(read_text(self.file), self.file.name), Form(limits)
         form.learn(example)
         for path in limits.paths():
