@@ -5,6 +5,7 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from tessera import BadEdition, Game, State, look
 from tessera.conformance.paths import at
 from tessera.conformance.tables import every_game
 from tessera.core.overlay import rows_key
+from tests.conformance.test_odd_editions import extremes
 
 COUNTED = re.compile(r"edition: ([a-z_.]+): (?:says )?(\d+)\D.*?(\d+)$")
 
@@ -61,9 +63,16 @@ def accepted(game: Game, data: dict[str, Any]) -> Any:
     return None
 
 
+def strays(state: State) -> list[str]:
+    """Options that belong to another decision: their numbers were worked out as if they lay one after the other."""
+    blocks = {key: block for block in state.book.blocks for key in block.keys}
+    return [key for key in state.options() if state.decision not in blocks[key].at]
+
+
 def played(game: Game, edition: Any, seats: int, seed: int) -> State:
     state, chance, n = game.start(seats, seed, edition), random.Random(seed), 0
     while not state.over:
+        assert strays(state) == [], n
         if n % 60 == 0:
             look.svg(look.of_state(state, state.seat, ("en", "de")[n // 60 % 2]))
         state.choose(chance.choice(state.options()))
@@ -107,3 +116,27 @@ def test_a_limit_above_the_usual_one_counts_on() -> None:
     times = game.book(edition).edition.times
     assert [times[n] for n in (0, 199)] == [game.book().edition.times[n] for n in (0, 199)]
     assert game.book(edition).keys[times[299]] == "times:300"
+
+
+@pytest.mark.parametrize("every", [16, pytest.param(1, marks=pytest.mark.long)])
+@every_game
+def test_larger_numbers_make_no_other_options(game: Game, every: int) -> None:
+    """A warehouse of fourteen sold food for brick."""
+    for entry, text in islice(extremes(game), 1, None, 2 * every):
+        try:
+            state = game.start(game.seat_counts()[0], 1, game.edition_from(text))
+        except BadEdition:
+            continue
+        chance = random.Random(1)
+        for _ in range(150):
+            if state.over:
+                break
+            assert strays(state) == [], entry
+            state.choose(chance.choice(state.options()))
+
+
+def test_a_larger_warehouse_trades_its_goods() -> None:
+    game = tessera.game("concordia")
+    overlay = 'base = "concordia"\nplayer = { warehouse_spaces = 14, start = { free_spaces = 4 } }\n'
+    for seed in range(3):
+        assert played(game, game.edition_from(overlay), 2, seed).over
