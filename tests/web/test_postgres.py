@@ -327,23 +327,29 @@ def test_two_processes_keep_the_same_look_once(database, tmp_path):
         assert second.call(written(halls[1], version + 1)) == version + 2
 
 
-def test_an_edition_of_one_process_is_played_at_the_other(database, tmp_path):
-    """The other has never seen its file; both are started again with another default edition, and the table goes on and ends under
-    the edition it was begun with, whichever process is asked."""
-    (tmp_path / "secret").write_text("the same secret for both, as a host would set it")
+def two_homes(tmp_path):
+    """The data folders of two processes with one secret; an owner's edition lies in the first."""
     homes = [tmp_path / name for name in ("one", "two")]
     for home in homes:
         home.mkdir()
         (home / "secret").write_text("the same secret for both, as a host would set it")
     folder = homes[0] / "editions" / "gloria_mundi"
     folder.mkdir(parents=True)
-    (folder / "feast.toml").write_text('base = "gloria_mundi"\n[setup]\nstart_resources = { food = 9 }\n')
+    feast = folder / "feast.toml"
+    feast.write_text('base = "gloria_mundi"\n[setup]\nstart_resources = { food = 9 }\n')
+    return homes, feast
+
+
+def test_an_edition_of_one_process_is_played_at_the_other(database, tmp_path):
+    """The other has never seen its file; both are started again with another default edition, and the table goes on and ends under
+    the edition it was begun with, whichever process is asked."""
+    homes, feast = two_homes(tmp_path)
     game = find("gloria_mundi")
     with Site(homes[0], database=database) as first, Site(homes[1], database=database) as second:
         one, two = first.visitor(), second.visitor()
         table = one.table("gloria_mundi", ("me", "open"), edition="feast")["id"]
         usual = one.table("gloria_mundi", ("me", "bot:random"))["id"]
-        (folder / "feast.toml").unlink()
+        feast.unlink()
         game._books.clear()  # the other process has none of the first one's
         assert two.api("POST", f"/tables/{table}/join", {}).json()["status"] == "playing"
         assert two.facts(table)["differs"] == [{"entry": "setup.start_resources.food", "was": "1", "is": "9"}]
