@@ -311,8 +311,8 @@ def test_more_than_the_box_has_can_be_drawn_and_said(game: str, language: str) -
 
 
 def test_so_many_cards_lie_open_as_there_is_room_for() -> None:
-    with pytest.raises(BadEdition, match=r"cards.open_display: 1 to 2 is possible, found 3"):
-        GAME.edition_from('base = "massilia"\n[cards]\nopen_display = 3\n')
+    with pytest.raises(BadEdition, match=r"cards.open_display: 1 to 3 is possible, found 4"):
+        GAME.edition_from('base = "massilia"\n[cards]\nopen_display = 4\n')
 
 
 SMALL = """base = "concordia"

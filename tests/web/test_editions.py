@@ -15,6 +15,7 @@ from tessera.core import kept
 from tessera.core.record import Record, parse, read
 from tests.conformance.test_new_things import OPTIONS
 from tests.conformance.test_odd_editions import marked
+from tests.conformance.test_once import once
 from tests.web.visitors import Site, play_out, until
 
 GAME = tessera.game("gloria_mundi")
@@ -208,3 +209,34 @@ def test_names_of_an_edition_are_text_on_every_page(tmp_path, game):
         assert len(panels) > 20
         for shown in (*pages.values(), *panels):
             assert "<img src=x" not in shown
+
+
+def test_a_table_goes_on_where_todays_limits_are_narrower(tmp_path):
+    """Begun when its edition could be chosen; now a new table with it is refused by the entry, and nothing else changes."""
+    game = tessera.game("massilia")
+    record = Record(game, 2, seed="7", edition=once(game))
+    with Site(tmp_path) as site:
+        me = site.visitor()
+        headers = {"origin": site.address, "x-csrf": me.token, "content-type": "text/plain"}
+        shown = me.client.post("/api/records", content=record.text(), headers=headers)
+        assert shown.status_code == 201, shown.text
+        table = me.api("POST", f"/tables/{shown.json()['id']}/fork", {"at": 0, "seat": 0, "bot": "random"}).json()["id"]
+        play(me, table, 5)
+        digest = site.call(site.app.state.hall.get(table)).state.digest()
+    game._books.clear()
+    with Site(tmp_path) as site:
+        me.site, me.client.base_url = site, site.address
+        assert site.call(site.app.state.hall.get(table)).state.digest() == digest
+        assert "<svg" in me.get(f"/t/{table}").text
+        play_out(me, table, seed=4)
+        facts = me.facts(table)
+        assert (facts["status"], facts["edition"]) == ("over", once(game).hash)
+        folder = tmp_path / "editions" / "massilia"
+        folder.mkdir(parents=True)
+        (folder / "six.toml").write_text('base = "massilia"\n[cards]\nopen_display = 6\n')
+        plan = {"game": "massilia", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "edition": "six"}
+        refused = me.api("POST", "/tables", plan)
+        assert (refused.status_code, refused.json()["error"]) == (400, "bad-edition")
+        ended = me.api("GET", f"/tables/{table}/record").text
+    game._books.clear()
+    assert parse(ended).verify().over

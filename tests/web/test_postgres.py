@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import random
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -10,6 +11,9 @@ from unittest.mock import AsyncMock
 import pytest
 from tools.cluster import NoPostgres, cluster
 
+from tessera.core import kept
+from tessera.core.game import find
+from tessera.core.record import parse
 from tessera.web import keepsakes
 from tests.web.visitors import PATIENCE, Site, until, within
 
@@ -321,3 +325,71 @@ def test_two_processes_keep_the_same_look_once(database, tmp_path):
         version = first.call(keepsakes.versions(halls[0].store))[table]
         assert first.call(written(halls[0], version + 2)) == version + 2
         assert second.call(written(halls[1], version + 1)) == version + 2
+
+
+def two_homes(tmp_path):
+    """The data folders of two processes with one secret; an owner's edition lies in the first."""
+    homes = [tmp_path / name for name in ("one", "two")]
+    for home in homes:
+        home.mkdir()
+        (home / "secret").write_text("the same secret for both, as a host would set it")
+    folder = homes[0] / "editions" / "gloria_mundi"
+    folder.mkdir(parents=True)
+    feast = folder / "feast.toml"
+    feast.write_text('base = "gloria_mundi"\n[setup]\nstart_resources = { food = 9 }\n')
+    return homes, feast
+
+
+def test_an_edition_of_one_process_is_played_at_the_other(database, tmp_path):
+    """The other has never seen its file; both are started again with another default edition, and the table goes on and ends under
+    the edition it was begun with, whichever process is asked."""
+    homes, feast = two_homes(tmp_path)
+    game = find("gloria_mundi")
+    with Site(homes[0], database=database) as first, Site(homes[1], database=database) as second:
+        one, two = first.visitor(), second.visitor()
+        table = one.table("gloria_mundi", ("me", "open"), edition="feast")["id"]
+        usual = one.table("gloria_mundi", ("me", "bot:random"))["id"]
+        feast.unlink()
+        game._books.clear()  # the other process has none of the first one's
+        assert two.api("POST", f"/tables/{table}/join", {}).json()["status"] == "playing"
+        assert two.facts(table)["differs"] == [{"entry": "setup.start_resources.food", "was": "1", "is": "9"}]
+        edition, began = two.facts(table)["edition"], one.facts(usual)["edition"]
+        refused = two.api(
+            "POST", "/tables", {"game": "gloria_mundi", "seats": [{"kind": "me"}, {"kind": "bot"}], "edition": "feast"}
+        )
+        assert refused.status_code == 400
+        by_turns((one, two), table, 6)
+    kept.forget(game)
+    game._books.clear()
+    game.__dict__["default_edition"] = game.default_edition.replace(
+        "{ food = 1, gold = 1, peace = 1", "{ food = 4, gold = 1, peace = 1"
+    )
+    try:
+        with Site(homes[1], database=database) as first, Site(homes[0], database=database) as second:
+            for player, site in ((one, first), (two, second)):
+                player.site, player.client.base_url = site, site.address
+            now = two.facts(one.table("gloria_mundi", ("me", "bot:random"))["id"])["edition"]
+            assert now not in (edition, began)
+            assert two.facts(usual)["edition"] == began
+            by_turns((one, two), table, 4000)
+            assert [player.facts(table)["status"] for player in (one, two)] == ["over", "over"]
+            assert one.facts(table)["edition"] == two.facts(table)["edition"] == edition
+            text = two.api("GET", f"/tables/{table}/record").text
+    finally:
+        kept.forget(game)
+        game._books.clear()
+    assert parse(text).verify().book.edition.hash == edition
+
+
+def by_turns(players, table, most):
+    """Whoever is asked chooses, until the game is over or so many choices are made; each at the process it is connected to."""
+    chance = random.Random(5)
+    for _ in range(most):
+        asked = [(player, now) for player in players if (now := player.options(table)).get("options")]
+        if not asked:
+            if any(player.facts(table)["status"] == "over" for player in players):
+                return
+            continue
+        player, now = asked[0]
+        answer = player.choose(table, chance.choice(now["options"])["key"], now["version"])
+        assert answer.status_code in (200, 409), answer.text  # 409: the other process is a moment ahead

@@ -20,6 +20,7 @@ from tessera.core.book import Book
 from tessera.core.extras import bring
 from tessera.core.game import Game
 from tessera.core.index import Index
+from tessera.core.kept import played
 from tessera.core.layout import LAYOUT, Layout, layout_of
 
 TINY = 1e-6
@@ -74,7 +75,7 @@ class Thinker:
 
     def __init__(self, net: Net, state: State) -> None:
         self.net, self.game, self.seats = net, state.book.game, state.seats()
-        layout = layout_of(self.game, self.game.edition_from(state.book.edition.text))
+        layout = layout_of(self.game, played(self.game, state.book.edition.text))
         net.check(self.game, state.book, layout)
         self.most, self.plan, self.depth = layout.most, layout.plan(state.book.options, self.seats), int(net.card["depth"])
 

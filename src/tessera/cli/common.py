@@ -15,7 +15,7 @@ from tessera.core.agenda import State
 from tessera.core.errors import BadRecord, TesseraError
 from tessera.core.events import Event
 from tessera.core.game import Game, find
-from tessera.core.kept import EditionText
+from tessera.core.kept import EditionText, played
 from tessera.core.words import LANGUAGES
 
 
@@ -123,8 +123,7 @@ def table_from(path: Path, edition: Path | None, usual: Game, hear: Callable[[Ev
 
 def playing(state: State) -> EditionText:
     """The edition a table plays."""
-    found: EditionText = state.book.game.edition_from(state.book.edition.text)
-    return found
+    return played(state.book.game, state.book.edition.text)
 
 
 def bots_for_seats(names: Sequence[str], seats: int) -> list[str]:

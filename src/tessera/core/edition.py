@@ -4,6 +4,8 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ from tessera.core.overlay import rows_key
 
 MOST = 1_000_000  # of anything an edition counts
 SOURCES = ("rulebook", "public", "house", "owner")  # editions also call the first one "seed"
+ONCE: ContextVar[bool] = ContextVar("once", default=False)  # what is being read was played before: the limits it was read by hold
 
 
 def parsed(text: str, where: str) -> dict[str, Any]:
@@ -54,6 +57,21 @@ def demand(holds: bool, entry: str, message: str) -> None:
     """Refuse with the entry's name what makes no sense."""
     if not holds:
         raise BadEdition(f"{entry}: {message}")
+
+
+def demand_of_new(holds: bool, entry: str, message: str) -> None:
+    """The same of what was possible once: what was played with it goes on, and only a new edition is refused."""
+    demand(holds or ONCE.get(), entry, message)
+
+
+@contextmanager
+def played_once(once: bool) -> Iterator[None]:
+    """Inside, editions are read by the widest limits there ever were."""
+    token = ONCE.set(once)
+    try:
+        yield
+    finally:
+        ONCE.reset(token)
 
 
 def values(data: Any, path: str = "", source: str = "?") -> Iterator[tuple[str, Any, str]]:

@@ -17,6 +17,9 @@ any one step, and among numbers and what may be absent for several:
     "components.slaves" = "deck.slave.count"           # or what they add up to
     [absent]
     "space.slot" = -1                                  # may be left out, and what it is then
+    [once]                                             # what was possible before a limit became narrower: what was played with
+    free = "supply.bank"                               # it is read and played on, a new edition is refused. No longer fixed,
+    numbers = { "forum.surcharges" = [0, 99] }         # distinct or counted there; and numbers, words, lengths as they were
 
 A game with little to declare says it where it makes its form: `EditionForm(__file__, numbers={"*": (1, 20)})`.
 What stands in every row of the game's own file must stand everywhere; the rest may be left out and is then nothing: 0, "", [], None.
@@ -33,7 +36,7 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from tessera.core.edition import MOST, demand, parsed, read_text
+from tessera.core.edition import MOST, ONCE, demand, parsed, read_text
 from tessera.core.errors import BadEdition
 from tessera.core.overlay import rows_key, under
 from tessera.core.template import said
@@ -70,6 +73,31 @@ class Limits:
         tables["words"] = {path: tuple(each(one)) for path, one in tables.get("words", {}).items()}
         return cls(**said | tables)
 
+    def as_once(self) -> "Limits":
+        """What was ever possible."""
+        was, free = self.once, self.once.get("free", "").split()
+
+        def kept(paths: str) -> str:
+            return " ".join(path for path in paths.split() if path not in free)
+
+        def wider(table: str) -> dict[str, Any]:
+            found: dict[str, Any] = dict(was.get(table, {}))  # the first path that fits counts
+            for path, one in getattr(self, table).items():
+                found.setdefault(path, one)
+            return found
+
+        counted = {path: one for path, one in self.counted.items() if path not in free}
+        return Limits(
+            kept(self.fixed),
+            wider("numbers"),
+            wider("words"),
+            wider("lengths"),
+            kept(self.distinct),
+            counted,
+            self.absent,
+            self.free,
+        )
+
     fixed: str = ""
     numbers: Mapping[str, Pair] = field(default_factory=dict)
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -78,10 +106,11 @@ class Limits:
     counted: Mapping[str, str] = field(default_factory=dict)
     absent: Mapping[str, Any] = field(default_factory=dict)
     free: str = ""
+    once: Mapping[str, Any] = field(default_factory=dict)
 
     def paths(self) -> Iterator[str]:
         """All that are limited in some way."""
-        for limited in vars(self).values():
+        for limited in (value for name, value in vars(self).items() if name != "once"):
             yield from limited.split() if isinstance(limited, str) else limited
 
     def check(self, data: dict[str, Any], example: dict[str, Any]) -> None:
@@ -93,7 +122,7 @@ class Limits:
             known = [word for word in allowed if "." not in word] + there
             for entry, value in places(data, path):
                 for word in each(value):
-                    demand(word in known, entry, f"unknown {word!r}; known: {', '.join(known)}")
+                    demand(word in known or "*" in known, entry, f"unknown {word!r}; known: {', '.join(known)}")
         for path, (least, most) in self.lengths.items():
             for entry, value in places(data, path):
                 demand(least <= len(value) <= most, entry, f"{least} to {most} entries are possible, found {len(value)}")
@@ -278,20 +307,35 @@ class EditionForm:
         return Limits.written(parsed(read_text(path), path.name), self.rooms)
 
     @cached_property
+    def limits_once(self) -> Limits:
+        """Those of editions that were played before."""
+        return self.limits.as_once()
+
+    @cached_property
     def learned(self) -> tuple[dict[str, Any], Form]:
         """The game's own edition, and what it shows."""
-        example, form = parsed(read_text(self.file), self.file.name), Form(self.limits)
+        return self.learn(self.limits)
+
+    @cached_property
+    def learned_once(self) -> tuple[dict[str, Any], Form]:
+        """The same, with the limits of editions that were played before."""
+        return self.learn(self.limits_once)
+
+    def learn(self, limits: Limits) -> tuple[dict[str, Any], Form]:
+        """What the game's own edition shows, within these limits."""
+        example, form = parsed(read_text(self.file), self.file.name), Form(limits)
         form.learn(example)
-        for path in self.limits.paths():
+        for path in limits.paths():
             if "*" not in path and not any(places(example, path)):
                 raise LookupError(f"{path} is limited, but does not stand in {self.file.name}")
         return example, form
 
     def check(self, data: dict[str, Any]) -> None:
         """Raises BadEdition with the name of the entry that is wrong."""
-        example, form = self.learned
+        once = ONCE.get()
+        example, form = self.learned_once if once else self.learned
         form.check(data)
-        self.limits.check(data, example)
+        (self.limits_once if once else self.limits).check(data, example)
 
     def unnamed(self, data: dict[str, Any]) -> dict[str, Any]:
         """The data without names in two languages."""

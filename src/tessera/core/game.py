@@ -163,7 +163,7 @@ class Game:
         named = str(edition)
         if not Path(named).exists():
             if kept.HASH.fullmatch(named):
-                return kept.found(self, named)
+                return kept.as_new(self, kept.found(self, named))
             edition = kept.own_files(self).get(named, edition)
         return kept.whole(self, read_text(edition), named)
 
@@ -196,13 +196,11 @@ class Game:
         """Keys, tables and functions for one edition and one set of options; made once, as long as not too many others are."""
         text = self.edition_text(edition)
         chosen = self.check_options(options, text)
-        key = (text.text, tuple(sorted(chosen.items())))
-        found = self._books.get(key)
+        said = tuple(sorted(chosen.items()))
+        found = self._books.get((text.text, said)) or (self._books.get((text.text, said, "once")) if text.once else None)
         if found is None:
-            try:
-                typed = self.numbered(text, chosen)
-            except BadEdition as error:
-                raise BadEdition(f"{text.where}: {error}") from None
+            typed, *once = kept.typed(self, text, chosen)
+            key = (text.text, said, *once)
             typed.hash, typed.text = text.hash, text.text
             found = Book(self, typed, chosen)
             self._books[key] = found

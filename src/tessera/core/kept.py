@@ -2,7 +2,8 @@
 
 They are kept in the game's folder (`editions/HASH.toml`: every edition that ever was its default one), in the data folder
 (`editions/GAME/NAME.toml`: an owner's own), and in the site's database (every edition a table there was begun with). Records
-and positions of an edition that is not the game's own carry what differs.
+and positions of an edition that is not the game's own carry what differs. What was played once is read by the limits it was read by
+then (`[once]` of form.toml, `demand_of_new`); today's are for new editions.
 """
 
 import json
@@ -13,7 +14,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tessera.core.edition import hashed, parsed, read_text
+from tessera.core.edition import hashed, parsed, played_once, read_text
 from tessera.core.errors import BadEdition
 from tessera.core.form import EditionForm, kind_of
 from tessera.core.overlay import differences, laid_on, overlay_of
@@ -42,6 +43,7 @@ class EditionText:
 
     text: str
     where: str
+    once: bool = False  # it was played before: limits that became narrower since are not its own
 
     @cached_property
     def data(self) -> dict[str, Any]:
@@ -71,7 +73,7 @@ def packaged(game: "Game", hash: str) -> EditionText | None:
         return default
     if hash not in released(game):
         return None
-    return EditionText(read_text(game.folder / "editions" / f"{hash}.toml"), f"{game.id}/editions/{hash}.toml")
+    return EditionText(read_text(game.folder / "editions" / f"{hash}.toml"), f"{game.id}/editions/{hash}.toml", True)
 
 
 def found(game: "Game", hash: str) -> EditionText:
@@ -87,7 +89,7 @@ def at_hand(game: "Game", hash: Any) -> EditionText | None:
     """An edition of the package, or one that is being played; a game's id is its edition of today."""
     if hash == game.id:
         return game.edition_text(None)
-    ready = (EditionText(book.edition.text, hash) for book in game.books_ready() if book.edition.hash == hash)
+    ready = (EditionText(book.edition.text, hash, True) for book in game.books_ready() if book.edition.hash == hash)
     return packaged(game, hash) if isinstance(hash, str) and hash in released(game) else next(ready, None)
 
 
@@ -104,7 +106,7 @@ def owned(game: "Game", hash: str) -> EditionText | None:
                 if base and below is None:
                     later.append(file)
                     continue
-                own = laid(game, text, str(file), below)
+                own = laid(game, text, str(file), below, True)
             except BadEdition:
                 continue
             if own.hash == hash:
@@ -123,18 +125,18 @@ def base_in(text: str, where: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def whole(game: "Game", text: str, where: str) -> EditionText:
+def whole(game: "Game", text: str, where: str, once: bool = False) -> EditionText:
     """The edition of a text of somebody's own: an overlay is laid on its base; entries that no edition has are refused."""
     data = parsed(text, where)
     try:
         below = base_of(game, data["base"]) if "base" in data else None
     except BadEdition as error:
         raise BadEdition(f"{where}: {error}") from None
-    return laid(game, text, where, below)
+    return laid(game, text, where, below, once)
 
 
 @lru_cache(maxsize=64)
-def laid(game: "Game", text: str, where: str, below: EditionText | None) -> EditionText:
+def laid(game: "Game", text: str, where: str, below: EditionText | None, once: bool = False) -> EditionText:
     """The same, with its base at hand."""
     data = parsed(text, where)
     try:
@@ -142,14 +144,50 @@ def laid(game: "Game", text: str, where: str, below: EditionText | None) -> Edit
         if below is not None:
             data = laid_on(below.data, data)
             text = json.dumps(data, ensure_ascii=False)
-        made = EditionText(text, where)
-        if packaged(game, made.hash) is None:
-            form_of(game).check(data)
-            not_taken(game, data)
-            names_kept(game, data)
+        made = EditionText(text, where, once or packaged(game, hashed(data)) is not None)
+        fitting(game, made)
     except BadEdition as error:
         raise BadEdition(f"{where}: {error}") from None
     return made
+
+
+@lru_cache(maxsize=64)
+def fitting(game: "Game", edition: EditionText) -> None:
+    """Refuses what the game's form or its texts do not take; of an edition that was played before, what they never took."""
+    with played_once(edition.once):
+        form_of(game).check(edition.data)
+    if not edition.once:
+        not_taken(game, edition.data)
+        names_kept(game, edition.data)
+
+
+def as_new(game: "Game", edition: EditionText) -> EditionText:
+    """An edition that is kept, for a new game: one of somebody's own must be within the limits of today."""
+    if packaged(game, edition.hash) is not None:
+        return edition
+    made = EditionText(edition.text, edition.where)
+    fitting(game, made)
+    return made
+
+
+def typed(game: "Game", text: EditionText, chosen: dict[str, Any]) -> tuple[Any, ...]:
+    """The typed tables by the limits of today; or, of an edition that was played before, with a mark, by those of then."""
+    try:
+        try:
+            return (game.numbered(text, chosen),)
+        except BadEdition:
+            if not text.once:
+                raise
+        with played_once(True):
+            return game.numbered(text, chosen), "once"
+    except BadEdition as error:
+        raise BadEdition(f"{text.where}: {error}") from None
+
+
+@lru_cache(maxsize=64)
+def played(game: "Game", text: str) -> EditionText:
+    """The edition of a book, which is being played."""
+    return game.edition_text(None) if text == game.default_edition else EditionText(text, "edition", True)
 
 
 def not_taken(game: "Game", data: dict[str, Any]) -> None:
@@ -224,12 +262,13 @@ def named(game: "Game", hash: Any, changes: Any = None) -> EditionText:
     if not isinstance(hash, str):
         raise BadEdition("the edition's hash is expected")
     if changes is None:
-        return found(game, hash)
+        there = found(game, hash)
+        return there if there.once else EditionText(there.text, there.where, True)
     sound(changes)
     text = json.dumps(changes, ensure_ascii=False)
     if not isinstance(changes, dict) or len(text) > MOST_CARRIED:
         raise BadEdition(f"an edition as a table of at most {MOST_CARRIED} characters is expected")
-    made = whole(game, text, "changes")
+    made = whole(game, text, "changes", True)
     if made.hash != hash:
         raise BadEdition(f"what differs gives edition {made.hash}, not {hash[:40]}")
     return made
@@ -237,9 +276,10 @@ def named(game: "Game", hash: Any, changes: Any = None) -> EditionText:
 
 def forget(game: "Game") -> None:
     """Read everything anew: the game's own files have changed."""
-    for made in (released, packaged, base_in, whole, laid, form_of, carried):
+    for made in (released, packaged, base_in, whole, laid, fitting, played, form_of, carried):
         made.cache_clear()
     for name in ("default_edition", "_default"):
         game.__dict__.pop(name, None)
     if game.form is not None:
-        game.form.__dict__.pop("learned", None)
+        for name in ("learned", "learned_once"):
+            game.form.__dict__.pop(name, None)

@@ -178,4 +178,4 @@ def restore(game_id: str, edition_text: str, data: dict[str, Any]) -> State:
     from tessera.core.game import find
 
     game = find(game_id)
-    return load(game, data, edition=game.edition_from(edition_text), trusted=True)
+    return load(game, data, edition=kept.played(game, edition_text), trusted=True)

@@ -38,6 +38,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tessera.core import kept
 from tessera.core.agenda import State
 from tessera.core.drawing import SEATS
 from tessera.core.hooks import draw_with
@@ -84,7 +85,7 @@ def of_state(state: State, seat: int | None = None, lang: str = "en", names: Seq
     view = state.view(seat)
     named = None if names is None else dict(enumerate(names))
     targets = said.choices(state, named) if asked else {}
-    edition = state.book.game.edition_from(state.book.edition.text)
+    edition = kept.played(state.book.game, state.book.edition.text)
     return table(view, targets=targets, lang=lang, names=names, edition=edition)
 
 

@@ -50,6 +50,14 @@ def image(name: str, x: float, y: float, w: float, h: float) -> Any:
     return tag("image", cls="art", **named, **place, preserveAspectRatio="none")
 
 
+FACE = re.compile(r'<svg class="face"[^>]*><image class="art"[^>]*/></svg>')
+
+
+def grounded(drawn: str) -> bool:
+    """Does a picture lie below it, so that the plain ground is not needed?"""
+    return '<image class="art"' in FACE.sub("", drawn)
+
+
 def inside(drawn: str, theme: str) -> str:
     """A drawing with its pictures put inside, so that it stands alone."""
 
@@ -62,4 +70,4 @@ def inside(drawn: str, theme: str) -> str:
 
 def without(drawn: str) -> str:
     """A drawing on plain grounds."""
-    return re.sub(r'<svg class="face"[^>]*><image class="art"[^>]*/></svg>|<image class="art"[^>]*/>', "", drawn)
+    return re.sub(r'<image class="art"[^>]*/>', "", FACE.sub("", drawn))

@@ -48,7 +48,7 @@ def svg(drawing: "TableDrawing", theme: str = "light", plain: bool = True) -> st
     x, y, w, h = drawing.viewbox
     body = "".join(node.text for node in drawing.fragments.values())
     body = art.without(body) if plain else art.inside(body, theme)
-    hidden = "" if plain else ".vector { display:none; }"
+    hidden = ".vector { display:none; }" if art.grounded(body) else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x:g} {y:g} {w:g} {h:g}" width="{w:g}" height="{h:g}" role="group" '
         f'aria-label="{escape(drawing.title)}"><style>{flat(theme)}{hidden}</style>{body}</svg>'

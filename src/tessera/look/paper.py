@@ -11,6 +11,7 @@ import msgspec
 from tessera.core.agenda import Book
 from tessera.core.drawing import SEATS
 from tessera.core.edition import parsed
+from tessera.core.form import places
 from tessera.core.nodes import Body
 from tessera.look import art, measure
 from tessera.look.lettering import Lettering
@@ -67,7 +68,7 @@ class Paper:
     def as_printed(self, entries: tuple[str, ...]) -> bool:
         """Whether the edition says the same under these entries as the game's own edition."""
         usual = printed(self.book.game.edition_text(None).text)
-        return usual is self.data or all(self.data.get(entry) == usual.get(entry) for entry in entries)
+        return usual is self.data or all([*places(self.data, entry)] == [*places(usual, entry)] for entry in entries)
 
 
 @cache

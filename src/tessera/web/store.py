@@ -141,7 +141,7 @@ class Store:
         """The edition a table was begun with."""
         async with self.open() as db:
             found = await db.get(EditionRow, (row.game, row.edition))
-        return EditionText(found.text, found.hash) if found is not None else kept.found(find(row.game), row.edition)
+        return EditionText(found.text, found.hash, True) if found is not None else kept.named(find(row.game), row.edition)
 
     async def version(self, table_id: str) -> int:
         async with self.open() as db:

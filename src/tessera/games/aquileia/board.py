@@ -5,9 +5,9 @@ from typing import Any
 from tessera.core.drawing import Cell, Pen, Spot, Standing, cut_out, gathered, row_of, seated
 from tessera.core.nodes import Body
 from tessera.games.aquileia.city import (
-    ADVANTAGE_Y,
     METALS,
     Site,
+    contest_pitch,
     crest_places,
     piles,
     places,
@@ -165,26 +165,27 @@ def draw_coins_and_dice(pen: Pen, coins: list[str], dice: dict[str, Any]) -> Non
 
 
 def draw_crests(pen: Pen, advantage: list[int | None]) -> None:
-    for i, (seat, x) in enumerate(zip(advantage, crest_places(pen), strict=False)):
+    for i, (seat, (x, y, size)) in enumerate(zip(advantage, crest_places(pen), strict=False)):
         if seat is not None:
-            seated(pen, seat, f"crest-{pen.colour(seat)}", "crest", (x, ADVANTAGE_Y), 0.84, "crest-on", "area:advantage", n=i + 1)
+            seated(pen, seat, f"crest-{pen.colour(seat)}", "crest", (x, y), 0.84 * size, "crest-on", "area:advantage", n=i + 1)
 
 
 def crest_target(pen: Pen) -> None:
     taken, spots = pen.view["advantage"], crest_places(pen)
-    free = next((x for i, x in enumerate(spots) if i >= len(taken) or taken[i] is None), None)
+    free = next((at for i, at in enumerate(spots) if i >= len(taken) or taken[i] is None), None)
     if free is not None:
-        pen.target("crest", free, ADVANTAGE_Y, box=(28, 38), touch=(29, 60))
+        x, y, size = free
+        pen.target("crest", x, y, box=(28 * size, 38 * size), touch=(29, 60) if len(spots) <= 5 else None)
 
 
 def draw_contest(pen: Pen, rows: list[tuple[int, int]]) -> None:
     """Strengths during a contest as shields on the track; beyond its end they stay on the last cell with the number beside."""
-    most = pen.data["contest_track"]["printed_max"]
+    most, pitch = pen.data["contest_track"]["printed_max"], contest_pitch(pen)
     for cell, here in gathered((min(n, most), (seat, n)) for seat, n in rows).items():
         for (seat, n), d in zip(here, row_of(len(here), min(17, 40 / len(here))), strict=True):
             body = pen.draw("shield", pen.colour(seat), n if n > most else 0)
             label = pen.t("strength-of", who=pen.who(seat), n=n)
-            at, about = (46 + cell * 52 + 25 + d, 664), f"token:strength:{seat}"
+            at, about = (46 + cell * pitch + pitch / 2 - 1 + d, 664), f"token:strength:{seat}"
             pen.put(f"shield-{pen.colour(seat)}", *at, body, scale=0.62, label=label, about=about)
 
 

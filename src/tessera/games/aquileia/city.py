@@ -58,6 +58,7 @@ class Mini(NamedTuple):
     y: float
     s: float
     m: str
+    n: int = 0  # how many it stands for, if it says so
 
 
 # ---- geometry ----------------------------------------------------------------------------------------------------
@@ -144,13 +145,29 @@ def piles(pen: Pen) -> dict[str, tuple[float, float, float]]:
     }
 
 
-def crest_places(pen: Pen) -> list[float]:
+def crest_places(pen: Pen) -> list[tuple[float, float, float]]:
+    """Centre and size of the fields, in a row, or in two of them above five."""
     fields = pen.data["advantage_track"]["fields"]
-    return [round(956 + (i - (fields - 1) / 2) * 29.5, 1) for i in range(fields)]
+    rows, across = (1, fields) if fields <= 5 else (2, (fields + 1) // 2)
+    pitch = min(29.5, 152 / across)
+    size, out = min(1.0, pitch / 27), []
+    for i in range(fields):
+        row, column = divmod(i, across)
+        x, y = 956 + (column - (across - 1) / 2) * pitch, ADVANTAGE_Y + (row - (rows - 1) / 2) * 37 * size
+        out.append((round(x, 1), round(y, 1), round(size, 2)))
+    return out
+
+
+def contest_pitch(pen: Pen) -> float:
+    """From one cell of the contest track to the next: all of them fit beside its name."""
+    most: int = pen.data["contest_track"]["printed_max"]
+    return min(52, round(836 / (most + 1), 2))
 
 
 def label(pen: Pen, x: float, y: float, key: str, room: float, size: float = 12.5, cls: str = "stone") -> Label:
     text = pen.brief(key)
+    if key == "equi-note" and pen.width(text, 11) > room:  # a price in three metals
+        text = pen.t("equi-note-short")
     return Label(x, y, text, pen.fit(text, room, size * min(pen.ts, 1.2), 10.5), cls)
 
 
@@ -176,19 +193,22 @@ def labels(pen: Pen) -> tuple[Label, ...]:
 
 
 def minis(pen: Pen) -> tuple[Mini, ...]:
-    """The coins a slave trader takes, beside his space."""
-    rows = [(places(pen)[q["id"]], q) for q in pen.data["space"] if q["id"].startswith("servi-")]
-    return tuple(Mini(x - 34 - 17 * j, y, 0.42, q["metal"]) for (x, y), q in rows for j in range(q["max_cards"]))
+    """The coins a slave trader takes at most, beside his space; one with their number where they are many."""
+    each = pen.data["action"]["servi"]["coins_per_card"]
+    rows = [(*places(pen)[q["id"]], q["metal"], each * q["max_cards"]) for q in pen.data["space"] if q["id"].startswith("servi-")]
+    out = [Mini(x - 34 - 17 * j, y, 0.42, metal) for x, y, metal, n in rows if n < 4 for j in range(n)]
+    return (*out, *(Mini(x - 34, y, 0.42, metal, n) for x, y, metal, n in rows if n > 3))
 
 
 def whole_ground(pen: Pen) -> Body:
     body = (
-        pen.art("city", "space", "site", "layout")
+        pen.art("city", "space.x", "space.y", "site.x", "site.y", "site.kind", "site.colour", "site.side", "layout")
         + pen.draw("frame", track())
         + sum((pen.draw("region", r) for r in regions(pen)), ())
     )
     body += pen.draw("labels", labels(pen)) + pen.draw("minis", minis(pen))
     body += sum((pen.draw("site", s) for s in sites(pen).values()), ())
-    body += pen.draw("advantage", tuple(crest_places(pen)), ADVANTAGE_Y)
+    body += pen.draw("advantage", tuple(crest_places(pen)))
     body += (around(track()),)
-    return body + pen.draw("contest", pen.data["contest_track"]["printed_max"] + 1, pen.t("contest"), 46, 652)
+    cells = pen.data["contest_track"]["printed_max"] + 1
+    return body + pen.draw("contest", cells, contest_pitch(pen), pen.t("contest"), 46, 652)

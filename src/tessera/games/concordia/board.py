@@ -30,11 +30,21 @@ def draw_map(pen: Pen) -> None:
         map_targets(pen, atlas(pen))
 
 
+PICTURED = ("view", "drop_tiles", "provinces.colour", "cities.xy", "cities.province", "ways.kind", "ways.ends", "ways.at")
+
+
 def draw_sheet(pen: Pen) -> None:
+    """The map with its picture, as long as all that shows lies where it did: names and other maps may differ."""
     sheet = atlas(pen)
+    maps = sheet.id, pen.data["maps"][sheet.id].get("base", sheet.id)
     provinces, ways = tuple(sheet.provinces.values()), tuple(sheet.ways.values())
     land = pen.draw("land", sheet.w, sheet.h, round(sheet.k, 3), sheet.land, provinces)
-    pen.ground("map", land, pen.art(sheet.id, "maps"), pen.draw("roads", provinces, ways))
+    pen.ground(
+        "map",
+        land,
+        pen.art(sheet.id, *(f"maps.{one}.{entry}" for one in maps for entry in PICTURED)),
+        pen.draw("roads", provinces, ways),
+    )
 
 
 def draw_markers(pen: Pen, provinces: list[tuple[str, str, dict[str, Any]]]) -> None:

@@ -71,7 +71,7 @@ def quay(pen: Pen) -> Body:
 
 def draw_ground(pen: Pen, *drawn: Callable[[Pen], Body]) -> None:
     """The picture of the whole town, and on it what is printed in the parts that are shown."""
-    picture = pen.art("town", "market", "goods")
+    picture = pen.art("town", "market.space.grid", "market.space.kind")
     pen.ground("ground", picture, *(pen.once(draw.__name__, partial(draw, pen)) for draw in drawn))
 
 
@@ -140,27 +140,34 @@ def card_of(pen: Pen, god: str, gone: bool = False) -> Body:
 
 
 def draw_gods(pen: Pen, deck: int, display: list[str], discard: list[str]) -> None:
-    left, *opened, right = NICHES
+    left, *opened, right = niches(len(display))
+    size = min(0.95, (opened[0] - left) / 86 if opened else 1)
     pen.put("god-deck", left, GODS_Y, pen.draw("card_back"), scale=0.9, label=pen.t("deck", n=deck), about="deck:gods")
     for k, god in enumerate(display):
         said = {"label": pen.name(god), "about": f"card:{god}"}
-        pen.put(f"god-open-{k}", opened[k], GODS_Y, card_of(pen, god), scale=0.95, home="god-deck", **said)
+        pen.put(f"god-open-{k}", opened[k], GODS_Y, card_of(pen, god), scale=size, home="god-deck", **said)
     if discard:
         label = pen.t("discard", n=len(discard))
         top = card_of(pen, discard[-1], True)
-        pen.put("god-discard", right, GODS_Y, top, scale=0.95, label=label, about="deck:discard")
+        pen.put("god-discard", right, GODS_Y, top, scale=size, label=label, about="deck:discard")
     else:
         pen.put("god-discard", right, GODS_Y, (tag("rect", cls="slot", x="-39", y="-55", width="78", height="110", rx="8"),))
-    captions = {"deck": (left, pen.t("deck", n=deck)), "open": (sum(opened) / 2, pen.t("open-display"))}
+    captions = {"deck": (left, pen.t("deck", n=deck)), "open": ((left + right) / 2, pen.t("open-display"))}
     for key, (x, word) in (captions | {"discard": (right, pen.t("discard", n=len(discard)))}).items():
         pen.put(f"word-{key}", x, 651.5, pen.draw("caption", word, 12.8, ""))
 
 
+def niches(opened: int) -> tuple[float, ...]:
+    """Deck, open cards and discard: in the niches, or as close as more cards than two ask."""
+    apart = (NICHES[-1] - NICHES[0]) / (max(2, opened) + 1)
+    return tuple(round(NICHES[0] + apart * k, 1) for k in range(max(2, opened) + 2))
+
+
 def god_targets(pen: Pen) -> None:
     pen.target("deck", NICHES[0], GODS_Y, box=(78, 110))
-    lit = set()
+    lit, at = set(), niches(len(pen.view["display"]))
     for k, god in enumerate(pen.view["display"]):
-        if god not in lit and pen.target(f"open:{god}", NICHES[1 + k], GODS_Y, box=(80, 112)):
+        if god not in lit and pen.target(f"open:{god}", at[1 + k], GODS_Y, box=(min(80, at[1] - at[0] - 4), 112)):
             lit.add(god)
 
 

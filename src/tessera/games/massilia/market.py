@@ -130,13 +130,22 @@ def field_at(k: int) -> tuple[float, float]:
 
 
 def die_places(n: int, k: int) -> list[tuple[float, float]]:
-    """Dice lie in rows of three, from the outer corner of their court."""
+    """Dice lie in rows of three, from the outer corner of their court; smaller and more to a row, where an edition has many."""
     out: list[tuple[float, float]] = []
     fx, fy = field_at(k)
+    size, across = die_size(n), in_a_row(n)
     for j in range(n):
-        dx, dy = 21.5 + (j % 3) * 41.5, 49 + 40.5 * (j // 3)
+        dx, dy = (21.5 + (j % across) * 41.5) * size, 28 + (21 + 40.5 * (j // across)) * size
         out.append((fx + (FIELD - dx if k % 2 else dx), fy + (dy if k < 2 else FIELD - dy)))
     return out
+
+
+def in_a_row(n: int) -> int:
+    return next(across for across in range(3, n + 4) if across * (across - 1) >= n)
+
+
+def die_size(n: int) -> float:
+    return 3 / in_a_row(n)
 
 
 def draw_dice(pen: Pen) -> None:
@@ -146,15 +155,14 @@ def draw_dice(pen: Pen) -> None:
         pen.target(
             f"colour:{colour}", fx + FIELD / 2, fy + (14 if k < 2 else FIELD - 14), box=(FIELD - 6, 25)
         )  # its name, clear of dice
-        lit = set()
+        lit, size = set(), die_size(len(values))
         for j, (value, (x, y)) in enumerate(zip(values, die_places(len(values), k), strict=True)):
             label = pen.t("die-label", colour=pen.name(f"die-{colour}"), n=value)
             die, about = pen.draw("die", colour, value), f"die:{colour}:{value}"
-            pen.put(f"die-{colour}-{j}", x, y, die, scale=0.98, cls="thru", label=label, about=about)
+            pen.put(f"die-{colour}-{j}", x, y, die, scale=0.98 * size, cls="thru", label=label, about=about)
             keys = [f"{head}:temple:{colour}:{value}" for head in ("die", "join")]
-            if value not in lit and (
-                pen.target(keys, x, y, box=(38, 38)) or pen.refuse(keys[0], x, y, box=(38, 38), cross=False)
-            ):
+            box = 38 * size, 38 * size
+            if value not in lit and (pen.target(keys, x, y, box=box) or pen.refuse(keys[0], x, y, box=box, cross=False)):
                 lit.add(value)
 
 
@@ -242,13 +250,32 @@ def stall_targets(pen: Pen) -> None:
 
 
 LEAN = 2.4  # the areas of the outer goods reach this far beyond the half way: they end at the edge of the stall
-APART = 27 * STALL  # from one good of a stall to the next
-BELOW = 1 + 18 * STALL  # between the two rows of goods
 
 
-def border(left: int, right: int) -> float:
-    """Where the areas of the goods in two columns (0 to 2) meet."""
-    return (left + right - 2) * APART / 2 + (LEAN if left == 0 else 0) - (LEAN if right == 2 else 0)
+class Shelf(NamedTuple):
+    """How goods lie in a stall of so many places, as its piece is drawn: in a row, from one to the next, from row to row, the first."""
+
+    across: int
+    apart: float
+    down: float
+    top: float
+
+    def border(self, left: int, right: int) -> float:
+        """Where the areas of the goods in two columns meet."""
+        return (
+            (left + right + 1 - self.across) * self.apart / 2
+            + (LEAN if left == 0 else 0)
+            - (LEAN if right == self.across - 1 else 0)
+        )
+
+    def below(self, line: int) -> float:
+        """Between this row of goods and the next."""
+        return self.top + self.down * (line + 0.5)
+
+
+def shelf(capacity: int) -> Shelf:
+    across = 3 if capacity < 7 else 4 if capacity < 13 else 7
+    return Shelf(across, 81 / across * STALL, (24 if capacity < 7 else 16) * STALL, 1 + (6 if capacity < 7 else 2) * STALL)
 
 
 def single_goods(pen: Pen, i: int, q: Plot, goods: tuple[str, ...], here: int | None) -> None:
@@ -257,21 +284,23 @@ def single_goods(pen: Pen, i: int, q: Plot, goods: tuple[str, ...], here: int | 
     for good in dict.fromkeys(goods):
         keys = (f"give:{i}:{good}", f"take:{i}:{good}") + ((f"give:{good}",) if i == here else ())
         lit |= {goods.index(good): key for key in keys if key in pen.targets}
+    lies = shelf(pen.data["goods"]["stall_capacity"])
     for n, key in lit.items():
-        line, column = divmod(n, 3)
-        x, y = (column - 1) * APART, 1 + (6 + 24 * line) * STALL
-        left, top, right, bottom = reach(lit, line, column)
+        line, column = divmod(n, lies.across)
+        x, y = (column - (lies.across - 1) / 2) * lies.apart, lies.top + lies.down * line
+        left, top, right, bottom = reach(lit, line, column, lies)
         wide, high = f"{right - left:.1f}", f"{bottom - top:.1f}"
         hit = tag("rect", cls="t-touch", x=f"{left - x:.1f}", y=f"{top - y:.1f}", width=wide, height=high)
-        pen.target(key, q.cx + x, q.cy + y, r=12, body=(hit,))
+        pen.target(key, q.cx + x, q.cy + y, r=min(12, lies.apart / 2), body=(hit,))
 
 
-def reach(lit: dict[int, str], line: int, column: int) -> tuple[float, float, float, float]:
+def reach(lit: dict[int, str], line: int, column: int, lies: Shelf) -> tuple[float, float, float, float]:
     """How far the area of a lit good goes: left, top, right, bottom."""
-    rows, beside = {n // 3 for n in lit}, sorted(other % 3 for other in lit if other // 3 == line)
+    rows = {n // lies.across for n in lit}
+    beside = sorted(other % lies.across for other in lit if other // lies.across == line)
     at = beside.index(column)
-    left = border(beside[at - 1], column) if at > 0 else -CELL / 2
-    right = border(column, beside[at + 1]) if at < len(beside) - 1 else CELL / 2
-    top = BELOW if line == 1 and 0 in rows else -CELL / 2 + 12
-    bottom = BELOW if line == 0 and 1 in rows else CELL / 2 + 11
+    left = lies.border(beside[at - 1], column) if at > 0 else -CELL / 2
+    right = lies.border(column, beside[at + 1]) if at < len(beside) - 1 else CELL / 2
+    top = lies.below(line - 1) if line - 1 in rows else -CELL / 2 + 12
+    bottom = lies.below(line) if line + 1 in rows else CELL / 2 + 11
     return left, top, right, bottom

@@ -109,8 +109,14 @@ omen-note = welche bleibt oben?
 tile-disaster = Unheil
 sign-start = Start
 sign-start-short = { "" }
-sign-disc = Scheibe
-sign-disc-short = { "" }
+sign-disc = { PRINTED("effect.oraculum.discs") ->
+    [1] Scheibe
+   *[other] × { PRINTED("effect.oraculum.discs") }
+}
+sign-disc-short = { PRINTED("effect.oraculum.discs") ->
+    [1] { "" }
+   *[other] × { PRINTED("effect.oraculum.discs") }
+}
 yields-titan = { $n ->
     [one] Titan
    *[other] { $n } Titanen

@@ -114,8 +114,14 @@ omen-note = which one stays on top?
 tile-disaster = Disaster
 sign-start = start
 sign-start-short = { "" }
-sign-disc = disc
-sign-disc-short = { "" }
+sign-disc = { PRINTED("effect.oraculum.discs") ->
+    [1] disc
+   *[other] × { PRINTED("effect.oraculum.discs") }
+}
+sign-disc-short = { PRINTED("effect.oraculum.discs") ->
+    [1] { "" }
+   *[other] × { PRINTED("effect.oraculum.discs") }
+}
 yields-titan = { $n ->
     [one] titan
    *[other] { $n } titans

@@ -7,7 +7,21 @@ from typing import Any
 
 from tessera.core.drawing import Pen, Spot, asked, cut_out, seated
 from tessera.core.nodes import Body, tag
-from tessera.games.panthalos.city import AREAS, BAYS, PLATES, STEPS, fitting, places, plate, small, whole_ground
+from tessera.games.panthalos.city import (
+    AREAS,
+    BAYS,
+    DISPLAYS,
+    PLATES,
+    ROWS,
+    collected,
+    display,
+    fitting,
+    places,
+    plate,
+    rounds_pitch,
+    small,
+    whole_ground,
+)  # fmt: skip
 
 VIEWBOX = (0, 0, 1080, 690)
 ALIKE = True
@@ -33,9 +47,12 @@ PICTURE = {"grapes": "wine", "cattle": "ox", "olives": "olive", "iron": "ingot",
 
 def draw_templum(pen: Pen, track: list[int], number: int, rounds: int, value: int, place: str | None) -> None:
     label = pen.t("round-label", n=number, m=rounds, v=value)
-    pen.put("templum", BAYS[0], 74, pen.draw("templum", tuple(track), number), label=label, about="phase:round")
-    if 0 < number <= len(BAYS):
-        pen.put("round", BAYS[number - 1], 69.5, pen.draw("round_mark", number), scale=0.98)
+    pitch = rounds_pitch(rounds)
+    first = BAYS[0] + pitch / 2
+    pen.put("templum", first, 74, pen.draw("templum", tuple(track), number, pitch), label=label, about="phase:round")
+    if 0 < number <= rounds:
+        scale = min(0.98, pitch / 20)
+        pen.put("round", first + pitch * (number - 1), 69.5, pen.draw("round_mark", number), scale=scale)
     if place:
         x, y, wide, *_ = plate(pen, place)
         pen.ground("now", pen.draw("now", x, y, round(wide, 1)))
@@ -67,7 +84,8 @@ def draw_space(
     pen: Pen, id: str, place: str, least: int, bolt: bool, at: tuple[float, float], size: float, busy: bool, disc: int | None
 ) -> None:
     if place == "foro":
-        pen.put(f"sp-{id}", *at, pen.draw("pair", 0 if busy else least), scale=0.87, label=pen.name(id), about=f"space:{id}")
+        pair, scale = pen.draw("pair", 0 if busy else least), 0.87 * size / ROWS[place][3]
+        pen.put(f"sp-{id}", *at, pair, scale=scale, label=pen.name(id), about=f"space:{id}")
     elif place not in ("titanus", "agro"):
         pen.put(f"sp-{id}", *at, pen.draw("space", 0 if busy else least, bolt, size), label=pen.name(id), about=f"space:{id}")
     if disc is not None:
@@ -99,9 +117,10 @@ def placed(pen: Pen) -> list[Standing]:
     """Every piece on its space, queued in the open fields, or resting in the Thermae."""
     out: list[Standing] = []
     for id, space in pen.view["spaces"].items():
-        x, y, _ = places(pen)[id]
+        x, y, size = places(pen)[id]
         for i, q in enumerate(space["pieces"]):
-            at = x + (-19, 19)[i % 2] if space["place"] == "foro" else x, y, SIZE.get(space["place"], 0.92)
+            k = size / ROWS[space["place"]][3] if space["place"] in ROWS else 1
+            at = x + (-19, 19)[i % 2] * k if space["place"] == "foro" else x, y, SIZE.get(space["place"], 0.92) * k
             if space["place"] in ("titanus", "agro"):
                 at = queued(id, i, len(space["pieces"]))
             out.append((q["seat"], q["piece"], q["pips"], id, *at))
@@ -141,31 +160,25 @@ def draw_reserve(pen: Pen, dice: list[int], value: int) -> None:
         pen.put(f"rs-{pen.colour(seat)}", *at, body, scale=scale, label=label, about=f"token:reserve:{seat}")
 
 
-DISPLAYS = {
-    "agora": (374, 54.4, 169, 0.98, (38, 38)),
-    "phalanx": (685, 54.4, 168, 1.04, (40, 40)),
-    "art": (524, 56, 308, 0.9, (48, 57)),
-}
-
-
 def draw_displays(pen: Pen) -> None:
-    """Tiles to take: first place, pitch, height, scale and box of each display. Of two alike only the first is lit."""
+    """Tiles to take. Of two alike only the first is lit."""
     taking = asked(pen) in ("take-good", "take-support", "take-artisan")
-    for place, (left, pitch, down, _, box) in DISPLAYS.items():
+    for place in DISPLAYS:
         tiles = pen.view["displays"][place]
+        left, pitch, _, box = display(place, len(tiles))
         pen.part("display", draw_display, place, tiles, [pen.view["artisans"].get(tile) for tile in tiles])
         for tile in dict.fromkeys(tiles) if taking else ():
-            pen.target(tile, left + pitch * tiles.index(tile), down, box=box)
+            pen.target(tile, left + pitch * tiles.index(tile), DISPLAYS[place][2], box=box)
 
 
 def draw_display(pen: Pen, place: str, tiles: list[str], faces: list[dict[str, Any] | None]) -> None:
-    left, pitch, down, scale, _ = DISPLAYS[place]
+    left, pitch, scale, _ = display(place, len(tiles))
     if place == "art" and not tiles:
         none = pen.brief("no-artisans")
         pen.put("no-artisans", 552, 312, pen.draw("word", none, "soft", small(pen, none, 104)))
     for i, (tile, face) in enumerate(zip(tiles, faces, strict=True)):
         body = artisan(pen, face) if face else tile_face(pen, tile)
-        at, label = (left + pitch * i, down), tile_name(pen, tile)
+        at, label = (left + pitch * i, DISPLAYS[place][2]), tile_name(pen, tile)
         pen.put(f"{place}-tile-{i}", *at, body, scale=scale, label=label, about=about_tile(tile, place))
 
 
@@ -207,7 +220,7 @@ def draw_krypt(pen: Pen) -> None:
         pen.part("strike", draw_strike, tile, view["templum"], me and (me["required"], me["strength"]))
         pen.target("defend", 298, 463, box=(82, 82))
     pen.part("collected", draw_discs, krypt["by_seat"])
-    pen.target("endure", *collected(sum(krypt["by_seat"])), box=(16, 17), touch=(34, 34))
+    pen.target("endure", *collected(pen, sum(krypt["by_seat"]))[:2], box=(16, 17), touch=(34, 34))
 
 
 def draw_counts(pen: Pen, discs: int, threshold: int, tile: dict[str, Any] | None) -> None:
@@ -227,16 +240,11 @@ def disaster(pen: Pen, element: str, strength: Any, vp: int) -> Body:
     return body + face + (pen.draw("element_mark", element, 23, -26, 0.5) if face else ())
 
 
-def collected(n: int) -> tuple[float, float]:
-    """Where the disc after n others lies: four to a step, on the last one on top of each other."""
-    (x, y), slot = STEPS[min(n // 4, 4)], n % 4 if n < 16 else n - 16
-    return x + 25 + 13.2 * (slot % 4), y + 10.5 - 3.5 * (slot // 4)
-
-
 def draw_discs(pen: Pen, by_seat: list[int]) -> None:
     owners = [(seat, k) for seat, n in enumerate(by_seat) for k in range(n)]
     for n, (seat, k) in enumerate(owners):
-        seated(pen, seat, f"kd-{pen.colour(seat)}-{k}", "disc", collected(n), 0.4, "disc-label", "end:krypt")
+        x, y, size = collected(pen, n)
+        seated(pen, seat, f"kd-{pen.colour(seat)}-{k}", "disc", (x, y), 0.4 * size, "disc-label", "end:krypt")
 
 
 def draw_strike(pen: Pen, tile: dict[str, Any], value: int, mine: tuple[int, int] | None) -> None:
@@ -275,19 +283,21 @@ def draw_trade(pen: Pen) -> None:
     for place, head, short, note in (("port", "ship", "ship", ship_note), ("merkator", "merchant", "mer", merchant_note)):
         x, y, pitch, scale, below = TRADE[place]
         tiles = view["displays"][place]
+        closer = pitch * min(1, 5 / max(len(tiles), 1))
+        x, pitch, scale = x - (pitch - closer) / 2, closer, min(scale, (closer - 4) / 92)
         for i, id in enumerate(tiles):
             at, key, face = (x + pitch * i, y), f"{head}:{id}", view[f"{head}s"][id]
             pen.part("trade", draw_trader, i, id, face, at, scale)
             said = ("", False) if goods is None else note(pen, goods, face)
-            pen.part("note", draw_note, f"{short}-note-{i}", (at[0], below), *said, place == "port")
+            pen.part("note", draw_note, f"{short}-note-{i}", (at[0], below), *said, place == "port", pitch - 4)
             box = 92 * scale, 102 * scale
             if tiles.index(id) == i and not pen.target(key, *at, box=box):
                 pen.refuse(key, *at, box=box, cross=False)
 
 
 TRADE = {
-    "port": (62, 622, 104, 0.82, 679.5),
-    "merkator": (598, 625, 104.5, 0.76, 679.5),
+    "port": (62.0, 622.0, 104.0, 0.82, 679.5),
+    "merkator": (598.0, 625.0, 104.5, 0.76, 679.5),
 }  # first, pitch, scale, and where notes stand
 Goods = dict[str, dict[str, int]]
 
@@ -310,9 +320,10 @@ def merchant_label(pen: Pen, id: str, face: dict[str, Any]) -> str:
     return pen.t("merchant-label", name=pen.name(id), wants=", ".join(wants), n=face["vp"])
 
 
-def draw_note(pen: Pen, key: str, at: tuple[float, float], note: str, good: bool, sea: bool) -> None:
-    cls = "stone" if sea else "" if good else "soft"
-    pen.put(key, *at, pen.draw("word", note, cls, small(pen, note, 100, 13)))
+def draw_note(pen: Pen, key: str, at: tuple[float, float], note: str, good: bool, sea: bool, room: float) -> None:
+    cls, size = "stone" if sea else "" if good else "soft", small(pen, note, room, 13)
+    if pen.width(note, size) <= room + 8:
+        pen.put(key, *at, pen.draw("word", note, cls, size))
 
 
 def ship_note(pen: Pen, goods: Goods, face: dict[str, Any]) -> tuple[str, bool]:
@@ -338,8 +349,8 @@ def space_targets(pen: Pen) -> None:
     for id, space, x, y, size in spaces:
         if space["place"] in ("titanus", "agro"):
             continue
-        box = (82, 46) if space["place"] == "foro" else (size + 2, size + 2)
-        touch = (48, 54) if space["place"] not in ("foro", "art", "krypt") else None
+        box = (82 * size / 40, 46 * size / 40) if space["place"] == "foro" else (size + 2, size + 2)
+        touch = (48, 54) if space["place"] not in ("foro", "art", "krypt") and size > 40 else None
         if not pen.target(id, x, y, box=box, touch=touch) and not space["pieces"]:
             pen.refuse(id, x, y, box=box, cross=False)
     for id, space, x, y, size in spaces:

@@ -1,5 +1,6 @@
 """The city of Panthalos as it is printed: where its places, spaces and words lie; both board sides alike."""
 
+from collections import Counter
 from typing import Any, NamedTuple
 
 from tessera.core.drawing import Pen, slab
@@ -26,9 +27,9 @@ PLATES = {  # where a place's name stands
     "foro": (656, 252), "titanus": (956, 246), "agro": (12, 382), "krypt": (356, 390), "arena": (752, 382), "port": (14, 559),
     "merkator": (540, 559),
 }  # fmt: skip
-BAYS = tuple(497 + 40 * k for k in range(8))  # of the temple: the rounds
+BAYS = (477, 320, 8)  # of the temple: left edge, width, and how many the picture has: the rounds
 HOUSES = (20, 98.5, 177, 255.5), (147, 227, 297)  # of the Polis: columns, and tops of their walls
-STEPS = tuple((346 + 74 * k, 500 + 6.5 * k) for k in range(6))  # down to the Styx
+STEPS = (346, 500, 370, 32.5, 5)  # down to the Styx: the first, how far across and down, and how many the picture has
 
 
 class Plate(NamedTuple):
@@ -58,21 +59,34 @@ class Word(NamedTuple):
 
 
 class Box(NamedTuple):
+    """A step with its places for discs, in a row, or in two where there are more than four: how large, and from one to the next."""
+
     t: str
     x: float
     y: float
+    w: float
     slots: int
+    size: float
+    gap: float
+
+    def slot(self, n: int) -> tuple[float, float]:
+        """Where a disc lies; what has no place of its own lies on top of the others."""
+        rows = 2 if self.slots > 4 else 1
+        across = -(-self.slots // rows) if self.slots else 4
+        lift = 0 if self.slots else 3.5 * (n // 4)
+        row, column = divmod(n, across) if self.slots else (0, n % 4)
+        return self.x + 18.5 + self.gap * (column + 0.5), self.y + 10.5 + (row - (rows - 1) / 2) * 9.6 - lift
 
 
 Places = dict[str, tuple[float, float, float]]
-ROWS = {  # first space, pitch and size of the spaces of a place
-    "agora": (368, 222, 48, 42),
-    "phalanx": (678, 222, 48, 42),
-    "art": (369, 335, 47.5, 38),
-    "krypt": (569, 450, 48.5, 38),
-    "arena": (820, 459, 48, 42),
-    "oraculum": (851.5, 91, 0, 42),
-    "foro": (703, 331.5, 92, 40),
+ROWS = {  # first space, pitch and size of the spaces of a place, and how many there is room for; more lie closer
+    "agora": (368, 222, 48, 42, 3),
+    "phalanx": (678, 222, 48, 42, 3),
+    "art": (369, 335, 47.5, 38, 3),
+    "krypt": (569, 450, 48.5, 38, 3),
+    "arena": (820, 459, 48, 42, 3),
+    "oraculum": (851.5, 91, 0, 42, 1),
+    "foro": (703, 331.5, 92, 40, 2),
 }
 
 
@@ -84,17 +98,19 @@ def places(pen: Pen) -> Places:
 def make_places(pen: Pen) -> Places:
     out: dict[str, tuple[float, float, float]] = {}
     count: dict[str, int] = {}
+    many = Counter(space["place"] for space in pen.view["spaces"].values())
     for id, space in pen.view["spaces"].items():
         place = space["place"]
         ax, ay, aw, ah = AREAS[place]
         if place == "polis":
             i = count[space["column"]] = count.get(space["column"], -1) + 1
             row, col = (0, i) if space["column"] == "left" else (1 + i // 4, i % 4)
-            out[id] = (HOUSES[0][col] + 22, HOUSES[1][row] + 39, 36)
+            out[id] = (HOUSES[0][col % 4] + 22, HOUSES[1][min(row, 2)] + 39, 36)
         elif place in ROWS:
-            x0, y0, pitch, size = ROWS[place]
+            x0, y0, pitch, size, room = ROWS[place]
             i = count[place] = count.get(place, -1) + 1
-            out[id] = (x0 + pitch * i, y0, size)
+            k = min(1, room / many[place])
+            out[id] = (round(x0 - size / 2 * (1 - k) + pitch * k * i, 1), y0, size * k)
         else:
             out[id] = (ax + aw / 2, ay + ah / 2, aw - 4)
     return out
@@ -146,7 +162,7 @@ def notes(pen: Pen) -> tuple[Note, ...]:
 
 def whole_ground(pen: Pen) -> Body:
     """The picture with what is printed on it; without it slabs of stone."""
-    body = pen.art("city" if pen.view["side"] == "large" else "city-small", "places", "boards")
+    body = pen.art("city" if pen.view["side"] == "large" else "city-small", "places")
     body += (tag("g", slab(1080, 690, 6), pen.draw("areas", tuple((k, *box) for k, box in AREAS.items())), cls="vector"),)
     body += pen.draw("plates", tuple(plate(pen, place) for place in PLATES)) + pen.draw("notes", notes(pen))
     for id, space in pen.view["spaces"].items():
@@ -154,22 +170,69 @@ def whole_ground(pen: Pen) -> Body:
             x, y, _ = places(pen)[id]
             said = fitting(pen, f"yields-{space['yields']}", 76, n=space["amount"])
             body += pen.draw("yields", x, y, space["yields"], space["amount"], said, pen.fit(said, 66, 11.5, 9.5))
-    body += pen.draw("printed")
-    collecting = pen.draw("collecting", fields(pen, pen.view["krypt"]["fields"]), end_line(pen, pen.view["krypt"]["threshold"]))
+    body += pen.draw("printed", pen.data["duel"]["titan_before_attack"])
+    if pen.view["rounds"] != BAYS[2]:
+        body += pen.draw("bays", *BAYS[:2], pen.view["rounds"])
+    collecting = pen.draw("collecting", fields(pen), end_line(pen, pen.view["krypt"]["threshold"]))
     return body + collecting + pen.draw("texts", words(pen))
 
 
-def fields(pen: Pen, titles: list[str]) -> tuple[Box, ...]:
-    capacity = pen.data["krypt_fields"]["capacity"]
-    return tuple(Box(t, *at, max(0, n)) for t, at, n in zip(titles, STEPS[:5], capacity, strict=True))
+def rounds_pitch(rounds: int) -> float:
+    """From one bay of the temple to the next."""
+    return min(40, BAYS[1] / rounds)
+
+
+def steps(n: int) -> list[tuple[float, float]]:
+    """The corners of so many fields of the Krypt, and where one more would begin."""
+    x, y, across, down, _ = STEPS
+    return [(round(x + across * k / n, 1), round(y + down * k / n, 1)) for k in range(n + 1)]
+
+
+def fields(pen: Pen) -> tuple[Box, ...]:
+    """The fields discs are collected on, with the places they have."""
+    titles, capacity = pen.data["krypt_fields"]["fields"], pen.data["krypt_fields"]["capacity"]
+    wide = STEPS[2] / len(titles) - 3
+    out = []
+    for title, at, n in zip(titles, steps(len(titles)), capacity, strict=False):
+        across = 4 if n <= 4 else -(-n // 2)
+        gap = min(13.2, (wide - 18.5) / across)
+        out.append(Box(title, *at, round(wide, 1), max(0, n), round(min(5.8, gap * 0.44, 4.6 if n > 4 else 9), 1), round(gap, 2)))
+    return tuple(out)
 
 
 def end_line(pen: Pen, most: int) -> str:
     """The red line behind the field that ends the game at this number of players."""
-    full, total = 0, 0
-    for n in pen.data["krypt_fields"]["capacity"]:
+    full, total, capacity = 0, 0, pen.data["krypt_fields"]["capacity"]
+    for n in capacity:
         if total >= most:
             break
         full, total = full + 1, total + n if n >= 0 else most
-    (x, y), before = STEPS[full], STEPS[full - 1][1]
-    return f"M{x - 1.5} {before - 6}V{y + 22}"
+    at = steps(len(capacity))
+    (x, y), before = at[full], at[full - 1][1]
+    return f"M{x - 1.5:g} {before - 6:g}V{y + 22:g}"
+
+
+def collected(pen: Pen, n: int) -> tuple[float, float, float]:
+    """Where the disc after n others lies, and how large: on the last step on top of each other."""
+    boxes = pen.once("fields", lambda: fields(pen))
+    for box in boxes[:-1]:
+        if n < box.slots:
+            return *box.slot(n), box.size / 5.8
+        n -= box.slots
+    return *boxes[-1].slot(n), boxes[-1].size / 5.8
+
+
+DISPLAYS = {  # middle, pitch, height, scale and box of the tiles that lie open, and the width there is for more of them
+    "agora": (482.8, 54.4, 169, 0.98, (38, 38), 272),
+    "phalanx": (793.8, 54.4, 168, 1.04, (40, 40), 272),
+    "art": (552, 56, 308, 0.9, (48, 57), 133),
+}
+
+
+def display(place: str, n: int) -> tuple[float, float, float, tuple[float, float]]:
+    """First place, pitch, scale and box of so many tiles, which fill the display from the left."""
+    middle, pitch, _, scale, box, room = DISPLAYS[place]
+    usual = int(room / pitch + 0.01)
+    pitch = min(pitch, room / max(n, 1))
+    k = min(1, (pitch - 3) / box[0])
+    return middle - pitch * (max(n, usual) - 1) / 2, pitch, scale * k, (box[0] * k, box[1] * k)

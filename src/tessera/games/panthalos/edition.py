@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from tessera.core.edition import demand
+from tessera.core.edition import demand, demand_of_new
 from tessera.core.fields import filled
 from tessera.core.form import ID, EditionForm
 from tessera.core.goods import one
@@ -87,6 +87,9 @@ def check_side(board: Any, side: str, dice: Any) -> None:
             demand(space.min <= dice.die_max, f"{entry}.min", f"expected 1 to {dice.die_max}, found {space.min}")
             fits = name in ("polis", "agora", "phalanx", "art") or not space.lightning
             demand(fits, f"{entry}.lightning", "only AGORA, PHALANX and ART have lightning spaces")
+    for column, most in (("left", 4), ("right", 8)):
+        houses = sum(space.column == column for space in board.polis)
+        demand_of_new(houses <= most, f"{side}.polis", f"at most {most} houses have room in the {column} column, found {houses}")
     for (space,) in (board.titanus, board.agro):
         fits = space.unlimited and space.min <= dice.die_min
         demand(fits, f"{side}.{space.id}", "one open field that takes every die, so that nobody gets stuck")

@@ -44,12 +44,12 @@ class Place(Choice[Table]):
         found: list[int] = []
         if bits(p.henchmen) < e.henchmen:
             free = e.open_spaces[len(g.players)] & ~g.taken() & ~out_of_reach(g, p)
-            option: i64 = e.space.first
+            space: i64 = 0
             while free != 0:
                 if free & 1 == 1:
-                    found.append(option)
+                    found.append(e.space[space])
                 free >>= 1
-                option += 1
+                space += 1
         if p.crest == 0:
             found.append(e.crest)
         if p.crest > 0 or not e.crest_mandatory:

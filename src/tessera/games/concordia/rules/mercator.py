@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from tessera.core.agenda import Choice
+from tessera.core.blocks import Block
 from tessera.core.goods import count, one
 from tessera.games.concordia.rules.common import pay_money
 from tessera.games.concordia.state import Table
@@ -15,11 +16,11 @@ def use_mercator(g: Table, seat: i64, money: i64) -> None:
         g.then(MercatorTrade(seat, ()))
 
 
-def add_amounts(found: list[int], first: i64, most: i64) -> None:
+def add_amounts(found: list[int], block: Block, first: i64, most: i64) -> None:
     """The options for one, two ... pieces of a good, from the first of them on."""
     n: i64 = 0
     while n < most:
-        found.append(first + n)
+        found.append(block[first + n])
         n += 1
 
 
@@ -34,13 +35,12 @@ class MercatorTrade(Choice[Table]):
         goods = g.players[self.seat].goods
         free = g.free(self.seat)
         power = g.power(self.seat)
-        sell, buy = e.sell.first, e.buy.first
         found: list[int] = []
         for good in range(5):
             if good not in self.traded:
                 row = good * e.warehouse
-                add_amounts(found, sell + row, count(goods, good))
-                add_amounts(found, buy + row, min(free, power // e.price[good]))
+                add_amounts(found, e.sell, row, count(goods, good))
+                add_amounts(found, e.buy, row, min(free, power // e.price[good]))
         found.append(e.stop)
         return found
 

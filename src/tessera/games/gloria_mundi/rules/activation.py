@@ -280,8 +280,8 @@ class RepeatCount(OfCard):
         return times
 
     def options(self, g: Table) -> list[int]:
-        first = g.edition.times.first
-        return [n for n in range(first, first + self.most(g))]  # noqa: C416
+        times = g.edition.times
+        return [times[n] for n in range(self.most(g))]
 
     def outside(self, g: Table, option: i64) -> str:
         return "GLO-081"

@@ -17,15 +17,15 @@ class MoveFigure(Choice[Table]):
         self.seat, self.pips = seat, pips
 
     def options(self, g: Table) -> list[int]:
-        spaces, first = g.edition.spaces, g.edition.move.first
+        spaces, move = g.edition.spaces, g.edition.move
         found: list[int] = []
         for figure in range(len(g.figures)):
             at: i64 = g.figures[figure]
             ahead = (at + self.pips) % spaces
             back = (at - self.pips) % spaces
-            found.append(first + figure * spaces + ahead)
+            found.append(move[figure * spaces + ahead])
             if back != ahead:
-                found.append(first + figure * spaces + back)
+                found.append(move[figure * spaces + back])
         return found
 
     def choose(self, g: Table, option: i64) -> None:

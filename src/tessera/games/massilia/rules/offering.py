@@ -33,7 +33,7 @@ class Sacrifice(Choice[Table]):
         self.last = last  # plot * 4 + good given last, or -1
 
     def options(self, g: Table) -> list[int]:
-        first, offer = max(self.last, 0), g.edition.offer.first
+        first, offer = max(self.last, 0), g.edition.offer
         found: list[int] = []
         behind: i64 = 0  # goods at or after the place looked at
         plot: i64 = len(g.stalls) - 1
@@ -45,7 +45,7 @@ class Sacrifice(Choice[Table]):
                     n = count(goods, good)
                     behind += n
                     if n > 0 and behind >= self.left:
-                        found.append(offer + plot * 4 + good)
+                        found.append(offer[plot * 4 + good])
                     good -= 1
             plot -= 1
         return found

@@ -182,12 +182,12 @@ class ScrapTile(Counted):
 
 def goods_of(goods: i64, block: Block, found: list[int]) -> None:
     """Add an option for every kind among packed goods."""
-    option = block.first
+    good: i64 = 0
     while goods > 0:
         if count(goods, 0) > 0:
-            found.append(option)
+            found.append(block[good])
         goods >>= 12
-        option += 1
+        good += 1
 
 
 def kinds_of(pack: i64, block: Block, found: list[int]) -> None:

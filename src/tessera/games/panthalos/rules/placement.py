@@ -109,8 +109,8 @@ class PlaceSpace(Choice[Table]):
         for slot in e.spaces_of[g.side][FORO]:
             if not has_partner(p, e.dice, self.piece, e.mins[g.side][slot]):
                 taken |= bit(slot)
-        first: i64 = e.space.first
-        return [first + space for space in self.open_to(g) if taken >> space & 1 == 0]
+        block = e.space
+        return [block[space] for space in self.open_to(g) if taken >> space & 1 == 0]
 
     def open_to(self, g: Table) -> tuple[int, ...]:
         """PAN-014, PAN-015, PAN-019: a follower needs the printed pips, a leader none, but it stays out of POLIS."""
