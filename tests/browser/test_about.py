@@ -151,7 +151,11 @@ def test_all_of_ones_own_is_seen_at_a_puzzle(guests, wide):
         beyond += page.eval_on_selector(
             "#own",
             """own => [...own.querySelectorAll('.blk, .blk > *')]
-          .filter(one => one.checkVisibility() && one.getBoundingClientRect().right > own.getBoundingClientRect().right + 1)
+          .filter(one => one.checkVisibility() && one.getBoundingClientRect().width)
+          .filter(one => {
+            const [at, room] = [one, own].map(part => part.getBoundingClientRect());
+            return at.right > room.right + 1 || at.bottom > room.bottom + 1;
+          })
           .map(one => `${location.pathname}: ${one.textContent.trim().slice(0, 30)}`)""",
         )
     assert beyond == []

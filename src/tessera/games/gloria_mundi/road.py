@@ -255,7 +255,9 @@ def draw_goths_road(pen: Pen, goth: dict[str, Any], spaces: list[dict[str, Any]]
 def draw_spots(pen: Pen, grid: Grid) -> None:
     """Both roads, space by space, and Rome."""
     said = {n: (pen.t("goths-space", n=n), ", ".join(pen.name(sign.k) for sign in c.signs)) for n, c in grid.goths.items()}
-    goths = [Touched(f"space:goth-{n}", c.x, c.y, grid.w, grid.h, ": ".join(filter(None, said[n]))) for n, c in grid.goths.items()]
+    goths = [
+        Touched(f"space:goth-{n}", c.x, c.y, grid.w, grid.h, ": ".join(filter(None, said[n]))) for n, c in grid.goths.items()
+    ]
     romans = [Touched(f"space:road-{c.n}", c.x, c.y, c.w, c.h, pen.t("roman-space", n=c.n)) for c in grid.romans.values()]
     rome = grid.rome
     middle = [(rome.x + rome.w / 2, rome.y + rome.h / 2, rome.w, rome.h)] if rome else []
