@@ -33,7 +33,7 @@ def changed(old: str, new: str, tmp_path: Path) -> Path:
         ("discs_by_seat = [3, 4, 5, 4, 4]", "discs_by_seat = [3, 4, 5, 4]", "setup.discs_by_seat"),
         ("discs = [2, 5, 5]", "discs = [2, 5, 5, 5]", "setup.discs_by_players[3].discs"),
         ("discs = [2, 5, 5]", "discs = [2, 5, 12]", "setup.discs_by_players[3].discs"),
-        ("players = 3\n", "players = 6\n", "setup.discs_by_players[6].players"),
+        ("players = 3\n", "players = 5\n", "setup.discs_by_players[5].players"),
         ('2 = "small"', '2 = "tiny"', "setup.side_by_players.2"),
         ('id = "krypt-1"\nmin = 3\nlightning = false', 'id = "krypt-1"\nmin = 3\nlightning = true', "krypt-1"),
         ('id = "titanus"\nmin = 1', 'id = "titanus"\nmin = 2', "titanus"),
