@@ -1,8 +1,12 @@
 """Strength in every company: who sits where, that a run goes on, and what the table says."""
 
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from tessera.arena.company import LADDER, Cell, company, run_company
+from tessera.arena.counts import Counts
 from tessera.bots import LEVELS
 from tessera.core.game import games
 
@@ -43,3 +47,26 @@ def test_a_run_goes_on_and_writes_its_table(tmp_path: Path) -> None:
     table = (tmp_path / "company.md").read_text()
     assert "| Gloria Mundi, 2 seats | 1 greedy:worlds=1,depth=1 + 1 random | 2 |" in table
     assert "| Gloria Mundi, 2 seats | 2 random | 1 | |" in table
+
+
+def test_sittings_add_up_on_new_deals_until_something_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cell = Cell("gloria_mundi", (), 2, "greedy:worlds=1,depth=1", "random", 1, 4)
+    file = tmp_path / "counts.json"
+    played: list[int] = []
+    for sitting, many in enumerate((2, 4)):
+        counts, wanted = Counts(file), replace(cell, games=many)
+        found = run_company(
+            [wanted], tmp_path / str(sitting), 1, before={cell.name: (counts.of(cell).games, counts.of(cell).next)}
+        )
+        played += found[cell.name]
+        for _ in range(2):  # what is counted is not counted again
+            counts.add([wanted], found)
+        counts.save()
+    assert played == [0, 1, 2, 3]
+    count = Counts(file).of(cell)
+    assert (count.games, count.next) == (4, 4)
+    assert count.fair(cell).n == 4
+    monkeypatch.setattr("tessera.arena.counts.SEARCH", 2)
+    assert Counts(file).of(cell).games == 4, "no search plays here"
+    monkeypatch.setattr("tessera.arena.counts.made_of", lambda bot, game: f"another {bot}")
+    assert (Counts(file).of(cell).games, Counts(file).of(cell).next) == (0, 4), "dropped, and its deals are not dealt again"

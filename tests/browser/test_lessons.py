@@ -133,8 +133,9 @@ def test_on_a_phone_only_what_is_to_be_seen_is_framed(guests):
     guest.page.goto("/")
     guest.page.locator("form[action='/learn/massilia'] button").last.click()
     guest.page.wait_for_function("""() => {
-        const low = document.querySelector("#board-wrap").getBoundingClientRect().bottom;
         const shows = document.querySelector(".lesson-card")?.dataset.shows ?? "";
+        if (!shows) return false;  // still the page before
+        const low = document.querySelector("#board-wrap").getBoundingClientRect().bottom;
         const customers = shows.split(" ").filter((one) => one && document.querySelector(`#board [data-about="${one}"]`));
         const frames = [...document.querySelectorAll("#dim .named")].map((one) => one.getBoundingClientRect());
         return frames.length && frames.length < customers.length && frames.every((one) => one.top + one.height / 2 < low);

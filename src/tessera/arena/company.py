@@ -4,9 +4,8 @@ All cells are played side by side, so that a run may be stopped at any time and 
 """
 
 import json
-import math
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
 from itertools import combinations, pairwise
@@ -15,7 +14,7 @@ from typing import Any
 
 from tessera.arena.match import Fixture, Result, play
 from tessera.arena.pool import Pool
-from tessera.arena.stats import Mean
+from tessera.arena.stats import Mean, wilson
 from tessera.bots import LEVELS
 from tessera.core.game import Game, find, games
 
@@ -94,12 +93,18 @@ def kept_in(file: Path) -> dict[str, dict[int, Result]]:
     return found
 
 
-def run_company(cells: Sequence[Cell], out: Path, jobs: int, minutes: float = 1e9) -> dict[str, dict[int, Result]]:
-    """Play what is missing, all cells side by side; games begun when the time is up are played to their end."""
+def run_company(
+    cells: Sequence[Cell], out: Path, jobs: int, minutes: float = 1e9, before: Mapping[str, tuple[int, int]] | None = None
+) -> dict[str, dict[int, Result]]:
+    """Play what is missing, all cells side by side; games begun when the time is up are played to their end. `before`: of each cell the
+    games that count from earlier sittings, and the first number that was not played in them."""
     out.mkdir(parents=True, exist_ok=True)
     file = out / "company.jsonl"
     found, until = kept_in(file), time.monotonic() + 60 * minutes
-    left = [(number / cell.games, cell, number) for cell in cells for number in range(cell.games)]
+    left = []
+    for cell in cells:
+        played, first = (before or {}).get(cell.name, (0, 0))
+        left += [((played + n) / cell.games, cell, first + n) for n in range(cell.games - played)]
     left = sorted((one for one in left if one[2] not in found.get(one[1].name, {})), key=lambda one: one[0])
     todo = iter(left)
     pending: dict[Future[Result], str] = {}
@@ -122,12 +127,9 @@ def take(future: Future[Result], name: str, found: dict[str, dict[int, Result]],
 
 
 def share(cell: Cell, results: Sequence[Result]) -> Mean:
-    """What all of `first` won together. Wilson's interval over games: it holds for few deals too, and where no game was lost."""
+    """What all of `first` won together."""
     won = [sum(part for part, bot in zip(one.shares, one.bots, strict=True) if bot == cell.first) for one in results]
-    n, z = len(won), 1.96
-    p = sum(won) / n
-    middle, wide = (p + z * z / (2 * n)) / (1 + z * z / n), z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-    return Mean(p, max(0.0, middle - wide), min(1.0, middle + wide), n)
+    return wilson(sum(won), len(won))
 
 
 def written(cells: Sequence[Cell], found: dict[str, dict[int, Result]]) -> str:

@@ -19,6 +19,9 @@ class Mean:
     high: float
     n: int
 
+    def times(self, factor: float) -> "Mean":
+        return Mean(self.value * factor, self.low * factor, self.high * factor, self.n)
+
     def __str__(self) -> str:
         return f"{self.value:.3f} [{self.low:.3f}, {self.high:.3f}]"
 
@@ -33,6 +36,15 @@ def mean(values: Sequence[float]) -> Mean:
         return Mean(middle, -math.inf, math.inf, 1)
     spread = math.sqrt(sum((v - middle) ** 2 for v in values) / (n - 1) / n)
     return Mean(middle, middle - 1.96 * spread, middle + 1.96 * spread, n)
+
+
+def wilson(won: float, n: int) -> Mean:
+    """A share with Wilson's interval over games: it holds for few deals too, and where no game was lost."""
+    if n == 0:
+        return Mean(math.nan, math.nan, math.nan, 0)
+    p, z = won / n, 1.96
+    middle, wide = (p + z * z / (2 * n)) / (1 + z * z / n), z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+    return Mean(p, max(0.0, middle - wide), min(1.0, middle + wide), n)
 
 
 @dataclass(frozen=True)

@@ -10,16 +10,24 @@ from rich.console import Console
 
 from tessera.arena import report, stats
 from tessera.arena.company import company, run_company
+from tessera.arena.counts import Counts
 from tessera.arena.match import fixtures
 from tessera.arena.run import run
 from tessera.arena.suites import Duel, strength
 from tessera.core.errors import BadSetup
 
 
-def run_suite(name: str, out: Path, jobs: int | None, quick: bool, only: str = "") -> None:
-    """`only`: one game's id."""
+def run_suite(
+    name: str, out: Path, jobs: int | None, quick: bool, only: str = "", counts: Path | None = None, minutes: float = 1e9
+) -> None:
+    """`only`: one game's id. `counts`: what earlier sittings of the company suite played; this one goes on with new deals, and is added."""
     if name == "company":
-        run_company(list(company(20 if quick else 200, only)), out, jobs or os.cpu_count() or 1)
+        cells, kept = list(company(20 if quick else 200, only)), Counts(counts) if counts else None
+        before = {cell.name: (kept.of(cell).games, kept.of(cell).next) for cell in cells} if kept else None
+        found = run_company(cells, out, jobs or os.cpu_count() or 1, minutes, before)
+        if kept:
+            kept.add(cells, found)
+            kept.save()
         return
     if name != "strength":
         raise BadSetup(f"no suite {name!r}; there are: company, strength")

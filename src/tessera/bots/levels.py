@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from tessera.bots.base import BadBot, Bot, Candidate
-from tessera.bots.net import network_of
+from tessera.bots.net import network_of, softness
 from tessera.core.agenda import Perspective
 from tessera.core.extras import MissingExtra
+from tessera.core.game import Game
 
 LEVELS = {
     "easy": "greedy:worlds=2,depth=4,slip=0.35",
@@ -14,6 +15,12 @@ LEVELS = {
     "master": "net+search:ms=1500",
 }
 WITHOUT = {"medium": "search:ms=50", "hard": "search:ms=250", "master": "search:ms=1500"}  # where no network fits, and for styles
+
+
+def made_of(bot: str, game: Game) -> str:
+    """What a bot of this name plays as, with the game's own softness where options are drawn."""
+    spec = LEVELS.get(bot, bot)
+    return f"{spec} x {softness(game)}" if "warm=" in spec else spec
 
 
 class LevelBot(Bot):

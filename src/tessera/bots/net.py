@@ -8,7 +8,7 @@ import json
 import math
 import random
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from tessera.core.game import Game
 from tessera.core.index import Index
 from tessera.core.kept import played
 from tessera.core.layout import LAYOUT, Layout, layout_of
+from tessera.core.outlook import written
 
 TINY = 1e-6
 Thought = tuple[list[float], list[float]]  # everybody's chance to win, and log-odds of the options
@@ -129,8 +130,15 @@ def network_of(game: Game, file: str = "") -> Net:
     return loaded(file or str(game.folder / "net.onnx"))
 
 
+@cache
+def softness(game: Game) -> float:
+    """How much softer options are drawn than the network thinks, where they are drawn: some are so sure that they would hardly err."""
+    return float(written(game.folder).get("softness", 1.0))
+
+
 class NetBot(Bot):
-    """`file`: a network of one's own instead of the game's. `warm` above 0: options are drawn by their chances, softened by it."""
+    """`file`: a network of one's own instead of the game's. `warm` above 0: options are drawn by their chances, softened by it and by the
+    game's `softness`."""
 
     def __init__(self, seed: int = 0, file: str = "", warm: float = 0.0, name: str = "net") -> None:
         self.name, self.file, self.warm = name, file, warm
@@ -155,7 +163,7 @@ class NetBot(Bot):
         """The option chosen by the network's log-odds."""
         if self.warm <= 0:
             return seen.key(min(zip([-one for one in odds], seen._state.legal, strict=True))[1])
-        shares = self.shares(seen, odds, self.warm)
+        shares = self.shares(seen, odds, self.warm * softness(seen.game))
         return seen.key(self.rng.choices([code for _, code in shares], [share for share, _ in shares])[0])
 
     def odds(self, seen: Perspective) -> list[float]:

@@ -86,9 +86,12 @@ def either(place: str, said: Words) -> str:
     """`{entry?so|otherwise}`, `{entry=word?so|otherwise}`; # is the value."""
     asked, _, forms = place.partition("?")
     entry, _, word = asked.partition("=")
-    value = said.edition.value(entry)
+    try:
+        value = said.edition.value(entry)
+    except KeyError:  # this edition leaves it out
+        value = None
     so, _, otherwise = forms.partition("|")
-    return so.replace("#", str(value)) if (value == word if word else value) else otherwise
+    return so.replace("#", said.bundle.shown(said.say_printed(entry))) if (value == word if word else value) else otherwise
 
 
 def entry_in(place: str) -> str:

@@ -128,7 +128,7 @@ def improve(net: Any, optimizer: Any, data: dict[str, Tensor], recipe: Recipe, l
     bonus = recipe.entropy * (0.1 + 0.9 * left)
     loss = -(gain * own).sum() / many - bonus * (entropy * own).sum() / many + recipe.value_weight * doubt
     optimizer.zero_grad(set_to_none=True)
-    loss.backward()
+    torch.autograd.backward(loss)
     torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
     optimizer.step()
     drift = ((data["chance"] - policy.gather(1, data["action"][:, None])[:, 0]) * own).sum() / many

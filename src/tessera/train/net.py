@@ -19,7 +19,8 @@ class Block(nn.Module):
         nn.init.zeros_(self.down.weight)
 
     def forward(self, x: Tensor) -> Tensor:
-        return x + self.down(F.relu(self.up(self.norm(x))))
+        grown: Tensor = x + self.down(F.relu(self.up(self.norm(x))))
+        return grown
 
 
 class Net(nn.Module):

@@ -83,7 +83,12 @@ class Run:
         self.elder.load_state_dict(self.elders[drawn])
 
     def save(self) -> None:
-        kept = {"recipe": asdict(self.recipe), "sizes": self.net.sizes, "net": self.net.state_dict(), "elders": self.elders}
+        kept: dict[str, Any] = {
+            "recipe": asdict(self.recipe),
+            "sizes": self.net.sizes,
+            "net": self.net.state_dict(),
+            "elders": self.elders,
+        }
         kept |= {"optimizer": self.optimizer.state_dict(), "seconds": self.seconds, "decisions": self.decisions}
         kept |= {"iteration": self.iteration, "before": self.before}
         new = self.folder / "checkpoint.tmp"

@@ -68,7 +68,7 @@ def lesson(net: Net, optimizer: Any, kept: list[dict[str, Tensor]], many: int, r
         apart = (wanted.exp() * (wanted - policy).clamp(-30.0, 30.0)).sum(1).mean()
         loss = apart + (judged.exp() * (judged - value).clamp(-30.0, 30.0)).sum(1).mean()
         optimizer.zero_grad(set_to_none=True)
-        loss.backward()
+        torch.autograd.backward(loss)
         torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
         optimizer.step()
         far = float(apart.detach())

@@ -56,7 +56,7 @@ def test_the_cost_is_paid() -> None:
 @pytest.mark.clause("AQU-094", "AQU-007")
 def test_coins_must_fit_exactly_metal_by_metal() -> None:
     state = builder("forum-1", purse=(2, 0, 9)).load()
-    assert state.options() == ["pass", "site:changer-bs", "site:villa-purple-4", "site:workshop-2"]
+    assert state.options() == ["pass", "site:changer-bs", "site:changer-sg", "site:villa-purple-4", "site:workshop-2"]
     assert state.why_not("site:villa-white-4") == "AQU-094"
     play(state, "site:workshop-2")
     assert coins(state, STEFAN) == (0, 0, 9)

@@ -8,6 +8,7 @@ import tessera
 from tessera import BadEdition
 from tessera.core import position
 from tessera.core.errors import BadPosition
+from tessera.core.rulestext import rules_text
 
 from .table import GAME, Desk, play, player
 
@@ -29,7 +30,10 @@ def changed(old: str, new: str, tmp_path: Path) -> Path:
         ("goods_tiles = 40", "goods_tiles = 41", "components.goods_tiles"),
         ("titan_tiles = 52", "titan_tiles = 50", "components.titan_tiles"),
         ("dice_in_supply = 2", "dice_in_supply = 3", "setup.dice_in_supply"),
-        ("discs_by_seat = [3, 4, 4, 5, 5]", "discs_by_seat = [3, 4, 4, 5]", "setup.discs_by_seat"),
+        ("discs_by_seat = [3, 4, 5, 4, 4]", "discs_by_seat = [3, 4, 5, 4]", "setup.discs_by_seat"),
+        ("discs = [2, 5, 5]", "discs = [2, 5, 5, 5]", "setup.discs_by_players[3].discs"),
+        ("discs = [2, 5, 5]", "discs = [2, 5, 12]", "setup.discs_by_players[3].discs"),
+        ("players = 3\n", "players = 5\n", "setup.discs_by_players[5].players"),
         ('2 = "small"', '2 = "tiny"', "setup.side_by_players.2"),
         ('id = "krypt-1"\nmin = 3\nlightning = false', 'id = "krypt-1"\nmin = 3\nlightning = true', "krypt-1"),
         ('id = "titanus"\nmin = 1', 'id = "titanus"\nmin = 2', "titanus"),
@@ -81,3 +85,19 @@ def test_a_free_artisan_costs_nothing(tmp_path: Path) -> None:
     path = changed('good = "grapes"\ncost = 1', 'good = "grapes"\ncost = 0', tmp_path)
     desk = Desk().tiles(0, "artisan:vintner", "good:grapes:basic").discs(0, 0)
     assert "artisan:vintner" in loaded(desk, path).options()
+
+
+@pytest.mark.clause("PAN-216")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_discs_of_an_edition_from_before_they_hung_on_the_number_of_players(language: str) -> None:
+    """Kept editions know one list for all; texts say what the table's edition says."""
+    before, today = (GAME.book(edition) for edition in ("d134a937bb9c09bd", None))
+    state = GAME.start(seats=4, seed=1, edition="d134a937bb9c09bd")
+    order = [(state.position()["start_player"] + i) % 4 for i in range(4)]
+    assert [state.position()["players"][seat]["discs"] for seat in order] == [3, 4, 4, 5]
+    said = [rules_text(book, language).clauses["PAN-216"].text for book in (before, today)]
+    three = {"en": "with three players", "de": "zu dritt mit"}[language]
+    assert [three in text for text in said] == [False, True]
+    assert ["3, 4, 4, 5, 5" in text for text in said] == [True, False]
+    assert "zu zweit" not in said[1]
+    assert "with two" not in said[1]

@@ -57,7 +57,9 @@ def test_set_up(seats: int) -> None:
         p = GAME.start(seats=seats, seed=seed).position()
         starts.add(p["start_player"])
         order = [(p["start_player"] + i) % seats for i in range(seats)]
-        assert [p["players"][seat]["discs"] for seat in order] == [3, 4, 4, 5, 5][:seats]
+        assert [p["players"][seat]["discs"] for seat in order] == {2: [3, 4], 3: [2, 5, 5], 4: [3, 4, 4, 4], 5: [3, 4, 5, 4, 4]}[
+            seats
+        ]
     assert starts == set(range(seats))
     small = seats <= 3
     assert [len(p[name]) for name in ("agora", "phalanx", "art", "port", "merkator")] == [4 if small else 5] * 2 + [2, 5, 5]

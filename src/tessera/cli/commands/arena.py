@@ -32,6 +32,8 @@ def arena(
     ray: bool = False,
     suite: str = "",
     quick: bool = False,
+    counts: Path | None = None,
+    minutes: float = 1e9,
 ) -> None:
     """Let bots play many games: seats rotated, paired deals, win share and points with 95 % intervals, OpenSkill ratings.
 
@@ -39,10 +41,11 @@ def arena(
 
     --out FOLDER keeps every result (a stopped run goes on where it was) and writes report.html and summary.json.
     --ray runs on a Ray cluster. --suite company plays every pair of the ladder in every mix and the levels (docs/strength.md;
-    days on one machine, --quick: a tenth; stop it when you like), --suite strength the older table.
+    days on one machine, --quick: a tenth; stop it when you like, or after --minutes), --suite strength the older table. --counts FILE adds
+    what the company suite plays to what earlier sittings counted, and goes on with new deals.
     """
     if suite:
-        run_suite(suite, out or Path("strength"), jobs, quick, game)
+        run_suite(suite, out or Path("strength"), jobs, quick, game, counts, minutes)
         return
     if not game:
         raise BadSetup("which game? For example: tessera arena gloria_mundi --bots greedy random")

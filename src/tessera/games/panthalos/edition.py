@@ -54,6 +54,10 @@ def check_setup(s: Any) -> None:
     dice = c.dice_per_player
     demand(spread == dice, "setup.dice_in_supply", f"supply, THERMAE and reserve hold {spread} dice, there are {dice}")
     demand(max(setup.discs_by_seat) <= discs, "setup.discs_by_seat", f"each 0 to {discs}")
+    for row in setup.discs_by_players:
+        entry = f"setup.discs_by_players[{row.players}].discs"
+        demand(len(row.discs) == row.players, entry, f"expected a number for each of {row.players} players")
+        demand(max(row.discs) <= discs, entry, f"each 0 to {discs}")
 
 
 def check_elements(s: Any) -> None:
@@ -120,11 +124,18 @@ def tables_of(s: Any) -> Tables:
         field_capacity=tuple(s.krypt_fields.capacity),
         side_by_players=(0, 0, *map(SIDES.index, vars(s.setup.side_by_players).values())),
         dice=s.components.dice_per_player,
+        start_discs=start_discs(s.setup),
         discs=s.components.discs_per_player - s.setup.score_marker_discs,
         refill=tuple((r.agora, r.phalanx, r.art, r.port, r.merkator) for r in (s.refill.small, s.refill.large)),
         oraculum_discs=effect.oraculum.discs,
         ship_discs=effect.ship.discs,
     )
+
+
+def start_discs(setup: Any) -> tuple[tuple[int, ...], ...]:
+    """By number of players, from the start player on."""
+    own = {row.players: tuple(row.discs) for row in setup.discs_by_players}
+    return tuple(own.get(players, tuple(setup.discs_by_seat)) for players in range(len(setup.discs_by_seat) + 1))
 
 
 def names_of(s: Any) -> dict[str, tuple[str, ...]]:

@@ -85,7 +85,7 @@ def hand_out(g: Table) -> None:
     e = g.edition
     for place, seat in enumerate(g.order()):
         p = g.players[seat]
-        p.gain_discs(e.discs_by_seat[place])
+        p.gain_discs(e.start_discs[len(g.players)][place])
         g.draw_titans(seat, e.titans_per_player)
         g.draw_supports(seat, e.supports_per_player)
         p.basic += sum(one(kind) for kind in g.goods_bag[: e.goods_per_player])

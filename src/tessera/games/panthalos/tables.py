@@ -80,7 +80,7 @@ class Tables(Edition):
     start_die_value: i64
     dice_in_supply: i64
     dice_in_thermae: i64
-    discs_by_seat: Numbers
+    start_discs: tuple[Numbers, ...]  # by number of players, from the start player on
     titans_per_player: i64
     goods_per_player: i64
     supports_per_player: i64
