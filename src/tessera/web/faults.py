@@ -28,7 +28,11 @@ def watched(work: Coroutine[Any, Any, None], table: str) -> asyncio.Task[None]:
         error = None if task.cancelled() else task.exception()
         if error is not None:
             log.error(
-                "work-failed", what=getattr(work, "__qualname__", ""), table=table, error=f"{type(error).__name__}: {error}", exc_info=error
+                "work-failed",
+                what=getattr(work, "__qualname__", ""),
+                table=table,
+                error=f"{type(error).__name__}: {error}",
+                exc_info=error,
             )
 
     task = asyncio.create_task(work)
