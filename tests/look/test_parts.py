@@ -52,14 +52,14 @@ def test_the_first_drawing_of_a_process_needs_nothing_drawn_before(game: str, mo
     for state in sampled(game)[:2]:
         for seat in (None, 0):
             view = state.view(seat)
-            for cache in (paper._made, pen._parts, drawing._drawings):
+            for cache in (paper._made, paper._parts, drawing._drawings):
                 monkeypatch.setattr(cache, "things", OrderedDict())
             assert table(view).fragments
             for number, phone in enumerate(room(state.book.game).PHONE):
-                for cache in (paper._made, pen._parts, drawing._drawings):
+                for cache in (paper._made, paper._parts, drawing._drawings):
                     monkeypatch.setattr(cache, "things", OrderedDict())
                 fresh = pen.BoardPen(table(view)._paper, ts=1.45)
-                for cache in (paper._made, pen._parts):
+                for cache in (paper._made, paper._parts):
                     cache.things.clear()
                 room(state.book.game).phone(fresh, phone[0])
                 assert fresh.nodes, number

@@ -15,7 +15,7 @@ from tessera.look.sheet import sheet
 from tessera.web import legible
 from tessera.web.app import create
 from tessera.web.config import Settings
-from tessera.web.lately import MOST, Lately, left
+from tessera.web.lately import MOST, Lately, left_alone
 from tessera.web.limits import MOST_BUCKETS, Limits
 
 GAMES = [game.id for game in games() if 4 in game.seat_counts()]
@@ -48,7 +48,8 @@ async def drawn(folder: Path, game: str) -> tuple[int, int]:
                 found.append(elements())
         for line, task in party.pages:
             task.cancel()
-            left(table, line)
+            table.onlookers.discard(line)
+        left_alone(table)
         assert not table.drawn
         assert not len(table.running.lately)
     return found[0], found[1]

@@ -19,6 +19,7 @@ from tessera.web.bot_turns import BotTurns
 from tessera.web.bus import Bus
 from tessera.web.config import Settings
 from tessera.web.errors import Refusal
+from tessera.web.lately import left_alone
 from tessera.web.limits import Limits
 from tessera.web.models import Chat, TableRow, User
 from tessera.web.neighbours import Neighbours
@@ -34,6 +35,7 @@ from tessera.web.turns import late
 log = structlog.get_logger()
 STAND_IN = "medium"
 AWAY = 6.0  # seconds without a mark: the site was away
+ALONE = 30.0  # seconds without anybody who looks on: what was drawn of a table goes
 TRIES = 4  # an act that meets others is tried again on the table as it is then
 UNREAD = 30.0  # seconds before a table that did not replay is tried again
 OF_THE_TABLE = {
@@ -131,9 +133,11 @@ class Hall:
             await self.bot_turns.look_round(beat == 0)
 
     async def forget(self, _beat: int) -> None:
-        """Tables nobody looks at leave the memory."""
+        """Tables nobody looks at leave the memory; first goes what was drawn of them."""
         now = time.monotonic()
         for table_id, table in list(self.tables.items()):
+            if not table.onlookers and now - table.touched > ALONE:
+                left_alone(table)
             busy = table.onlookers or table.lock.locked() or (table.bot_task and not table.bot_task.done())
             if not busy and now - table.touched > self.settings.idle_seconds:
                 del self.tables[table_id]

@@ -1,5 +1,6 @@
 """What was drawn for a table and is still shown there: it lives as long as it is used, and goes with the table."""
 
+import time
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
@@ -41,9 +42,13 @@ def lately_of(table: Any) -> Lately:
 
 
 def left(table: Any, onlooker: Any) -> None:
-    """Somebody looks on no more: what was drawn goes with the last of them."""
+    """Somebody looks on no more, or for a moment: a page that comes back soon finds what was drawn."""
     table.onlookers.discard(onlooker)
-    if not table.onlookers:
-        table.drawn.clear()
-        if table.match is not None:
-            table.match.forget()
+    table.touched = time.monotonic()
+
+
+def left_alone(table: Any) -> None:
+    """Nobody has looked on for a while: what was drawn goes."""
+    table.drawn.clear()
+    if table.match is not None:
+        table.match.forget()

@@ -52,8 +52,7 @@ def arena(
     chosen = find(game)
     options = options_of(chosen, option)
     seats = number_of_seats(chosen, seats, options)
-    plan = list(fixtures(chosen, bots or ["greedy", "random"], games, seats, seed, options))
-    results = played(plan, jobs, out, ray)
+    results = played(list(fixtures(chosen, bots or ["greedy", "random"], games, seats, seed, options)), jobs, out, ray)
     data = report.as_json(chosen.id, results)
     if out is not None:
         keep(out, chosen.title, data, results)

@@ -57,7 +57,7 @@ function show(message) {
   dress(Boolean(message.log), anew);
   follow();
   travel(message, moved); // last: to begin a motion the browser works out all styles
-  mark();
+  mark(Boolean(message.full)); // rows and log are new then, without their signs
   const lost = inside && ((!same && away.closest(CHOICES)) || !document.contains(away) || away.closest("[hidden]"));
   if (lost) requestAnimationFrame(() => refocus(away));
   performance.measure("tessera-update", { start: began });
