@@ -107,6 +107,7 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         "clock": clocks(table) if live else None,
         **counted(match, at),
         **framed(picture, viewer),
+        "where": getattr(drawing.room(table.game), "WHERE", {}).get(state.decision, "") if decides else "",
         **(marks.now(table, viewer, word) if at is None else marks.then(table, viewer, at)),
     }
     ended = not taught and (match.state.over or (live and table.row.kind == "record"))
