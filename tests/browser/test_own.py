@@ -62,15 +62,18 @@ CUT = """([lang, all]) => (document.documentElement.lang = lang, all).flatMap(bl
   own.innerHTML = blocks;
   return [...own.querySelectorAll('.hcard')].flatMap(card => {
     const { bottom, right } = card.getBoundingClientRect();
-    const lines = [...card.querySelectorAll('b, small')].filter(line => line.checkVisibility()).flatMap(line => {
+    const parts = (line) => {
       const range = document.createRange();
       range.selectNodeContents(line);
+      return [...range.getClientRects()];
+    };
+    const lines = [...card.querySelectorAll('b, small')].filter(line => line.checkVisibility()).flatMap(line => {
       const room = line.getBoundingClientRect();
-      return [...range.getClientRects()].map(at => [at, Math.min(bottom, room.bottom + 2)]);
+      return parts(line).map(at => [at, Math.min(bottom, room.bottom + 2)]);
     });
     // a line is a little higher than its letters
     const over = lines.filter(([at, low]) => at.bottom > low + 3 || at.right > right + 1);
-    const high = (name) => lines.filter(([at]) => at.top < name.getBoundingClientRect().bottom).length;
+    const high = (name) => new Set(parts(name).map(at => Math.round(at.top))).size;
     const broken = [...card.querySelectorAll('b')].some(name => !/[\\s\\u00ad\\u200b/-]/.test(name.textContent) && high(name) > 1);
     return over.length || broken ? [card.textContent.trim()] : [];
   });

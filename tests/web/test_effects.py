@@ -12,7 +12,7 @@ import pytest
 import tessera
 from tessera.web import faults
 from tessera.web import socket as live
-from tessera.web.effects import SELF, effects, heard, news, tried, unnamed
+from tessera.web.effects import SELF, effects, heard, news, repeats, tried, unnamed
 from tests.web.visitors import PATIENCE, until, within
 
 
@@ -229,3 +229,44 @@ def test_what_goes_wrong_in_working_out_prices_stands_in_the_log(site, monkeypat
         assert (faults.LAST[0]["table"], faults.LAST[0]["error"]) == (table, "ZeroDivisionError: no price")
         socket.send(json.dumps({"t": "choose", "id": "one", "v": now["version"], "key": key}))
         assert until(socket, "ack")["id"] == "one"
+
+
+@pytest.mark.parametrize(
+    ("line", "option", "same"),
+    [
+        ("Bids 3 bronze.", "Raise by 1 bronze: bid 3 bronze", True),
+        ("Zahlt 1 Gold.", "Bauen: gelbe Villa 4, 1 Silber, 1 Gold", True),
+        ("Drops out.", "Drop out", True),
+        ("Gets 2 gold.", "Base card: 1 gold", False),  # another number
+        ("Makes 2 steps, to 2.", "Buy Quartermaster: 1 food; 2 steps", False),  # one number more
+        ("Makes the Goth run.", "On a city", False),
+    ],
+)
+def test_a_line_that_only_repeats_its_option_is_told_from_one_that_says_more(line, option, same):
+    assert repeats(line, option) is same
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "Lays a titan face down."), ("de", "Legt verdeckt einen Titanen.")])
+def test_what_all_choices_of_one_kind_do_is_said_of_none(lang, line):
+    """Which titan is laid: each is laid face down. That one may give up instead does not make it news."""
+    state, rnd = tessera.game("panthalos").start(4, seed="alike of a kind"), random.Random(2)
+    asked = 0
+    while not state.over:
+        titans = [key for key in state.options() if key.startswith("titan:")]
+        if state.decision in ("duel-titan", "duel-answer") and len(titans) > 1:
+            asked += 1
+            assert line not in effects(state, state.seat, lang, dict(enumerate("ABCD"))).values()
+        state.choose(rnd.choice(state.options()))
+    assert asked
+
+
+def test_no_bid_is_said_twice():
+    """At an auction the option says the bid; below it stands nothing of the same."""
+    state, rnd = tessera.game("aquileia").start(4, seed="bids"), random.Random(2)
+    asked = 0
+    while not state.over:
+        if state.decision in ("theatre-open", "theatre-bid"):
+            asked += 1
+            assert not [text for text in effects(state, state.seat, "en", dict(enumerate("ABCD"))).values() if "Bids" in text]
+        state.choose(rnd.choice(state.options()))
+    assert asked

@@ -1,11 +1,12 @@
 """Home: says what this is and where to begin; cards from light to heavy with what the game's own folder says; one solid button."""
 
 import re
+from html import unescape
 
 import pytest
 
 import tessera
-from tessera.web.lessons import has_lesson, minutes
+from tessera.web.lessons import has_lesson, lesson, minutes
 from tessera.web.pages.frame import by_weight, game_facts, has_board
 from tests.web.visitors import play_out
 
@@ -73,13 +74,20 @@ def test_the_page_of_a_lesson_names_what_it_leads_to(site):
     assert "<h2>Aquileia</h2>" not in page
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "Begin, {} min"), ("de", "Anfangen, {} Min")])
-def test_the_list_of_lessons_says_where_to_begin_and_how_long_it_takes(site, lang, said):
+@pytest.mark.parametrize(
+    ("lang", "first", "other"),
+    [("en", "Begin, {} min", "Learn {}, {} min"), ("de", "Anfangen, {} Min", "{} lernen, {} Min")],
+)
+def test_the_list_of_lessons_says_where_to_begin_and_how_long_it_takes(site, lang, first, other):
+    """Only the lightest is called the place to begin; the others say which they are, and all what is in them."""
     page = site.visitor(lang).get("/learn").text
     games = [game for game in by_weight() if has_lesson(game)]
     assert re.findall(r"/learn/(\w+)", page[page.index("biglist") :]) == [game.id for game in games], "from light to heavy"
+    assert first.format(minutes(games[0], lang)) in page
+    assert page.count(f">{first.partition(',')[0]},") == 1
     for game in games:
-        assert said.format(minutes(game, lang)) in page
+        assert game is games[0] or other.format(game.title, minutes(game, lang)) in page
+        assert " · ".join(chapter[lang] for chapter in lesson(game).chapters) in unescape(page)
     assert len(SOLID.findall(page)) == 1
     assert page.count('class="tag act"') == 1
 

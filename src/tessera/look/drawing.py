@@ -138,6 +138,11 @@ def room(game: Game) -> ModuleType:
     return found
 
 
+def where(game: Game, decision: str) -> str:
+    """The part of the board, on a phone, that a decision about the cards in one's hand is about; "" where its board does not say."""
+    return str(getattr(room(game), "WHERE", {}).get(decision, ""))
+
+
 def alike_for_all(game: Game) -> bool:
     """Is its board the same for all who do not decide?"""
     return bool(getattr(room(game), "ALIKE", False))

@@ -3,12 +3,14 @@
 Only what happens alike in every imagined world is said.
 """
 
+import re
 from collections import Counter
 from collections.abc import Mapping
-from itertools import accumulate, takewhile
+from itertools import accumulate, groupby, takewhile
 
 from tessera.core.agenda import State
 from tessera.core.events import Event, listen, restates
+from tessera.core.facts import facts
 from tessera.core.purpose import DOES, message_of, purpose
 from tessera.core.story import counted, sentence
 from tessera.core.words import words
@@ -18,6 +20,7 @@ WORLDS = 12  # a die of three faces falls alike in all of them once in 177,147 t
 AT_ONCE = 60  # options: of a longer list the others come after these, to whoever still looks at it
 MOST_SENTENCES = 2
 SELF = "\0"  # stands for the reader's own name until the sentence is made
+WORD = re.compile(r"\d+|[^\W\d_]+")
 
 
 Tried = tuple[list[Event], State | None]
@@ -80,9 +83,12 @@ def effect(state: State, seat: int, key: str, lang: str, names: dict[int, str], 
     mine = [one for one in told if one[1].seat == seat]  # what it does for oneself, before what others do then
     told = mine or [one for one in told if one[1].kind != "passed" and not explained]
     texts = [(forced, text) for forced, event in told if (text := sentence(said, event, {**names, seat: SELF}))]
+    if not texts:
+        return ""
+    option = said.option(state.decision, key, facts(state, key), names)
     lines, own = unnamed([text for _, text in texts], names[seat]), sum(not forced for forced, _ in texts)
     if set(lines[:own]).isdisjoint(lines[own:]):
-        return shortened(counted(lines), MOST_SENTENCES)
+        return shortened(counted([line for line in lines if not repeats(line, option)]), MOST_SENTENCES)
     first = lines[own][:1].lower() + lines[own][1:] if texts[own][1].startswith(SELF) else lines[own]
     more = [site_words(lang)("then-forced", what=first), *lines[own + 1 :]]  # the same once more: the option does not say that
     return shortened([*counted(lines[:own])[:1], *more], MOST_SENTENCES + 1)
@@ -108,6 +114,28 @@ def echoes(event: Event, key: str) -> bool:
     return any(str(value) in parts for value in event.args.values())
 
 
+def repeats(line: str, option: str) -> bool:
+    """Does the option say all of this line but its verb? "Bids 3 bronze" below "Raise by 1 bronze: bid 3 bronze"."""
+    verb, *rest = WORD.findall(line.lower()) or [""]
+    there = WORD.findall(option.lower())
+    numbers = Counter(filter(str.isdigit, rest)) - Counter(filter(str.isdigit, there))
+    long = [word[:4] for word in rest if len(word) > 3 and not word.isdigit()]
+    if not long and not any(map(str.isdigit, rest)):
+        long = [verb[:4]]
+    return not numbers and {*long} <= {word[:4] for word in there}
+
+
+def alike_of_a_kind(lines: Mapping[str, str]) -> set[str]:
+    """Choices of one kind (the head of their keys) that are said to do the same, without a number: it tells nothing about one of them."""
+    found: set[str] = set()
+    for _, kind in groupby(sorted(lines), lambda key: key.partition(":")[0]):
+        keys = list(kind)
+        texts = {lines[key] for key in keys}
+        if len(keys) > 1 and len(texts) == 1 and not any(map(str.isdigit, texts.pop())):
+            found.update(keys)
+    return found
+
+
 def effects(state: State, seat: int, lang: str, names: dict[int, str], known: dict[str, Tried] | None = None) -> dict[str, str]:
     """For every legal option its line; `known`: what `some_tried` found."""
     found = some_tried(state, seat) if known is None else known
@@ -115,10 +143,14 @@ def effects(state: State, seat: int, lang: str, names: dict[int, str], known: di
     said: set[str] = set()
     others = tuple(f"{name}{end}" for other, name in names.items() if other != seat for end in " :,'’")
     alike = len(lines) > 1 and len(set(lines.values())) == 1  # what comes of every choice tells nothing about one of them
-    for key in [key for key, text in lines.items() if alike or not text]:
+    spoken, same = words(state.book, lang), alike_of_a_kind(lines)
+    for key in [key for key, text in lines.items() if alike or not text or key in same]:
         if text := purpose(DOES, state, key, lang, names):
-            lines[key] = "" if text in said else text  # of several dice of a colour, the first
+            option = spoken.option(state.decision, key, facts(state, key), names)
+            lines[key] = "" if text in said or repeats(text, option) else text  # of several dice of a colour, the first
             said.add(text)
+        elif key in same:
+            lines[key] = ""
         elif lines[key].startswith(others):
             lines[key] = ""  # what somebody else does then, whatever is chosen
     return {key: text for key, text in lines.items() if text}

@@ -12,7 +12,7 @@ from tessera.core.agenda import State
 from tessera.core.nodes import Element, Written
 from tessera.core.words import words
 from tessera.look import art
-from tessera.look.drawing import alike_for_all
+from tessera.look.drawing import alike_for_all, where
 from tessera.web import drawing, lessons, marks, metrics, pleas, room
 from tessera.web.ending import ending
 from tessera.web.groups import grouped
@@ -107,6 +107,7 @@ def drawn(table: Table, viewer: Viewer, at: int | None) -> Rendering:
         "clock": clocks(table) if live else None,
         **counted(match, at),
         **framed(picture, viewer),
+        "where": where(table.game, state.decision) if decides else "",
         **(marks.now(table, viewer, word) if at is None else marks.then(table, viewer, at)),
     }
     ended = not taught and (match.state.over or (live and table.row.kind == "record"))

@@ -28,6 +28,7 @@ class Bar(NamedTuple):
     value: int
     limit: int
     stones: int
+    who: str  # whose it is, as it stands in `now`, or ""
 
 
 def strip(book: Book, view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
@@ -58,4 +59,4 @@ def phase(said: Lettering, id: str, now: str) -> Phase:
 def bar(said: Lettering, end: End, names: Sequence[str]) -> Bar:
     who = "" if end.seat is None else names[end.seat]
     now = said(f"strip-end-{end.id}-now", value=end.value, limit=end.limit, left=end.limit - end.value, who=who)
-    return Bar(end.id, said(f"strip-end-{end.id}"), now, min(end.value, end.limit), end.limit, round(STONES * end.share))
+    return Bar(end.id, said(f"strip-end-{end.id}"), now, min(end.value, end.limit), end.limit, round(STONES * end.share), who)

@@ -25,6 +25,7 @@ from tessera.games.gloria_mundi.road import (
 VIEWBOX = (0, 0, 1080, 690)
 ALIKE = True
 PHONE = (("road", "map", (0, 0, 390, 412)), ("forum", "list", (0, 0, 390, 388)), ("displays", "people", (0, 0, 390, 420)))
+WHERE = {"lose-card": "displays"}
 
 
 class Column(NamedTuple):

@@ -29,6 +29,7 @@ PHONE = (
     ("city", "map", (0, 0, 316, 518)), ("foro", "list", (0, 0, 354, 478)), ("krypt", "flag", (0, 0, 512, 356)),
     ("trade", "anchor", (0, 0, 540, 446)),
 )  # fmt: skip
+WHERE = dict.fromkeys(("challenge", "duel-titan", "duel-support", "duel-answer", "duel-redeem"), "krypt")  # the arena
 WINDOWS = {  # pieces of the board for a small screen, and where they go
     "city": ((14, 118, 316, 256, 0, 2), (339, 118, 288, 256, 14, 262)),
     "foro": (

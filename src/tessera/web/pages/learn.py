@@ -43,8 +43,18 @@ def listed(game: Game, lang: str, folder: str, act: str, post: bool = False) -> 
         "act": act,
         "post": post,
         "tag": "",
+        "parts": "",
         "of": facts,
     }
+
+
+def lesson_item(game: Game, lang: str, first: bool) -> dict[str, Any]:
+    """The first is the place to begin; the others say which they are. All say what they teach."""
+    t, script = site_words(lang), lessons.lesson(game)
+    act = "learn-start" if first else "learn-other"
+    item = listed(game, lang, "learn", t(act, game=game.title, n=lessons.minutes(game, lang)), True)
+    parts = " · ".join(chapter[lang] for chapter in script.chapters) if script else ""
+    return item | {"tag": t("learn-first") if first else "", "parts": t("learn-chapters", what=parts)}
 
 
 @router.get("/rules")
@@ -69,8 +79,7 @@ async def rules(request: Request, hall: HallHere, visitor: Seen, lang: LangHere,
 async def learn(request: Request, visitor: Seen, lang: LangHere) -> HTMLResponse:
     t = site_words(lang)
     games = [game for game in by_weight() if lessons.has_lesson(game)]
-    items = [listed(game, lang, "learn", t("learn-start", n=lessons.minutes(game, lang)), True) for game in games]
-    items[0]["tag"] = t("learn-first")
+    items = [lesson_item(game, lang, game is games[0]) for game in games]
     return page(
         request, visitor, "list.html.jinja", heading=t("learn-title"), text=t("learn-text"), items=items, here="nav-learn"
     )

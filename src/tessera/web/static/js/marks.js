@@ -13,11 +13,13 @@ const CROWD = 12; // things: of more only those that are named
 const MOST = 12; // flags: of more there is one per turn
 const [APART, LONGEST] = [90, 900]; // milliseconds
 const GHOST = 62; // pixels across: what is larger, a card, leaves no ghost, it would hide what lies there now
+const STUB = 46; // pixels: of a card's way only its end is drawn, the whole would cross what others have
 const LARGE = 0.3; // of the board: what is larger is no piece
 
 let drawn = ""; // what is marked, as the server said it
 const numbers = new Map(); // turn and sentence: the number of its flag
 let taken = []; // places of flags and corners of brackets, so that no flag lies on them
+let written = null; // boxes of the board's words: a flag hides none of them where it can stand elsewhere
 const fetched = new Map(); // turns that were pointed at
 
 const svg = (tag, attributes, ...inside) => {
@@ -82,13 +84,21 @@ function corners({ x, y, w, h }, px) {
   return `M${l} ${t + arm}V${t}H${l + arm}M${r - arm} ${t}H${r}V${t + arm}M${r} ${b - arm}V${b}H${r - arm}M${l + arm} ${b}H${l}V${b - arm}`;
 }
 
-/** A corner where no other flag lies, inside the board. */
+/** Does a flag of this size hide a word here? */
+function hides([x, y], r) {
+  const m = sheet().getScreenCTM().inverse();
+  written ??= $$("#board-ground text, #board text").map((one) => one.getBoundingClientRect()).filter(({ width }) => width)
+    .map((box) => ({ x: m.a * box.x + m.e, y: m.d * box.y + m.f, w: m.a * box.width, h: m.d * box.height }));
+  return written.some((box) => holds(box, [x, y], r));
+}
+
+/** A corner where no other flag lies and no word is hidden, inside the board. */
 function corner({ x, y, w, h }, px, { wide, high }, r) {
   const [left, top] = sheet().getAttribute("viewBox").split(" ").map(Number);
   const clamp = (value, least, most) => Math.min(most, Math.max(least, value));
   const tries = [[x + w + 5 * px, y - 5 * px], [x - 5 * px, y - 5 * px], [x + w + 5 * px, y + h + 5 * px], [x - 5 * px, y + h + 5 * px]]
     .map(([a, b]) => [clamp(a, left + r, left + wide - r), clamp(b, top + r, top + high - r)]);
-  const room = ([a, b]) => Math.min(...taken.map(([x, y, own]) => Math.hypot(x - a, y - b) - (own ? 2 * r : r)));
+  const room = (at) => Math.min(3 * r, ...taken.map(([x, y, own]) => Math.hypot(x - at[0], y - at[1]) - (own ? 2 * r : r))) - (hides(at, 0.7 * r) ? 3 * r : 0);
   const found = tries.reduce((best, at) => (room(at) > room(best) ? at : best));
   taken.push([...found, true]);
   return found;
@@ -114,11 +124,13 @@ function trail(one, px) {
   const angle = Math.atan2(end[1] - last[1], end[0] - last[0]);
   const tip = [end[0] - stop * Math.cos(angle), end[1] - stop * Math.sin(angle)];
   const wing = (turn) => [tip[0] - 10 * px * Math.cos(angle + turn), tip[1] - 10 * px * Math.sin(angle + turn)];
-  const way = [...(points.at(-1) === end ? points.slice(0, -1) : points), tip];
+  const card = one.w * one.h > (GHOST * px) ** 2;
+  const stub = [tip[0] - STUB * px * Math.cos(angle), tip[1] - STUB * px * Math.sin(angle)];
+  const way = card ? [stub, tip] : [...(points.at(-1) === end ? points.slice(0, -1) : points), tip];
   const arrow = line([wing(0.5), tip, wing(-0.5)]);
   const paths = { "mk-case": line(way) + arrow, "mk-line": line(way), "mk-arrow": arrow };
   const drawn = Object.entries(paths).map(([name, d]) => svg("path", { class: name, d }));
-  return one.w * one.h > (GHOST * px) ** 2 ? drawn : [ghostOf(one), ...drawn];
+  return card ? drawn : [ghostOf(one), ...drawn];
 }
 
 /** The piece at its old place. */
@@ -200,6 +212,7 @@ function differ(rows) {
 export function wipe() {
   const old = [...sheet().children];
   taken = [];
+  written = null;
   numbers.clear();
   for (const node of $$("#players [data-diff]")) delete node.dataset.diff;
   for (const node of $$("#log [data-flag], #then [data-flag]")) delete node.dataset.flag;

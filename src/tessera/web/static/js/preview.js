@@ -4,6 +4,7 @@ import { form, live, phone, root, shown, version, wire } from "./store.js";
 
 const PAUSE = 120; // milliseconds on a move before it is asked what it would do
 const GAP = 10; // pixels between a box and what it is about
+const LONGEST = 72; // in units of the board: a trail that is longer would cross what others have
 const SVG = "http://www.w3.org/2000/svg";
 
 const kept = new Map(); // what the server has said about this version, by key
@@ -86,11 +87,14 @@ function recount(row, numbers) {
 
 const place = (text) => (text ?? "").match(/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/)?.slice(1).map(Number);
 
-/** From where a piece stands now to where it will. */
+/** From where a piece stands now to where it will; of a long way the last part, which says from where it comes. */
 function trail(node) {
   const [from, to] = [place(node.dataset.was), place(node.getAttribute("transform"))];
   const line = document.createElementNS(SVG, "path");
-  if (from && to) line.setAttribute("d", `M${from} L${to}`);
+  if (from && to) {
+    const share = Math.min(1, LONGEST / (Math.hypot(to[0] - from[0], to[1] - from[1]) || 1));
+    line.setAttribute("d", `M${to.map((end, n) => end + share * (from[n] - end))} L${to}`);
+  }
   line.setAttribute("class", "trail");
   return line;
 }

@@ -26,8 +26,8 @@ export function follow() {
   const reads = ["players", "log"].includes(root.dataset.tab) || !$("#drawer").hidden || !$("#menu").hidden;
   const lit = (meta.views ?? []).filter(([, , , n]) => n).map(([name]) => name);
   const now = root.dataset.tab === "own" ? "own" : (shown.view ?? meta.views?.[0]?.[0]);
-  if (reads || meta.own || !lit.length || lit.includes(now)) return; // what is lit in one's own area can be seen beside every part
-  if (turnTo(lit[0])) refresh({ d: shown.digest });
+  const part = meta.where || (meta.own || lit.includes(now) ? "" : lit[0]); // what is lit in one's own area can be seen beside every part
+  if (!reads && part && part !== now && turnTo(part)) refresh({ d: shown.digest });
 }
 
 /** Of what is lit in one's own area something is seen, however far the area was pushed. */
