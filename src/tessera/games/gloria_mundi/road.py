@@ -395,7 +395,5 @@ def said(
 
 
 def can_pay(stock: dict[str, int] | None, price: dict[str, int]) -> str:
-    if stock is None:
-        return ""
-    short = sum(max(0, n - stock.get(k, 0)) for k, n in price.items())
-    return "can-pay" if short <= stock.get("glory", 0) else "cannot-pay"
+    short = sum(max(0, n - (stock or {}).get(k, 0)) for k, n in price.items())
+    return "" if stock is None else "can-pay" if short <= stock.get("glory", 0) else "cannot-pay"
