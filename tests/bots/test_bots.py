@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tessera.arena.match import Fixture, fixtures, play
 from tessera.bots import LEVELS, BadBot, Judge, make
 from tessera.bots.levels import WITHOUT, LevelBot
 from tessera.bots.line import LineBot
@@ -14,7 +15,7 @@ from tessera.bots.netsearch import NetSearchBot
 from tessera.bots.search import SearchBot
 from tessera.core.agenda import State
 from tessera.core.extras import MissingExtra
-from tessera.core.game import Game, games
+from tessera.core.game import Game, find, games
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bots" / "line_bot.py"
 ALL = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -183,13 +184,38 @@ def test_explanations_name_terms_and_options(game: Game) -> None:
 
 
 @ALL
-def test_greedy_beats_random(game: Game) -> None:
+@pytest.mark.parametrize("name", ["greedy:worlds=1,depth=6", "easy"])
+def test_greedy_and_easy_beat_random(game: Game, name: str) -> None:
     """A smoke test of strength; docs/strength.md has the real figures."""
-    from tessera.arena.match import fixtures, play
-
-    results = [play(fixture) for fixture in fixtures(game, ["greedy:worlds=1,depth=6", "random"], 8, 4, seed=3)]
+    results = [play(fixture) for fixture in fixtures(game, [name, "random"], 8, 4, seed=3)]
     ours = sum(result.shares[seat] for result in results for seat in range(4) if result.bots[seat] != "random")
     assert ours >= 6
+
+
+@ALL
+def test_easy_plays_a_sensible_game(game: Game) -> None:
+    """Four of it once ended with 4 points in Panthalos, where four greedy players have 49, and with 6 instead of 39 in Massilia."""
+
+    def among(name: str) -> tuple[list[int], int]:
+        results = [play(Fixture(deal, game.id, deal, (name,) * game.min_seats)) for deal in range(4)]
+        return [score for result in results for score in result.scores], sum(result.decisions for result in results)
+
+    (points, decisions), (usual, as_many) = among("easy"), among("greedy")
+    assert min(points) >= min(0, *usual), f"{points}, greedy players {usual}"
+    assert sum(points) >= sum(usual) * 2 / 3, f"{points}, greedy players {usual}"
+    assert 0.6 <= decisions / as_many <= 1.5
+
+
+@pytest.mark.parametrize(
+    "name", ["aquileia", "panthalos"]
+)  # elsewhere the lead has parts that one's own has not: the strongest rival
+def test_a_lead_is_what_one_has_less_what_the_others_have(name: str) -> None:
+    """The level `easy` judges the first alone, so that nobody's loss is a gain to it."""
+    game = find(name)
+    state = moved_on(game, 5, 30)
+    had = [game.outlook[""].own(state, seat) for seat in range(state.seats())]
+    for seat, own in enumerate(had):
+        assert game.value(state, seat) == pytest.approx(own - (sum(had) - own) / (len(had) - 1))
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ def _network(seed: int = 0, file: str = "") -> Bot:
 
 KINDS: dict[str, tuple[Callable[..., Bot], dict[str, type]]] = {
     "random": (RandomBot, {}),
-    "greedy": (GreedyBot, {"worlds": int, "depth": int, "slip": float}),
+    "greedy": (GreedyBot, {"worlds": int, "depth": int, "loose": float, "own": int}),
     "net": (NetBot, {"file": str, "warm": float}),
     "net+search": (
         NetSearchBot,

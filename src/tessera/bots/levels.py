@@ -9,7 +9,7 @@ from tessera.core.extras import MissingExtra
 from tessera.core.game import Game
 
 LEVELS = {
-    "easy": "greedy:worlds=2,depth=4,slip=0.35",
+    "easy": "greedy:loose=0.05,own=1",
     "medium": "net:warm=1",
     "hard": "net+search:ms=200",
     "master": "net+search:ms=1500",

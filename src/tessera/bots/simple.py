@@ -27,23 +27,25 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """Follows each option to the end of its own series of choices, in a few imagined worlds, and takes the best value.
 
-    `slip`: how often (0..1) it takes the second thought instead, softened by value: an easy opponent.
+    `loose` above 0: options are drawn by value, so that small differences are overlooked and large ones are not; it says what is small, as
+    a share of the game's `spread`. `own`: judged is what it has itself (1), not its lead over the others (0).
     """
 
-    def __init__(self, seed: int = 0, worlds: int = 4, depth: int = 8, slip: float = 0.0) -> None:
+    def __init__(self, seed: int = 0, worlds: int = 4, depth: int = 8, loose: float = 0.0, own: int = 0) -> None:
         self.name = "greedy"
         self.rng = random.Random(seed)
-        self.worlds, self.depth, self.slip = worlds, depth, slip
+        self.worlds, self.depth, self.loose, self.own = worlds, depth, loose, own
 
     def rated(self, seen: Perspective) -> list[tuple[float, int]]:
         codes = seen.codes()
-        found = rate(seen, codes, seen.game.value, self.rng.getrandbits(40), self.worlds, self.depth)
+        judged = seen.game.outlook[""].own if self.own else seen.game.value
+        found = rate(seen, codes, judged, self.rng.getrandbits(40), self.worlds, self.depth)
         return sorted(zip(found, codes, strict=True), key=lambda pair: (-pair[0], pair[1]))
 
     def choose(self, seen: Perspective) -> str:
         rated = self.rated(seen)
-        if self.slip and self.rng.random() < self.slip:
-            weights = chances([value for value, _ in rated], seen.game.spread)
+        if self.loose > 0:
+            weights = chances([value for value, _ in rated], self.loose * seen.game.spread)
             return seen.key(self.rng.choices([code for _, code in rated], weights)[0])
         return seen.key(rated[0][1])
 

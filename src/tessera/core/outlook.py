@@ -70,6 +70,17 @@ class Outlook(Generic[G]):
             i += 1
         return found
 
+    def own(self, g: G, seat: i64) -> float:
+        """How much this seat has by itself, in points, whatever the others have: for players who wish nobody ill."""
+        found = 0.0
+        i: i64 = 0
+        n: i64 = len(self.points)
+        for part in self.parts(g, seat):
+            if i < n:
+                found += self.points[i] * part
+            i += 1
+        return found
+
     def worth(self, g: G, seat: i64) -> float:
         """Log-odds of winning; only their differences between the seats count."""
         found = log_odds(self.counted(g, seat), self.early, self.late, self.done(g))
