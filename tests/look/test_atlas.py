@@ -13,8 +13,8 @@ from tessera.look.pen import BoardPen
 CHARTS = pytest.mark.parametrize("chart", ["imperium", "italia", "hellas", "ionium", "ionium-22", "cyprus"])
 NARROW = {"ionium": {"Patrae"}}  # a way on every side: a colonist there touches the name
 AT_SEA = {  # their land is too narrow for their name, or all islands
-    "imperium": set(), "italia": set(), "hellas": {"CYCLADES", "SPORADES"},
-    "ionium": {"CALABRIA"}, "ionium-22": set(), "cyprus": {"AMATHUSIA", "SALAMINIA"},
+    "imperium": set(), "italia": {"UMBRIA", "CAMPANIA"}, "hellas": {"CYCLADES", "SPORADES"},
+    "ionium": {"CALABRIA", "SICILIA", "SPARTA"}, "ionium-22": {"MACEDONIA", "SPARTA"}, "cyprus": {"AMATHUSIA", "SALAMINIA"},
 }  # fmt: skip
 Named = tuple[str, float, float, float]  # a name, its middle, and half its width
 
