@@ -11,7 +11,7 @@ from rich.console import Console
 
 import tessera
 from tessera import Game, State, look
-from tessera.cli.boards import folded_entries
+from tessera.cli.boards import board, folded_entries
 from tessera.cli.find import entries
 from tessera.cli.play import Sitting
 from tessera.cli.say import Say
@@ -30,6 +30,7 @@ from tessera.web.effects import effects
 from tessera.web.help import applying, askable
 from tessera.web.site import option_name
 from tests.conformance.otherwise import other_names, other_numbers, places_of_numbers
+from tests.conformance.test_new_things import FILES
 from tests.conformance.test_words_follow import texts
 
 MADE_OF = re.compile(r"(Words|Lettering) name-")  # a message that nobody reads as it is: names are asked of the edition first
@@ -204,3 +205,12 @@ def test_nobody_reads_an_old_number(game: Game, language: str, many: tuple[int, 
     still = {text: found for text in own if (found := unchanged(own[text], other.get(text, []), many[2]))}
     same = re.compile(r"^panel: \(|" + STAYING.get(game.id, "(?!)"))  # lines in brackets say what lies there
     assert {text: found for text, found in still.items() if not same.search(text)} == {}
+
+
+def test_the_terminal_shows_a_table_on_a_map_of_an_edition() -> None:
+    """The screen began a table of the game's own edition to know what is printed, which has no such map."""
+    game = tessera.game("concordia")
+    state = game.start(2, 1, game.edition_from((FILES / "concordia.toml").read_text(encoding="utf-8")), map="sicilia")
+    console = Console(record=True, width=200, file=StringIO())
+    console.print(board(state.view(0), Say(state.book, "de")))
+    assert "Himera" in console.export_text()
