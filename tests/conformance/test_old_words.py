@@ -161,7 +161,7 @@ UNCHANGED = {"gloria_mundi": 4, "panthalos": 4}  # of numbers that depend on eac
 STAYING = {
     "aquileia": r"in the game|im Spiel|blue dice|blauen Würfel|Round|Runde|rounds|With # players|Mit # Spielern|field #|Feld #|"
     "# slaves a card|# Sklaven:|It costs|Der Preis",
-    "concordia": r"space #|Feld #|stack #|Stapel #|in the deck|im Stapel|player #|Spieler #|\(# of #\)|\(# von #\)|"
+    "concordia": r"panel: Tribune?: |space #|Feld #|stack #|Stapel #|in the deck|im Stapel|player #|Spieler #|\(# of #\)|\(# von #\)|"
     "# to # players|# bis # Personen|Round|Runde",
     "gloria_mundi": "runs over it|Läuft der Gote|in phase #|in Phase #",
     "massilia": r"#\+ -?# |in the game|im Spiel|Round|Runde|Mars|four quadrants|vier Viertel",
