@@ -214,9 +214,9 @@ WRITTEN = {
     "name-forum-5 AQU-022 AQU-031 AQU-050 AQU-052 AQU-055 AQU-056 AQU-057 AQU-059 AQU-063 "
     "AQU-065 AQU-067 AQU-068 AQU-070 AQU-071 AQU-088 AQU-089 AQU-090 AQU-091 AQU-092 AQU-103 AQU-115 about-area-advantage",
     "concordia": "later-architect-build-build "
-    "opt-accept-good opt-pay-any event-paid option-map-ionium-22 tip-vesta CON-164 CON-006 CON-007 CON-041 "
+    "opt-accept-good opt-pay-any event-paid name-ionium-22 tip-vesta CON-164 CON-006 CON-007 CON-041 "
     "CON-068 CON-119 CON-134 CON-144 about-city-text about-house-text",
-    "gloria_mundi": "event-took GLO-111 GLO-023 GLO-027 GLO-074 GLO-075 GLO-121 about-base-text about-slot-text",
+    "gloria_mundi": "event-took GLO-111 GLO-023 GLO-027 GLO-074 GLO-075 GLO-121 about-base-text",
     "massilia": "MAS-110 MAS-111 MAS-032 MAS-033 MAS-095 MAS-083",
     "panthalos": "rule-art rule-krypt rule-titanus rule-titanus-short PAN-237 PAN-214 PAN-049 PAN-060 PAN-141 "
     "PAN-171 PAN-061 PAN-065 about-round-text",

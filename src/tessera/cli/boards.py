@@ -18,6 +18,7 @@ from tessera.cli.plan import Plan, plan_of
 from tessera.cli.say import Say
 from tessera.core.agenda import State
 from tessera.core.game import Game
+from tessera.core.kept import EditionText
 
 FRAME = ("game", "options", "viewer", "over", "asking", "scores", "winners", "players", "context")  # said elsewhere
 LONG = 8  # printed facts with more lines than this are shown only when asked for
@@ -71,16 +72,16 @@ def context(view: Mapping[str, Any], say: Say) -> Text | None:
 
 def folded_entries(view: Mapping[str, Any], say: Say) -> list[str]:
     """What is only named: what the plan says, and what is printed on the components."""
-    printed = printed_facts(say.game, len(view.get("players", ())), tuple(sorted(view["options"].items())))
+    printed = printed_facts(say.game, say.edition, len(view.get("players", ())), tuple(sorted(view["options"].items())))
     plan = plan_of(say.game)
     return [name for name in view if name in plan.folded or (name not in plan.first and printed.get(name) == view[name])]
 
 
 @cache
-def printed_facts(game: Game, seats: int, options: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
+def printed_facts(game: Game, edition: EditionText | None, seats: int, options: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
     """Long entries that are the same at every table: what is printed on board and cards, not what lies on them."""
-    one = game.start(seats=seats, seed="one", **dict(options)).view()
-    other = game.start(seats=seats, seed="other", **dict(options)).view()
+    one = game.start(seats, "one", edition, **dict(options)).view()
+    other = game.start(seats, "other", edition, **dict(options)).view()
     return {
         name: value
         for name, value in one.items()

@@ -9,6 +9,7 @@ from tessera.core.cards import effects
 from tessera.core.facts import Facts
 from tessera.core.fluent import Bundle
 from tessera.core.game import Game
+from tessera.core.kept import EditionText, played
 from tessera.core.words import Words, edition_in, words
 
 FOLDER = Path(__file__).parent
@@ -26,6 +27,7 @@ class Say:
         self.language = language
         self.words: Words = words(of, language)
         self.game: Game = edition_in(of)[0]
+        self.edition: EditionText | None = played(self.game, of.edition.text) if isinstance(of, Book) else None
         self.does: dict[str, str] = effects(of, language, seats or self.game.seats[0])
 
     def __call__(self, message: str, **args: Any) -> str:
@@ -48,9 +50,10 @@ class Say:
             return self.words(own)
         if self.has(message):
             return self(message)
-        for known in (message, f"name-{entry}", f"sheet-{entry}"):
-            if self.words.has(known):
-                return self.words(known)
+        if self.words.has(message):
+            return self.words(message)
+        if self.words.has(f"sheet-{entry}") and not self.words.has(f"name-{entry}"):
+            return self.words(f"sheet-{entry}")
         named = self.words.name(entry)
         return named if named != entry else None
 

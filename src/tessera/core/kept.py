@@ -18,13 +18,13 @@ from tessera.core.edition import hashed, parsed, played_once, read_text
 from tessera.core.errors import BadEdition
 from tessera.core.form import EditionForm, kind_of
 from tessera.core.overlay import differences, laid_on, overlay_of
+from tessera.core.printed import NAMED
 from tessera.core.sound import sound, told
 
 if TYPE_CHECKING:
     from tessera.core.game import Game
 
 HASH = re.compile(r"[0-9a-f]{16}")
-NAMED = re.compile(r"([^.\[\]]+)\]?\.name\Z")  # the name of a row or a table
 MOST_CARRIED = 400_000  # characters of an edition inside a record or a position
 
 

@@ -1,5 +1,6 @@
 """What an edition prints, for words: its values by the names of their entries, and the names it gives to things of its own."""
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
@@ -7,13 +8,17 @@ from typing import Any
 from tessera.core.edition import parsed
 from tessera.core.overlay import entry_of, rows_key
 
+NAMED = re.compile(r"([^.\[\]]+)\]?\.name\Z")  # the name of a row or a table
+
 
 class Printed:
     """One edition as texts need it."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
-        self.named = list(names_in(data))
+        of_rows = list(names_in(data))
+        ids = {id for id, _ in of_rows}  # a map may be called like a province: a table of that id is another thing
+        self.named = [*of_rows, *(pair for pair in tables_in(data) if pair[0] not in ids)]
         self.names: dict[str, Any] = dict(sorted(self.named, key=lambda pair: isinstance(pair[1], dict)))
 
     def name(self, id: str, language: str) -> str | None:
@@ -36,17 +41,23 @@ class Printed:
 
 
 def names_in(data: Any, key: str = "id") -> Iterator[tuple[str, Any]]:
-    """The names of rows and tables, `name = { en = ..., de = ... }` or `name = "..."`, by their ids."""
+    """The names of rows, `name = { en = ..., de = ... }` or `name = "..."`, by their ids."""
     if isinstance(data, dict):
         if "name" in data and key in data:
             yield from ((id, data["name"]) for id in {str(data[key]), str(data[key]).lower()})  # keys are in small letters
-        for id, value in data.items():
-            if isinstance(value, dict) and "name" in value and "id" not in value:
-                yield id, value["name"]
+        for value in data.values():
             yield from names_in(value)
     elif isinstance(data, list):
         for row in data:
             yield from names_in(row, rows_key(data) or key)
+
+
+def tables_in(data: Any) -> Iterator[tuple[str, Any]]:
+    """The names of tables, by what they are called in the file."""
+    for id, value in data.items() if isinstance(data, dict) else ():
+        if isinstance(value, dict) and "name" in value and "id" not in value:
+            yield id, value["name"]
+        yield from tables_in(value)
 
 
 @lru_cache(maxsize=256)

@@ -30,7 +30,7 @@ from tessera.core.agenda import Book, State
 from tessera.core.facts import Facts, Reason, facts, paid_from, question, short_of
 from tessera.core.fluent import PRINTED, Bundle
 from tessera.core.game import Game
-from tessera.core.printed import printed
+from tessera.core.printed import NAMED, printed
 
 LANGUAGES = ("en", "de")
 COMMON = Path(__file__).parent / "catalogue"
@@ -96,10 +96,19 @@ class Words(Phrases):
     def say_printed(self, entry: str) -> int | float | str:
         """The value of an entry of the edition, as words need it; one that this edition leaves out is a dash."""
         try:
-            found: int | float | str = self.said(self.edition.value(entry))
+            value = self.edition.value(entry)
         except KeyError:
             return "–"
+        found: int | float | str = self.titled(entry, value) if entry.endswith(".name") else self.said(value)
         return found
+
+    def titled(self, entry: str, value: Any) -> str:
+        """What a thing is called whose entry has this name: its own words in this language, unless the edition calls it otherwise."""
+        if isinstance(value, dict):
+            return str(value[self.language])
+        id = NAMED.findall(entry)[0]
+        own = self.game is not None and value == printed(self.game.default_edition).value(entry) and self.has(f"name-{id}")
+        return self(f"name-{id}") if own else str(value)
 
     def name(self, part: Any) -> str:
         """The name of a thing, or the number as it is."""

@@ -146,12 +146,12 @@ term-pending = die laufende Aktion
 ## Spieloptionen
 
 option-map = Spielplan
-option-map-imperium = Imperium
-option-map-italia = Italia
-option-map-hellas = Hellas
-option-map-ionium = Ionium
-option-map-ionium-22 = Ionium, 22 Städte
-option-map-cyprus = Cyprus
+option-map-imperium = { PRINTED("maps.imperium.name") }
+option-map-italia = { PRINTED("maps.italia.name") }
+option-map-hellas = { PRINTED("maps.hellas.name") }
+option-map-ionium = { PRINTED("maps.ionium.name") }
+option-map-ionium-22 = { PRINTED("maps.ionium-22.name") }
+option-map-cyprus = { PRINTED("maps.cyprus.name") }
 option-teams = Teams
 option-teams-false = Jeder für sich
 option-teams-true = Zweierteams
@@ -287,6 +287,7 @@ name-hermione = Hermione
 name-hierapolis = Hierapolis
 name-hispania = Hispania
 name-ionia = Ionia
+name-ionium-22 = Ionium, 22 Städte
 name-isauria = Isauria
 name-isca-d = Isca D.
 name-italia = Italia

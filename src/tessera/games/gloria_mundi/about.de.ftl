@@ -35,7 +35,7 @@ about-slot-text = Ein Aufbau hier kostet { $n ->
     [0] nur seinen gedruckten Preis
     [one] 1 beliebigen Stein mehr
    *[other] { $n } beliebige Steine mehr
-}. Jeder neue Aufbau schiebt die anderen weiter auf +0 zu.
+}. Jeder neue Aufbau schiebt die anderen weiter auf +{ $last } zu.
 about-rome = Rom
 about-rome-text = Hier beginnen die Römer. Kommt der Gote herein, ist das Spiel aus.
 about-road = { $n ->

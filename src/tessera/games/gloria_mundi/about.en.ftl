@@ -35,7 +35,7 @@ about-slot-text = A building here costs { $n ->
     [0] only its printed price
     [one] 1 piece of any kind more
    *[other] { $n } pieces of any kind more
-}. Every new building pushes the others on towards +0.
+}. Every new building pushes the others on towards +{ $last }.
 about-rome = Rome
 about-rome-text = Here the Romans begin. When the Goth enters, the game is over.
 about-road = { $n ->

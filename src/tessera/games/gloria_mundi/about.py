@@ -76,7 +76,7 @@ def good(asked: Asked, id: str) -> About:
 def space(asked: Asked, id: str) -> About:
     kind, _, n = id.partition("-")
     if kind == "slot":
-        said = {"n": asked.view["forum"][int(n)]["surcharge"]}
+        said = {"n": asked.view["forum"][int(n)]["surcharge"], "last": asked.view["forum"][-1]["surcharge"]}
         return asked.plain("about-slot", "about-slot-text", args=said, clauses=("GLO-008", "GLO-017", "GLO-037"))
     if kind == "goth":
         return goths_space(asked, int(n))
