@@ -160,7 +160,7 @@ UNCHANGED = {"gloria_mundi": 4, "panthalos": 4}  # of numbers that depend on eac
 # sentences with a number that no edition changes by itself: how many there are, numbers of places and phases, what is left of something
 STAYING = {
     "aquileia": r"in the game|im Spiel|blue dice|blauen Würfel|Round|Runde|rounds|With # players|Mit # Spielern|field #|Feld #|"
-    "# slaves a card|# Sklaven:|It costs|Der Preis",
+    "# slaves a card|# Sklaven:|It costs|Der Preis|Build up to|Baue bis zu",  # once and twice are two sentences
     "concordia": r"panel: Tribune?: |space #|Feld #|stack #|Stapel #|in the deck|im Stapel|player #|Spieler #|\(# of #\)|\(# von #\)|"
     "# to # players|# bis # Personen|Round|Runde",
     "gloria_mundi": "runs over it|Läuft der Gote|in phase #|in Phase #",

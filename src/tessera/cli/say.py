@@ -55,7 +55,7 @@ class Say:
         if self.words.has(f"sheet-{entry}") and not self.words.has(f"name-{entry}"):
             return self.words(f"sheet-{entry}")
         named = self.words.name(entry)
-        return named if named != entry else None
+        return named if named != entry or self.words.has(f"name-{entry}") else None
 
     def named(self, thing: str, entry: str = "") -> str:
         """The name of a thing of the game; of its other words (a phase, an effect) the terminal's own."""
