@@ -91,7 +91,7 @@ WRONG = """
     const text = line.querySelector('.what');
     const rows = new Set([...text.getClientRects()].map(one => Math.round(one.top))).size;
     const room = line.clientWidth - 80;
-    if (text.checkVisibility() && rows > 1 && text.getBoundingClientRect().width < 0.6 * room) wrong.push(`squeezed: ${text.textContent}`);
+    if (text.checkVisibility() && rows > 1 && text.getBoundingClientRect().width < 0.5 * room) wrong.push(`squeezed: ${text.textContent}`);
     if (text.checkVisibility() && line.clientHeight > 80) wrong.push(`${line.clientHeight} px high: ${text.textContent}`);
   }
 
