@@ -116,7 +116,7 @@ def test_bars_add_up_and_what_costs_points_stands_beside_them():
 
 def test_the_page_of_the_end_and_its_picture(site):
     me = account(site, "Finis")
-    table = me.table("massilia", seats=("me", "bot:random"))["id"]
+    table = me.table("massilia", seats=("me", "bot:greedy"))["id"]  # who scores
     play_out(me, table)
     within(lambda: "rating 1500 →" in me.get(f"/t/{table}").text)  # rated just after the last choice
     page = me.get(f"/t/{table}").text
