@@ -372,7 +372,7 @@ def test_an_edition_of_one_process_is_played_at_the_other(database, tmp_path):
             assert now not in (edition, began)
             assert two.facts(usual)["edition"] == began
             by_turns((one, two), table, 4000)
-            assert [player.facts(table)["status"] for player in (one, two)] == ["over", "over"]
+            soon(lambda: [player.facts(table)["status"] for player in (one, two)] == ["over", "over"])
             assert one.facts(table)["edition"] == two.facts(table)["edition"] == edition
             text = two.api("GET", f"/tables/{table}/record").text
     finally:
