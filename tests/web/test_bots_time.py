@@ -21,7 +21,7 @@ class Slow:
         self.served = served
 
     async def ask(self, request, limit):
-        what, state, _, spec, _ = request
+        what, state, _, spec, *_ = request
         if what == "ready":
             return "ready", "", 1.0
         await asyncio.sleep(0.02)

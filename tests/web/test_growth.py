@@ -3,16 +3,18 @@
 import asyncio
 import gc
 import random
+import weakref
 from pathlib import Path
 
 import pytest
-from tools.choice_bench import at_rest, opened
+from tools.choice_bench import at_rest, opened, page
 
+from tessera.bots import net
 from tessera.core.game import games
 from tessera.core.nodes import Element
 from tessera.look import area, drawing, pen
 from tessera.look.sheet import sheet
-from tessera.web import legible
+from tessera.web import hall, keepsakes, review
 from tessera.web.app import create
 from tessera.web.config import Settings
 from tessera.web.lately import MOST, Lately, left_alone
@@ -28,7 +30,7 @@ def elements() -> int:
     drawing._drawings.things.clear()
     for game in games():
         sheet(game.folder).drawn.clear()
-    for words in (legible.grown, legible.bare, pen.moved, pen.still, area.little, area.sign):
+    for words in (pen.moved, pen.still, area.little, area.sign):
         words.cache_clear()
     gc.collect()
     return sum(isinstance(one, Element) for one in gc.get_objects())
@@ -60,6 +62,56 @@ async def drawn(folder: Path, game: str) -> tuple[int, int]:
 def test_a_table_keeps_no_more_drawings_the_longer_it_is_played_at(game, tmp_path):
     before, after = asyncio.run(drawn(tmp_path, game))
     assert after - before < MOST_MORE * MORE, (before, after)
+
+
+async def ended(site, game: str, number: int) -> weakref.ref:
+    """A game is played to its end, everybody looks at the end and goes; whether it is still in memory."""
+    party, dice = await opened(site, game, number), random.Random(number)
+    table, pages = party.table, party.pages
+    for choosing in (True, False):
+        for line, task in pages:
+            task.cancel()
+            table.onlookers.discard(line)
+        made = 0
+        while choosing and not table.state.over:
+            user, key = party.users[table.chairs[table.state.seat].user_id], dice.choice(list(table.state.options()))
+            await site.acted(table, lambda: table.choose(user.id, key, table.version, f"e{made}"))  # noqa: B023
+            made += 1
+        if choosing:
+            pages = [await page(site, table, user) for user in party.users.values()]
+            await at_rest([line for line, _ in pages], 0.0)
+    assert review.seen_again(table)
+    await keepsakes.keep(site.store, table)
+    table.touched -= 2 * hall.ALONE
+    await site.forget(0)
+    return weakref.ref(table.match)
+
+
+async def after_games(folder: Path, dozens: int, number: int) -> list[int]:
+    """How many things there are after each dozen (or other number) of games, without those that went with them."""
+    app, found = create(Settings(folder=folder, bot_workers=1, rate_factor=10_000.0)), []
+    async with app.router.lifespan_context(app):
+        for game in range(dozens * number):
+            gone = await ended(app.state.hall, GAMES[game % len(GAMES)], game)
+            gc.collect()
+            assert gone() is None
+            if game % number == number - 1:
+                found.append(len(gc.get_objects()))
+    return found
+
+
+@pytest.mark.once
+def test_a_finished_game_leaves_nothing_behind(tmp_path):
+    """Nobody looks at it any more: neither it nor the network that looked back at it stays in the site's own memory."""
+    net.loaded.cache_clear()
+    asyncio.run(after_games(tmp_path, 1, 1))
+    assert net.loaded.cache_info().currsize == 0
+
+
+@pytest.mark.long
+def test_memory_ends_flat_however_many_games_are_played(tmp_path):
+    *_, before, after = asyncio.run(after_games(tmp_path, 4, 2 * len(GAMES)))
+    assert after < 1.03 * before, (before, after)
 
 
 def test_what_is_not_looked_at_is_forgotten():

@@ -10,14 +10,19 @@ from tessera import bots
 from tessera.core.record import Record
 from tessera.web.judging import compared, signs, standing_out
 from tessera.web.match import Match
-from tessera.web.review import APART, HIGH, Point, chart, course, round_means, turning_points
-from tessera.web.weighing import weigh
+from tessera.web.review import APART, HIGH, Point, chart, course, round_means, turning_points, turns_of
+from tessera.web.weighing import chances_of, weigh
 from tests.web.visitors import play_out
 
 BEGINS = {
     "gloria_mundi": 0.73,
     "panthalos": 0.53,
 }  # of two players, what who begins wins, if not half: measured, docs/balance.md
+
+
+def played_again(match):
+    """The course of a finished game, as a bot's process works it out."""
+    return course(match, chances_of(match.at(0), turns_of(match)))
 
 
 @pytest.mark.parametrize("game", [game.id for game in tessera.games()])
@@ -29,7 +34,7 @@ def test_the_course_of_a_game(game):
             match.nod()
         else:
             match.choose(rnd.choice(match.state.options()))
-    points = course(match)
+    points = played_again(match)
     assert len(points) == len(match.turns()) + 1
     assert all(sum(point.chances) == pytest.approx(1) for point in points)
     assert len(points[0].chances) == 2
@@ -115,7 +120,7 @@ def test_the_chances_tell_the_winner_before_the_end(game):
             state = match.state
             good = state.seat == 0
             match.choose(bot.choose(state.perspective(state.seat)) if good else rnd.choice(state.options()))
-        shares = [sum(point.chances[seat] for seat in match.state.winners()) for point in course(match)]
+        shares = [sum(point.chances[seat] for seat in match.state.winners()) for point in played_again(match)]
         assert shares[-1] == pytest.approx(1)
         early += shares[: len(shares) // 4]
         late += shares[-len(shares) // 10 : -1]

@@ -1,11 +1,18 @@
 """What this version of the program cannot play is shown as it stood, and breaks nothing else. A table stays what it is."""
 
 import random
+from types import SimpleNamespace
 
 import pytest
 
 import tessera
+from tessera.core.game import games
+from tessera.core.record import Record
+from tessera.core.words import LANGUAGES
 from tessera.web import keepsakes
+from tessera.web.match import Match
+from tessera.web.story import sentences
+from tessera.web.viewer import Viewer
 from tests.web.test_safety import closed_with
 from tests.web.visitors import Site
 
@@ -157,3 +164,22 @@ def test_a_table_that_has_not_begun_takes_the_rules_of_today(tmp_path, other_rul
         assert two.api("POST", f"/tables/{table}/join", {}).json()["status"] == "playing"
         forget(site)
         assert one.facts(table)["rules"] == 2
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_of_a_seats_log_is_kept_what_differs_and_all_of_that(game):
+    """A whole game: whether a sentence may differ is asked of its events; here all of them are read."""
+    match, rnd = Match(Record(game, game.seat_counts()[0], seed="look")), random.Random(3)
+    while not match.state.over:
+        if match.nodded:
+            match.nod()
+        else:
+            match.choose(rnd.choice(match.state.options()))
+    named = {seat: f"N{seat}" for seat in range(match.state.seats())}
+    table = SimpleNamespace(book=match.state.book, game=game, named=lambda: named)
+    for lang in LANGUAGES:
+        everybody = keepsakes.lines(table, match.known, Viewer(None, lang))
+        for seat in named:
+            own = [sentences(table, step, Viewer(seat, lang)) for step in match.known]
+            differing = {n: line for n, line in enumerate(own) if line != everybody[n]}
+            assert keepsakes.lines(table, match.known, Viewer(seat, lang)) == differing

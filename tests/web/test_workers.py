@@ -12,6 +12,7 @@ import urllib.request
 import httpx
 import pytest
 from tools.cluster import NoPostgres, cluster
+from tools.load import listening
 
 from tessera.web import keeper, workers
 from tessera.web.run import bound
@@ -56,6 +57,14 @@ def answers(address, seconds=PATIENCE):
         time.sleep(0.05)
 
 
+def both_listen(address, seconds=PATIENCE):
+    """The site is whole: the one that was killed before has been started again."""
+    end = time.time() + seconds
+    while listening(int(address.rpartition(":")[2])) < 2:
+        assert time.time() < end, "the killed process is not started again"
+        time.sleep(0.05)
+
+
 @pytest.mark.long
 def test_a_killed_process_is_started_again_and_the_game_goes_on(served):
     address, kept = served
@@ -74,7 +83,8 @@ def test_a_killed_process_is_started_again_and_the_game_goes_on(served):
                     body = {"key": now["options"][0]["key"], "version": now["version"], "request": f"r{now['version']}"}
                     made += client.post(f"/api/tables/{table}/choices", json=body).status_code == 200
             if made == 10 * (killed + 1) and killed < 2:
-                os.kill(children(kept)[killed % 2], signal.SIGKILL)
+                both_listen(address)  # else the second kill would leave nobody
+                os.kill(children(kept)[killed], signal.SIGKILL)
                 killed += 1
         assert (made, killed) == (40, 2)
 

@@ -44,6 +44,7 @@ class Element:
         self._mark = b""
         self._size = 0
         self._texts: tuple[Element, ...] | None = None
+        self._others: dict[float, Element | None] | None = None
 
     @property
     def name(self) -> str:
@@ -122,6 +123,13 @@ class Element:
             inner = [one for child in self.children if isinstance(child, Element) for one in child.texts]
             self._texts = (self, *inner) if self.name == "text" else tuple(inner)
         return self._texts
+
+    @property
+    def others(self) -> dict[float, Union["Element", None]]:
+        """What was made of it for other sizes, by size; None: itself. It goes when the element goes."""
+        if self._others is None:
+            self._others = {}
+        return self._others
 
     @property
     def label(self) -> str:

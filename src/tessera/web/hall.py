@@ -133,13 +133,14 @@ class Hall:
             await self.bot_turns.look_round(beat == 0)
 
     async def forget(self, _beat: int) -> None:
-        """Tables nobody looks at leave the memory; first goes what was drawn of them."""
+        """Tables nobody looks at leave the memory: finished ones soon, of the others first what was drawn of them."""
         now = time.monotonic()
         for table_id, table in list(self.tables.items()):
             if not table.onlookers and now - table.touched > ALONE:
                 left_alone(table)
             busy = table.onlookers or table.lock.locked() or (table.bot_task and not table.bot_task.done())
-            if not busy and now - table.touched > self.settings.idle_seconds:
+            finished = table.match is not None and table.match.state.over and table.kept == table.version
+            if not busy and now - table.touched > (ALONE if finished else self.settings.idle_seconds):
                 del self.tables[table_id]
                 self.loading.pop(table_id, None)
         metrics.TABLES.set(len(self.tables))

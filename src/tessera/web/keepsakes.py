@@ -7,6 +7,7 @@ what is missing.
 
 import asyncio
 import json
+import random
 import time
 import zlib
 from typing import Any
@@ -18,10 +19,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 from tessera.core.words import LANGUAGES
 from tessera.web.drawing import in_words
 from tessera.web.hall import Hall
+from tessera.web.match import Step
 from tessera.web.models import Keepsake
 from tessera.web.store import Store
 from tessera.web.story import sentences
 from tessera.web.table import Table
+from tessera.web.telling import reader
 from tessera.web.viewer import Viewer
 
 EVERY = 1800.0  # seconds between two looks at a running table: each takes as long as some choices
@@ -39,17 +42,19 @@ def look(table: Table) -> dict[str, Any]:
     seen: dict[str, Any] = {}
     for seat in viewers:
         view = state.view(seat)
-        told = {lang: [sentences(table, step, Viewer(seat, lang)) for step in steps] for lang in LANGUAGES}
-        seen[str(seat)] = {
-            "view": view,
-            "words": {lang: in_words(view, lang, names, table.edition) for lang in LANGUAGES},
-            "log": told,
-        }
-    for seat in viewers[1:]:  # of a seat's log only what differs from everybody's
-        for lang, lines in seen[str(seat)]["log"].items():
-            open_to_all = seen["None"]["log"][lang]
-            seen[str(seat)]["log"][lang] = {n: line for n, line in enumerate(lines) if line != open_to_all[n]}
+        told = {lang: lines(table, steps, Viewer(seat, lang)) for lang in LANGUAGES}
+        words = {lang: in_words(view, lang, names, table.edition) for lang in LANGUAGES}
+        seen[str(seat)] = {"view": view, "words": words, "log": told}
     return {"choices": len(steps), "seats": [step.seat for step in steps], "over": state.over, "seen": seen}
+
+
+def lines(table: Table, steps: list[Step], viewer: Viewer) -> Any:
+    """The log as everybody reads it; of a seat's only what differs from that."""
+    if viewer.seat is None:
+        return [sentences(table, step, viewer) for step in steps]
+    everybody = viewer._replace(seat=None)
+    own = {n: sentences(table, step, viewer) for n, step in enumerate(steps) if reader(step, viewer) is not None}
+    return {n: line for n, line in own.items() if line != sentences(table, steps[n], everybody)}
 
 
 async def keep(store: Store, table: Table) -> bool:
@@ -129,9 +134,11 @@ async def keep_all(hall: Hall, tables: list[Table]) -> None:
 
 
 async def stop(hall: Hall) -> None:
-    """All that changed since their last look, as far as there is time."""
+    """All that changed since their last look, as far as there is time. Several processes share the work: each has an order of its own."""
+    changed = [table for table in hall.tables.values() if table.kept != table.version]
+    random.shuffle(changed)
     try:
         async with asyncio.timeout(STOPPING):
-            await keep_all(hall, [table for table in list(hall.tables.values()) if table.kept != table.version])
+            await keep_all(hall, sorted(changed, key=lambda table: table.kept >= 0))  # first those that have none
     except TimeoutError:
         log.warning("not-all-kept")

@@ -5,8 +5,7 @@ whatever is still too small, numbers on pieces above all, grows where it stands.
 """
 
 import re
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from tessera.core.nodes import Child, Element
@@ -31,6 +30,7 @@ class Desk(NamedTuple):
 DESKS = {"desk": Desk(1, 0.95), "desk-1": Desk(1, 0.85), "desk-2": Desk(1.15, 0.745), "desk-3": Desk(1.35, 0.63)}
 MOST = DESKS["desk-3"].floor  # larger letters would meet their neighbours
 NARROW = 320  # pixels across: the smallest phone
+WORDLESS = -1.0  # in place of a size
 
 
 def phone_floor(wide: float) -> float:
@@ -49,19 +49,32 @@ def wordless(fragments: Mapping[str, Element]) -> dict[str, Element]:
     return {key: bare(node) for key, node in fragments.items()}
 
 
-@lru_cache(4096)
 def bare(element: Element) -> Element:
+    return kept(element, WORDLESS, unworded)
+
+
+def grown(element: Element, floor: float) -> Element:
+    """The same element, if there is nothing in it that has to grow."""
+    return kept(element, floor, enlarged)
+
+
+def kept(element: Element, floor: float, make: Callable[[Element, float], Element]) -> Element:
+    """Made once for each size, and as long as the element is there: pieces are the same objects from one drawing to the next."""
     if not element.texts:
         return element
+    others = element.others
+    if floor not in others:
+        made = make(element, floor)
+        others[floor] = None if made is element else made
+    return others[floor] or element
+
+
+def unworded(element: Element, _floor: float) -> Element:
     inner = [child if isinstance(child, str) else bare(child) for child in element.children if child not in element.texts]
     return Element(element.name, element.attributes, tuple(inner))
 
 
-@lru_cache(16384)
-def grown(element: Element, floor: float) -> Element:
-    """The same element, if there is nothing in it that has to grow."""
-    if not element.texts:
-        return element
+def enlarged(element: Element, floor: float) -> Element:
     within = round(floor / scale_of(element), 2)
     if element.name == "text":
         return larger(element, within)

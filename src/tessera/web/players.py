@@ -10,7 +10,7 @@ import struct
 import sys
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +23,7 @@ from tessera.web import metrics
 
 LEVELS = tuple(MADE_OF)
 SPECS = (*LEVELS, "random", "greedy")
-SECONDS = {"easy": 4.0, "medium": 4.0, "hard": 4.0, "master": 8.0}  # from question to answer, before the worker is killed
+SECONDS = {"easy": 4.0, "medium": 4.0, "hard": 4.0, "master": 8.0, "course": 20.0}  # to answer, before the worker is killed
 WAIT = 4.0  # the most a hint waits for a free worker
 JUDGES = ("hard:ms=600", "greedy")  # who is asked for hints, the second if the first could not answer
 PATIENCE = 2.0  # after so long a table is told that its bot waits, and how many are before it
@@ -119,7 +119,7 @@ class Players:
     async def prepare(self, worker: Worker) -> None:
         while True:
             try:
-                await worker.ask(("ready", None, 0, "", 0), START)
+                await worker.ask(("ready", None, 0, "", 0, ()), START)
                 break
             except WorkerFailed as failed:
                 log.error("worker-not-ready", trouble=str(failed))
@@ -189,13 +189,14 @@ class Players:
         return (f"{spec}:ms={TIMED[spec] * part * 1000:.0f}", part) if part < 1 and spec in TIMED else (spec, 1.0)
 
     async def ask(
-        self, what: str, state: State, seat: int, spec: str, most: float | None = WAIT, waits: Waits = silent
-    ) -> Answered:
-        """`most`: seconds to wait for a worker; None: until it is this one's turn."""
+        self, what: str, state: State, seat: int, spec: str, most: float | None = WAIT, waits: Waits = silent,
+        turns: Sequence[Sequence[str]] = (),
+    ) -> Answered:  # fmt: skip
+        """`most`: seconds to wait for a worker; None: until it is this one's turn. `turns`: what was chosen in a whole game."""
         worker = await self.worker(most, waits)
         try:
             bot, part = self.shortened(self.full_name(state.book.game.id, spec))
-            found = await worker.ask((what, state, seat, bot, secrets.randbits(30)), self.seconds(spec))
+            found = await worker.ask((what, state, seat, bot, secrets.randbits(30), turns), self.seconds(spec))
         except BaseException:
             self.later(worker)
             raise

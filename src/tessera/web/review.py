@@ -2,19 +2,21 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
 
-from tessera.bots import Judge
-from tessera.core.agenda import State
 from tessera.look import SEATS
 from tessera.web.match import Match
+from tessera.web.players import WorkerFailed
 from tessera.web.table import Table
+
+if TYPE_CHECKING:
+    from tessera.web.hall import Hall
 
 WIDE, HIGH = 1000, 180  # units of the chart: as wide as there is room, and so many pixels high
 APART = 17  # pixels between the marks at its end
 MOST_TURNING = 4
 LEAST_SWING = 0.08
-WORLDS = 2  # imagined for each point: a game has hundreds
 
 
 @dataclass(frozen=True)
@@ -42,30 +44,39 @@ class Turning:
         return self.after - self.before
 
 
-def judged(state: State) -> tuple[float, ...]:
-    """Everybody's chance: certain at the end, before that as the game's network sees it for the mover (without one: its outlook)."""
-    return Judge(WORLDS).chances(state.perspective(max(state.seat, 0)))
+def turns_of(match: Match) -> list[list[str]]:
+    """What was chosen in each turn."""
+    ends = [0, *(end for _, end in match.turns())]
+    steps = [match.steps[match.inner(first) : match.inner(end)] for first, end in pairwise(ends)]
+    return [[step.key for step in turn if step.key] for turn in steps]
 
 
-def course(match: Match) -> list[Point]:
-    """The whole game, played once more: one point at the start and one per turn."""
-    state = match.at(0)
-    found = [Point(0, -1, judged(state))]
-    done = 0
-    for seat, end in match.turns():
-        for step in match.steps[match.inner(done) : match.inner(end)]:
-            if step.key:
-                state.choose(step.key)
-        done = end
-        found.append(Point(end, seat, judged(state)))
-    return found
+def course(match: Match, chances: list[tuple[float, ...]]) -> list[Point]:
+    """The course of a game: its start and the end of each turn, with everybody's chances there."""
+    at = [(0, -1), *((end, seat) for seat, end in match.turns())]
+    return [Point(end, seat, there) for (end, seat), there in zip(at, chances, strict=True)]
 
 
-async def look_back(table: Table) -> None:
-    """Before a finished table is drawn: its course is worked out in a thread, once; it takes longer than a picture."""
+async def look_back(hall: "Hall", table: Table) -> None:
+    """Before a finished table is drawn: its course is worked out in a bot's process, once for all who look. While none is free,
+    the table is drawn without it."""
     if table.match is not None and table.match.state.over and seen_again(table) is None:
-        version = table.version
-        table.seen_again = version, await asyncio.to_thread(course, table.match)
+        if table.looking_back is None:
+            table.looking_back = hall.task(work_out(hall, table, table.match))
+        await asyncio.shield(table.looking_back)
+
+
+async def work_out(hall: "Hall", table: Table, match: Match) -> None:
+    version = table.version
+    try:
+        kind, chances, _ = await hall.players.ask("course", match.at(0), -1, "course", turns=turns_of(match))
+        if kind == "course":
+            table.seen_again = version, course(match, chances)
+            table.drawn.clear()
+    except WorkerFailed:
+        pass
+    finally:
+        table.looking_back = None
 
 
 def seen_again(table: Table) -> list[Point] | None:

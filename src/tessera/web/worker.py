@@ -1,6 +1,6 @@
 """A bot's own process: `python -m tessera.web.worker`. Reads requests from stdin, answers on stdout, one at a time.
 
-A request is a length and a pickle: (what, state, seat, bot, seed). It comes from the site and nobody else. The bot gets the
+A request is a length and a pickle: (what, state, seat, bot, seed, turns). It comes from the site and nobody else. The bot gets the
 seat's perspective, which is made here; whatever goes wrong stays here.
 """
 
@@ -23,11 +23,12 @@ def timed(request: Any) -> Any:
 
 
 def answer(request: Any) -> Any:
-    """("key", KEY) for a choice, ("hint", [Hint, ...]) for a hint, ("judge", {key: [chance in each world]}) for looking back."""
+    """("key", KEY) for a choice, ("hint", [Hint, ...]) for a hint; for looking back ("judge", {key: [chance in each world]}) and
+    ("course", [everybody's chances after each turn])."""
     from tessera import bots
     from tessera.bots.hints import advise
 
-    what, state, seat, spec, seed = request
+    what, state, seat, spec, seed, turns = request
     if what == "ready":
         return "ready", ""
     if spec.startswith("test:"):  # faults on demand, for the tests of the site
@@ -36,6 +37,10 @@ def answer(request: Any) -> Any:
         from tessera.web.weighing import weigh
 
         return "judge", weigh(state, seat, seed)
+    if what == "course":
+        from tessera.web.weighing import chances_of
+
+        return "course", chances_of(state, turns)
     bot = bots.make(spec, seed=seed)
     try:
         seen = state.perspective(seat)

@@ -73,11 +73,11 @@ async def turn_marks(
 
 
 @router.get("/tables/{table_id}/chances")
-async def chances(visitor: Seen, table: TableHere) -> dict[str, Any]:
+async def chances(hall: HallHere, visitor: Seen, table: TableHere) -> dict[str, Any]:
     """A finished game: everybody's chance to win after each turn, as the bots judge it, and where it turned for you, or for the winner."""
     if not table.state.over:
         raise Refusal("running")
-    await review.look_back(table)
+    await review.look_back(hall, table)
     points = review.seen_again(table) or []
     whose = next(iter(table.seats_of(visitor.user.id)), table.state.winners()[0])
     return {

@@ -25,7 +25,18 @@ from tessera.web.render import render
 from tessera.web.sessions import Visitor, settings_of
 from tessera.web.site import draw_part, site_words
 from tessera.web.table import Table
-from tessera.web.visit import Checked, HallHere, LangHere, Seen, TableHere, drawing_allowed, lang_of, limits_of, viewer_of
+from tessera.web.visit import (
+    Checked,
+    HallHere,
+    LangHere,
+    Seen,
+    TableHere,
+    drawing_allowed,
+    hall_of,
+    lang_of,
+    limits_of,
+    viewer_of,
+)
 
 router = APIRouter()
 CLIENT_WORDS = (
@@ -68,7 +79,7 @@ def preview(request: Request, table: Table, lang: str) -> dict[str, str]:
 
 
 async def table_page(request: Request, visitor: Visitor, table: Table, at: int | None) -> HTMLResponse:
-    await review.look_back(table)
+    await review.look_back(hall_of(request), table)
     lang = lang_of(request)
     usual = "phone" if request.headers.get("sec-ch-ua-mobile") == "?1" else "desk"
     form = request.cookies.get("form", usual)  # which the last page wanted on this screen
