@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tessera.look import SEATS
 from tessera.web.match import Match
-from tessera.web.players import WorkerFailed
+from tessera.web.players import SECONDS, WorkerFailed
 from tessera.web.table import Table
 
 if TYPE_CHECKING:
@@ -69,7 +69,8 @@ async def look_back(hall: "Hall", table: Table) -> None:
 async def work_out(hall: "Hall", table: Table, match: Match) -> None:
     version = table.version
     try:
-        kind, chances, _ = await hall.players.ask("course", match.at(0), -1, "course", turns=turns_of(match))
+        turns, most = turns_of(match), SECONDS["course"]
+        kind, chances, _ = await hall.players.ask("course", match.at(0), -1, "course", most, turns=turns)
         if kind == "course":
             table.seen_again = version, course(match, chances)
             table.drawn.clear()
