@@ -154,7 +154,7 @@ def test_on_a_phone_the_buttons_of_a_lesson_are_whole(guests, wide, high):
     for _ in range(3):
         page.wait_for_selector(READY)
         guest.settled()
-        low = page.evaluate("() => Math.max(...[...document.querySelectorAll('.lesson-card .btn')].map(one => one.getBoundingClientRect().bottom))")
+        low = max(page.locator(".lesson-card .btn").evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)"))
         assert low <= page.locator("#nav").bounding_box()["y"]
         assert page.locator("#board-wrap").bounding_box()["height"] >= 130
         before = page.inner_text("#lesson-text")
