@@ -73,6 +73,10 @@ WRONG = """
   // what must be at hand
   if (!whole(box('#question'))) wrong.push('the question is not on the screen');
   if (!whole(box('#strip'))) wrong.push('the strip is not on the screen');
+  for (const one of [...document.querySelectorAll('#strip .st-end')].slice(0, 2)) {
+    const [at, strip] = [one.querySelector('b').getBoundingClientRect(), box('#strip')];
+    if (at.width < 40 || at.bottom > strip.bottom + 1 || at.right > strip.right + 1) wrong.push(`an ending is not seen: ${one.title}`);
+  }
   const scores = [...document.querySelectorAll('#players .vp')];
   if (!scores.every(node => whole(node.getBoundingClientRect()))) wrong.push('scores are not on the screen');
   const option = document.querySelector('#acts [data-key]');

@@ -42,6 +42,8 @@ def through(guest, steps):
             clicked += 1
         else:
             sources += card.get_attribute("data-scoring") is not None
+            assert page.get_attribute("#table", "data-state") != "your-turn" or guest.keys() == [], "nothing to choose while reading"
+            assert page.get_attribute("#table", "data-state") != "your-turn" or "Next" in page.inner_text("#question")
             page.locator(".lesson-card [data-do=next-lesson]").click()
         page.wait_for_function("old => document.querySelector('.lesson-card')?.innerText !== old", arg=before)
     raise AssertionError("the lesson does not end")
@@ -140,3 +142,21 @@ def test_on_a_phone_only_what_is_to_be_seen_is_framed(guests):
         const frames = [...document.querySelectorAll("#dim .named")].map((one) => one.getBoundingClientRect());
         return frames.length && frames.length < customers.length && frames.every((one) => one.top + one.height / 2 < low);
     }""")  # when the page has come to rest
+
+
+@pytest.mark.parametrize(("wide", "high"), [(390, 844), (360, 640)])
+def test_on_a_phone_the_buttons_of_a_lesson_are_whole(guests, wide, high):
+    """The longest words are German; the board gives way."""
+    guest = guests(viewport={"width": wide, "height": high}, has_touch=True, is_mobile=True, locale="de-DE")
+    page = guest.page
+    page.goto("/")
+    page.locator("form[action='/learn/massilia'] button").last.click()
+    for _ in range(3):
+        page.wait_for_selector(READY)
+        guest.settled()
+        low = max(page.locator(".lesson-card .btn").evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)"))
+        assert low <= page.locator("#nav").bounding_box()["y"]
+        assert page.locator("#board-wrap").bounding_box()["height"] >= 130
+        before = page.inner_text("#lesson-text")
+        page.locator(".lesson-card [data-do=next-lesson], .lesson-card [data-do=show-lesson]").first.click()
+        page.wait_for_function("old => document.querySelector('#lesson-text').innerText !== old", arg=before)

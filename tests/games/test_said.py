@@ -288,4 +288,4 @@ def test_a_disc_in_polis_says_what_it_brings() -> None:
     for die, space in (("d1", "polis-l1"), ("d2", "polis-r3")):
         desk.die(0, die, at=space, pips=3)
     state = desk.evaluate("polis")
-    assert option(state, "polis-r3").startswith("A disc on POLIS right 3: 1 ")
+    assert option(state, "polis-r3").startswith("A disc on POLIS (every round) 3: 1 ")

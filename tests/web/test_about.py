@@ -101,7 +101,7 @@ def test_the_same_sign_elsewhere_is_told():
     state = tessera.game("panthalos").start(3, seed="signs")
     asked = Asked(state.book, state.view(0), "en")
     found = dict(tell(asked, "space:polis-l1").same)
-    assert found["POLIS right 5"] == "free"
+    assert found["POLIS (every round) 5"] == "free"
     for merchant in asked.view["displays"]["merkator"]:
         assert any(what == asked.name(merchant) for what in found) == (asked.view["merchants"][merchant]["bonus"] == "titan")
     assert tell(asked, "space:agora-1").same == ()

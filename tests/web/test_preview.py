@@ -198,6 +198,7 @@ def test_long_lists_stand_under_headings(game):
             groups = grouped(state.book, state.view(state.seat), options, "en")
             assert sorted(one for group in groups for one in group.options) == sorted(options)
             assert all(group.title for group in groups[:-1])
+            assert len(groups) <= 1 or 2 * sum(bool(group.title) for group in groups) <= len(options), "a heading for each move"
             found += len(groups) > 2
             assert all(group.options == [one for one in options if one in group.options] for group in groups)
         state.choose(rnd.choice(state.options()))

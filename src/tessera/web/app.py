@@ -178,12 +178,12 @@ def create(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-def victory(table: Any, t: Any) -> str:
+def victory(table: Any, t: Any, viewer: Any) -> str:
     """Who won, in a sentence: alone, as a team, or with others."""
     seats = table.state.winners()
     names = [table.chairs[seat].name for seat in seats]
     if len(names) < 2:
-        return str(t("won", names="".join(names)))
+        return str(t("won-you") if seats == [viewer.seat] else t("won", names="".join(names)))
     players = table.state.view(None)["players"]
     teams = {players[seat].get("partner") for seat in seats}
     together = len(seats) == 2 and teams == set(seats)

@@ -12,7 +12,7 @@ from tessera.core.agenda import State
 from tessera.core.events import Event, listen, restates
 from tessera.core.facts import facts
 from tessera.core.purpose import DOES, message_of, purpose
-from tessera.core.story import counted, sentence
+from tessera.core.story import counted, sentence, times
 from tessera.core.words import words
 from tessera.web.site import site_words
 
@@ -88,7 +88,9 @@ def effect(state: State, seat: int, key: str, lang: str, names: dict[int, str], 
     option = said.option(state.decision, key, facts(state, key), names)
     lines, own = unnamed([text for _, text in texts], names[seat]), sum(not forced for forced, _ in texts)
     if set(lines[:own]).isdisjoint(lines[own:]):
-        return shortened(counted([line for line in lines if not repeats(line, option)]), MOST_SENTENCES)
+        return shortened(
+            [times(line, n) for line, n in Counter(lines).items() if not repeats(multiplied(line, n), option)], MOST_SENTENCES
+        )
     first = lines[own][:1].lower() + lines[own][1:] if texts[own][1].startswith(SELF) else lines[own]
     more = [site_words(lang)("then-forced", what=first), *lines[own + 1 :]]  # the same once more: the option does not say that
     return shortened([*counted(lines[:own])[:1], *more], MOST_SENTENCES + 1)
@@ -119,10 +121,21 @@ def repeats(line: str, option: str) -> bool:
     verb, *rest = WORD.findall(line.lower()) or [""]
     there = WORD.findall(option.lower())
     numbers = Counter(filter(str.isdigit, rest)) - Counter(filter(str.isdigit, there))
-    long = [word[:4] for word in rest if len(word) > 3 and not word.isdigit()]
+    long = [word for word in rest if len(word) > 3 and not word.isdigit()]
     if not long and not any(map(str.isdigit, rest)):
-        long = [verb[:4]]
-    return not numbers and {*long} <= {word[:4] for word in there}
+        long = [verb]
+    return not numbers and all(any(akin(word, one) for one in there) for word in long)
+
+
+def multiplied(line: str, n: int) -> str:
+    """What comes of it so many times: "Pays 2 food" for "Pays 1 food" twice."""
+    return re.sub(r"\d+", lambda number: str(n * int(number[0])), line)
+
+
+def akin(one: str, other: str) -> bool:
+    """The same word but for its end, as "gelbe" and "gelben"; "Theaterkarte" is another one than THEATRUM."""
+    same = max(4, min(len(one), len(other)) - 2)
+    return one[:same] == other[:same]
 
 
 def alike_of_a_kind(lines: Mapping[str, str]) -> set[str]:
@@ -140,15 +153,15 @@ def effects(state: State, seat: int, lang: str, names: dict[int, str], known: di
     """For every legal option its line; `known`: what `some_tried` found."""
     found = some_tried(state, seat) if known is None else known
     lines = {key: effect(state, seat, key, lang, names, one) for key, one in found.items()}
-    said: set[str] = set()
+    last = ""
     others = tuple(f"{name}{end}" for other, name in names.items() if other != seat for end in " :,'’")
     alike = len(lines) > 1 and len(set(lines.values())) == 1  # what comes of every choice tells nothing about one of them
     spoken, same = words(state.book, lang), alike_of_a_kind(lines)
     for key in [key for key, text in lines.items() if alike or not text or key in same]:
         if text := purpose(DOES, state, key, lang, names):
             option = spoken.option(state.decision, key, facts(state, key), names)
-            lines[key] = "" if text in said or repeats(text, option) else text  # of several dice of a colour, the first
-            said.add(text)
+            lines[key] = "" if text == last or repeats(text, option) else text  # of several dice of a colour, the first
+            last = text
         elif key in same:
             lines[key] = ""
         elif lines[key].startswith(others):

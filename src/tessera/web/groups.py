@@ -26,7 +26,7 @@ def grouped(book: Book, view: dict[str, Any], options: Options, lang: str) -> li
     for key, text in options:
         found.setdefault(heading(view, key), []).append((key, text))
     rest = found.pop("", [])
-    if len(found) < 2:
+    if not 1 < len(found) <= len(options) / 2:  # headings with one move each would only make the list long
         return [Group("", options)]
     said = lettering(book, lang)
     return [Group(begun(said(name), None), inside) for name, inside in found.items()] + ([Group("", rest)] if rest else [])

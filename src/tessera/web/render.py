@@ -221,7 +221,9 @@ def prompt(table: Table, viewer: Viewer, state: State, word: str, targets: Mappi
     said = words(table.book, viewer.lang)
     if word == "your-turn":
         more = asked_now(table, viewer, targets)
-        return draw_part("prompt", viewer.lang, question=said.question(state, table.named()), **ASKED | more)
+        reads = in_lesson(table, viewer) and more["wanted"] is None
+        asked = site_words(viewer.lang)("lesson-read") if reads else said.question(state, table.named())
+        return draw_part("prompt", viewer.lang, question=asked, **ASKED | more | {"reads": reads})
     words_for = question(said, state, viewer.seat, table.named())
     return waiting_prompt(viewer.lang, words_for, tuple(asked_of_others(table, viewer, state).items()))
 
@@ -234,7 +236,7 @@ def waiting_prompt(lang: str, question: str, more: tuple[tuple[str, Any], ...]) 
 
 ASKED: dict[str, Any] = {
     "mine": False, "who": "", "back": False, "just": (), "groups": (), "trail": (), "undo": False, "restart": False, "wanted": None,
-    "plead": False, "busy": 0, "missed": False, "unsure": False,
+    "plead": False, "busy": 0, "missed": False, "unsure": False, "reads": False,
 }  # fmt: skip
 
 

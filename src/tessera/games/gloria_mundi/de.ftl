@@ -219,7 +219,7 @@ decision-pay-gold-now = {$card} kostet {$price}{ $extra ->
 }: Wie viel Gold zahlst du?
 decision-place-now = Auf welche Basis-Karte legst du {$card}?
 decision-tribute-now = Feld {$space} verlangt {$asked}: Tribut zahlen oder den Goten ziehen lassen?
-decision-lose-card-now = Der Gote verbrennt noch {$demand}. Welche eine deiner Basis-Karten?
+decision-lose-card-now = Der Gote verbrennt noch {$demand}. Welche deiner Basis-Karten verlierst du?
 decision-take-tribute-now = Zu verteilender Tribut: {$pool}. Welchen Stein nimmst du?
 opt-choose-lock-lock-now = Nur {$a}: {$gain}
 opt-activate-use-now = { $give ->

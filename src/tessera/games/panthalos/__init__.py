@@ -27,7 +27,7 @@ def part(text: str, said: Words) -> str:
     if (number.isdigit() and place == "die") or (text[:1] == "d" and text[1:].isdigit()):
         return said("label-with-pips", n=int(number)) if dash else said("label-die-number", n=int(text[1:]))
     if dash and number[:1] in ("l", "r"):
-        return f"{said.name(place)} {said.name('left' if number[0] == 'l' else 'right')} {number[1:]}"
+        return f"{said.name(place)} ({said.name('left' if number[0] == 'l' else 'right')}) {number[1:]}"
     if dash and number.isdigit():
         return f"{said.name(place)} {number}"
     return f"{said.name('merchant')} {text[1:].lstrip('0')}" if text[:1] == "m" and text[1:].isdigit() else text

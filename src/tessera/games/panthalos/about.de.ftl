@@ -13,7 +13,7 @@ about-none-fits = nichts
 about-place = Ort { $n } in der Reihenfolge der Auswertung
 about-place-templum = Sein Wert wächst mit den Runden: Er kommt zur Stärke des Unheils, und Rekruten kommen mit so vielen Augen.
 about-place-thermae = Hier ruhen Gefolgsleute nach ihrer Arbeit und kommen zu Beginn der nächsten Auswertung zurück.
-about-place-polis = Für eine Scheibe unter einem Gefolgsmann: Die linke Spalte zahlt einmal, die rechte in jeder Runde. Keine Anführer.
+about-place-polis = Für eine Scheibe unter einem Gefolgsmann: Ein Feld mit „einmal“ zahlt einmal, die anderen in jeder Runde. Keine Anführer.
 about-place-agora = { PRINTED("effect.agora.two_goods", "offene Ware", "offene Waren") } oder { PRINTED("effect.agora.good_with_upgrade") } und { PRINTED("effect.agora.upgrade_pips") ->
     [one] 1 Auge
    *[other] { PRINTED("effect.agora.upgrade_pips") } Augen

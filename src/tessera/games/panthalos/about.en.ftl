@@ -13,7 +13,7 @@ about-none-fits = none
 about-place = place { $n } in the order of evaluation
 about-place-templum = Its value grows with the rounds: it is added to the disaster's strength, and recruits come with so many pips.
 about-place-thermae = Followers rest here after their work and come back at the beginning of the next evaluation.
-about-place-polis = For a disc under a follower: the left column pays once, the right one every round. No leaders.
+about-place-polis = For a disc under a follower: a space marked “once” pays once, the others every round. No leaders.
 about-place-agora = { PRINTED("effect.agora.two_goods", "open good", "open goods") }, or { PRINTED("effect.agora.good_with_upgrade") } and { PRINTED("effect.agora.upgrade_pips") ->
     [one] 1 pip
    *[other] { PRINTED("effect.agora.upgrade_pips") } pips

@@ -77,6 +77,7 @@ can-serve = lieferbar
 n-of = { $n } von { $m }
 starts = { $who } beginnt
 to-place = Noch einzusetzen
+own-pieces = Deine Figuren
 to-place-note = Anführer ist Pflicht
 discs = Scheiben
 bank = allg. Vorrat { $n }

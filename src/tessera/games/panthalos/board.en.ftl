@@ -82,6 +82,7 @@ can-serve = can serve
 n-of = { $n } of { $m }
 starts = { $who } starts
 to-place = Still to place
+own-pieces = Your pieces
 to-place-note = leader must be placed
 discs = Discs
 bank = bank { $n }

@@ -114,8 +114,8 @@ opt-duel-redeem-no = Ablegen
 event-round = Runde { $n } beginnt; das TEMPLUM zeigt { $templum }.
 event-open-disaster = Offenes Unheil: { $disaster }.
 event-placed = { $who } setzt { $n ->
-    [0] { $piece }
-   *[other] { $piece } mit { $n }
+    [0] einen Anführer
+   *[other] einen Gefolgsmann mit { $n }
 } auf { $space }.
 event-passed = { $who } passt.
 event-shipped = { $who } verschifft Waren, { $ship }: { $n ->
@@ -127,7 +127,7 @@ event-gave-good = { $who } liefert { $good } veredelt für ein doppeltes Frageze
 event-looked = { $who } sieht das zweite Unheil-Plättchen an: { $disaster }.
 event-looked-secret = { $who } sieht das zweite Unheil-Plättchen an.
 event-activated = { $who } aktiviert: { $artisan }.
-event-upgraded = { $who }: { $piece } zeigt nun { $n }.
+event-upgraded = { $who } bildet einen Gefolgsmann auf { $n } aus.
 event-refined = { $who } veredelt { $good }.
 event-took-good = { $who } nimmt { $good }.
 event-took-support = { $who } nimmt { $support }.
@@ -145,16 +145,16 @@ event-drew-titan = { $who } zieht { $titan }.
 event-drew-titan-secret = { $who } zieht einen Titanen.
 event-drew-support = { $who } zieht { $support } aus dem Beutel.
 event-titans-reshuffled = Die abgelegten Titanen werden ein neuer Stapel.
-event-rested = { $who } nimmt { $piece } aus der THERMAE zurück.
-event-returned = { $who } nimmt { $piece } zurück.
+event-rested = { $who } nimmt einen Gefolgsmann aus der THERMAE zurück.
+event-returned = { $who } nimmt eine Figur zurück.
 event-laid-disc = { $who } legt eine Scheibe auf { $space }.
 event-polis-yield = { $who } erhält den Ertrag von { $space }.
 event-start-player = { $who } wird Startspieler.
-event-recruited = { $who } holt { $piece } mit { $n ->
+event-recruited = { $who } holt einen Gefolgsmann mit { $n ->
     [one] 1 Auge
    *[other] { $n } Augen
 }.
-event-crowned = { $who } krönt { $piece }.
+event-crowned = { $who } krönt einen Gefolgsmann.
 event-strike = Die Unterwelt schlägt zu: { $disaster }, insgesamt Stärke { $n }.
 event-endured = { $who } erträgt den Schlag; { $n ->
     [one] eine Scheibe liegt
@@ -170,7 +170,7 @@ event-revealed = { $who } deckt auf: { $titan }, insgesamt Stärke { $n }.
 event-won-duel = { $who } gewinnt das Duell gegen { $loser-seat }.
 event-lost-support = { $who } verliert { $support }.
 event-discarded = { $who } legt ab: { $titan }.
-event-weakened = { $who }: { $piece } fällt auf { $n }.
+event-weakened = { $who }: Ein Gefolgsmann fällt auf { $n }.
 event-cleaned-up = Gefolgsleute ruhen in der THERMAE, Anführer kehren heim, übrige Plättchen gehen aus dem Spiel.
 event-ended = { $krypt ->
     [1] { $rounds ->
@@ -224,8 +224,8 @@ name-arena = ARENA
 name-port = PORT
 name-merkator = MERKATOR
 name-templum = TEMPLUM
-name-left = links
-name-right = rechts
+name-left = einmal
+name-right = jede Runde
 name-supply = Vorrat
 name-reserve = Reserve
 name-small = kleine Seite
@@ -357,32 +357,32 @@ decision-merchant-wild-now = Welche veredelte Ware lieferst du für das doppelte
    *[other] { $n } sind übrig.
 }
 decision-omen-now = Offen liegt: { $disaster }. Die beiden obersten Unheil-Plättchen nehmen?
-decision-refine-good-now = Welche Ware veredelst du? { $n ->
-    [one] 1 ist übrig.
-   *[other] { $n } sind übrig.
+decision-refine-good-now = { $n ->
+    [one] Welche Ware veredelst du?
+   *[other] Welche { $n } Waren veredelst du? Eine nach der anderen.
 }
-decision-upgrade-die-now = Welcher Gefolgsmann gewinnt ein Auge? { $n ->
-    [one] 1 Aufwertung ist übrig.
-   *[other] { $n } Aufwertungen sind übrig.
+decision-upgrade-die-now = { $n ->
+    [one] Welcher Gefolgsmann gewinnt ein Auge?
+   *[other] Welcher Gefolgsmann gewinnt ein Auge? Du hast { $n } Aufwertungen.
 }
 decision-agora-choice-now = { $space }: Was nimmst du?
 decision-phalanx-choice-now = { $space }: Was nimmst du?
 decision-art-choice-now = { $space }: ein Handwerker oder Punkte für Plättchen?
-decision-take-good-now = Welche Ware nimmst du? { $n ->
-    [one] 1 ist übrig.
-   *[other] { $n } sind übrig.
+decision-take-good-now = { $n ->
+    [one] Welche Ware nimmst du?
+   *[other] Welche { $n } Waren nimmst du? Eine nach der anderen.
 }
-decision-take-support-now = Welche Unterstützung nimmst du? { $n ->
-    [one] 1 ist übrig.
-   *[other] { $n } sind übrig.
+decision-take-support-now = { $n ->
+    [one] Welche Unterstützung nimmst du?
+   *[other] Welche { $n } Unterstützungen nimmst du? Eine nach der anderen.
 }
-decision-take-artisan-now = Welchen Handwerker nimmst du? { $n ->
-    [one] 1 ist übrig.
-   *[other] { $n } sind übrig.
+decision-take-artisan-now = { $n ->
+    [one] Welchen Handwerker nimmst du?
+   *[other] Welche { $n } Handwerker nimmst du? Einen nach dem anderen.
 }
-decision-scrap-tile-now = Welches deiner Plättchen geht aus dem Spiel? { $n ->
-    [one] 1 ist übrig.
-   *[other] { $n } sind übrig.
+decision-scrap-tile-now = { $n ->
+    [one] Welches deiner Plättchen geht aus dem Spiel?
+   *[other] Welche { $n } deiner Plättchen gehen aus dem Spiel? Eines nach dem anderen.
 }
 decision-foro-choice-now = { $space }: Was tut das Paar?
 decision-defend-now = Die Unterwelt schlägt zu, { $disaster }: mit { $element } { $required } abwehren oder ertragen?
@@ -564,7 +564,11 @@ did-duel-support-done = {$who} legt keine Unterstützung mehr dazu.
 # ---- wozu eine Möglichkeit gut ist, neben dem, was sofort geschieht
 does-place-space = {$does}
 does-agora-choice-two-goods = Waren bringen verschifft Punkte, oder Handwerker veredeln sie für die Händler.
-does-turn-place = Ein stärkerer Gefolgsmann darf an mehr Orte; was er bringt, bestimmt der Ort.
+does-turn-place = { $leader ->
+    [yes] Auf jedes Feld außer in der POLIS, was immer es verlangt. Bevor du passt, müssen alle Anführer stehen.
+   *[no] Ein stärkerer Gefolgsmann darf an mehr Orte; was er bringt, bestimmt der Ort.
+}
+does-turn-pass = Was du nicht eingesetzt hast, bleibt dir für die nächste Runde.
 later-take-artisan = {$does}
 later-take-support-support = gibt einem Titanen seines Elements { $b } dazu
 risk-turn-pass = { $short ->

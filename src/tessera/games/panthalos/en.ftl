@@ -117,8 +117,8 @@ opt-duel-redeem-no = Discard it
 event-round = Round { $n } begins; TEMPLUM shows { $templum }.
 event-open-disaster = Open disaster tile: { $disaster }.
 event-placed = { $who } places { $n ->
-    [0] { $piece }
-   *[other] { $piece } with { $n }
+    [0] a leader
+   *[other] a follower with { $n }
 } on { $space }.
 event-passed = { $who } passes.
 event-shipped = { $who } ships goods with the { $ship }: { $n ->
@@ -130,7 +130,7 @@ event-gave-good = { $who } delivers refined { $good } for a double question mark
 event-looked = { $who } looks at the second disaster tile: { $disaster }.
 event-looked-secret = { $who } looks at the second disaster tile.
 event-activated = { $who } activates the { $artisan }.
-event-upgraded = { $who }: { $piece } now shows { $n }.
+event-upgraded = { $who } trains a follower to { $n }.
 event-refined = { $who } refines { $good }.
 event-took-good = { $who } takes { $good }.
 event-took-support = { $who } takes { $support }.
@@ -148,16 +148,16 @@ event-drew-titan = { $who } draws { $titan }.
 event-drew-titan-secret = { $who } draws a titan.
 event-drew-support = { $who } draws { $support } from the bag.
 event-titans-reshuffled = The discarded titans become a new stack.
-event-rested = { $who } takes { $piece } back from THERMAE.
-event-returned = { $who } takes { $piece } back.
+event-rested = { $who } takes a follower back from THERMAE.
+event-returned = { $who } takes a piece back.
 event-laid-disc = { $who } lays a disc on { $space }.
 event-polis-yield = { $who } receives the benefit of { $space }.
 event-start-player = { $who } becomes start player.
-event-recruited = { $who } recruits { $piece } with { $n ->
+event-recruited = { $who } recruits a follower with { $n ->
     [one] 1 pip
    *[other] { $n } pips
 }.
-event-crowned = { $who } crowns { $piece }.
+event-crowned = { $who } crowns a follower.
 event-strike = The underworld strikes: { $disaster }, strength { $n } in all.
 event-endured = { $who } endures the strike; { $n ->
     [one] one disc lies
@@ -173,7 +173,7 @@ event-revealed = { $who } reveals { $titan }: strength { $n } in all.
 event-won-duel = { $who } wins the duel against { $loser-seat }.
 event-lost-support = { $who } loses { $support }.
 event-discarded = { $who } discards { $titan }.
-event-weakened = { $who }: { $piece } falls to { $n }.
+event-weakened = { $who }: a follower falls to { $n }.
 event-cleaned-up = Followers rest in THERMAE, leaders go home, left-over tiles leave the game.
 event-ended = { $krypt ->
     [1] { $rounds ->
@@ -227,8 +227,8 @@ name-arena = ARENA
 name-port = PORT
 name-merkator = MERKATOR
 name-templum = TEMPLUM
-name-left = left
-name-right = right
+name-left = once
+name-right = every round
 name-supply = supply
 name-reserve = reserve
 name-small = small side
@@ -363,32 +363,32 @@ decision-merchant-wild-now = Which refined good do you deliver for the double qu
    *[other] { $n } are left.
 }
 decision-omen-now = Open lies the { $disaster }. Take the two top disaster tiles?
-decision-refine-good-now = Which good do you refine? { $n ->
-    [one] 1 is left.
-   *[other] { $n } are left.
+decision-refine-good-now = { $n ->
+    [one] Which good do you refine?
+   *[other] Which { $n } goods do you refine? One after the other.
 }
-decision-upgrade-die-now = Which follower gains a pip? { $n ->
-    [one] 1 upgrade is left.
-   *[other] { $n } upgrades are left.
+decision-upgrade-die-now = { $n ->
+    [one] Which follower gains a pip?
+   *[other] Which follower gains a pip? You have { $n } upgrades.
 }
 decision-agora-choice-now = { $space }: what do you take?
 decision-phalanx-choice-now = { $space }: what do you take?
 decision-art-choice-now = { $space }: an artisan, or points for tiles?
-decision-take-good-now = Which good do you take? { $n ->
-    [one] 1 is left.
-   *[other] { $n } are left.
+decision-take-good-now = { $n ->
+    [one] Which good do you take?
+   *[other] Which { $n } goods do you take? One after the other.
 }
-decision-take-support-now = Which support do you take? { $n ->
-    [one] 1 is left.
-   *[other] { $n } are left.
+decision-take-support-now = { $n ->
+    [one] Which support do you take?
+   *[other] Which { $n } supports do you take? One after the other.
 }
-decision-take-artisan-now = Which artisan do you take? { $n ->
-    [one] 1 is left.
-   *[other] { $n } are left.
+decision-take-artisan-now = { $n ->
+    [one] Which artisan do you take?
+   *[other] Which { $n } artisans do you take? One after the other.
 }
-decision-scrap-tile-now = Which of your tiles leaves the game? { $n ->
-    [one] 1 is left.
-   *[other] { $n } are left.
+decision-scrap-tile-now = { $n ->
+    [one] Which of your tiles leaves the game?
+   *[other] Which { $n } of your tiles leave the game? One after the other.
 }
 decision-foro-choice-now = { $space }: what does the pair do?
 decision-defend-now = The underworld strikes, { $disaster }: ward it off with { $element } { $required }, or endure it?
@@ -570,7 +570,11 @@ did-duel-support-done = {$who} adds no more support.
 # ---- what an option is for, beside what it does at once
 does-place-space = {$does}
 does-agora-choice-two-goods = Goods are shipped for points, refined by artisans, and then delivered to merchants.
-does-turn-place = A stronger follower may go to more places; the place decides what it brings.
+does-turn-place = { $leader ->
+    [yes] To any space but in POLIS, whatever it asks for. Leaders must be placed before you pass.
+   *[no] A stronger follower may go to more places; the place decides what it brings.
+}
+does-turn-pass = What you have not placed is kept for the next round.
 later-take-artisan = {$does}
 later-take-support-support = adds { $b } to a titan of its element
 risk-turn-pass = { $short ->

@@ -56,7 +56,7 @@ def of_action(g: Table, top: Turn, option: int) -> Facts:
         n = int(held(p.artisans, kind))
         return {**own(g, top.seat), "price": discs(e.artisan_cost[kind]), "does": {does: n}, "n": n}
     short = required(g, top.seat) - strength(g, p.titans, p.supports) if g.disasters else 0
-    return {**own(g, top.seat), "short": max(0, int(short))}
+    return {**own(g, top.seat), "short": max(0, int(short)), "leader": "yes" if option == e.place_leader else "no"}
 
 
 def loaded(e: Tables, p: Player, kind: int) -> Facts:

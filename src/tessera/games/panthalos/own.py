@@ -13,8 +13,9 @@ SMALL = (("disc", SQUARE, SEATS), ("titan_back", BACK))
 def own(pen: Pen) -> None:
     seat = pen.viewer or 0
     me = pen.view["players"][seat]
-    note = pen.t("to-place-note") if "leader" in me["unplaced"] else ""
-    pen.block("own-place", pen.t("to-place"), pieces(pen, seat, me) or "–", note)
+    over = pen.view["asking"] is None
+    note = pen.t("to-place-note") if "leader" in me["unplaced"] and not over else ""
+    pen.block("own-place", pen.t("own-pieces" if over else "to-place"), pieces(pen, seat, me) or "–", note)
     discs = pen.inline(pen.draw("disc", pen.colour(seat)), 34), pen.big(me["discs"])
     pen.block("own-discs", pen.t("discs"), discs, pen.t("bank", n=me["bank"]))
     goods = [good(pen, kind, side, n) for kind, sides in me["goods"].items() for side, n in sides.items() if n]
@@ -32,6 +33,8 @@ def own(pen: Pen) -> None:
         pen.block("own-artisans", pen.t("artisans"), [own_artisan(pen, kind, n) for kind, n in me["artisans"].items()])
     if me["ships"]:
         pen.block("own-ships", pen.t("ships"), [own_ship(pen, id, n) for id, n in me["ships"].items()])
+    if over:
+        return
     ends = [(pen.t(f"end-{k}"), pen.big(me["projected"][k])) for k in ("round", "krypt")]
     rows = tag("tbody", [tag("tr", tag("td", said), tag("td", points)) for said, points in ends])
     pen.block("own-ends", pen.t("if-ended"), tag("table", rows, cls="ends"), pen.t("so-far", n=me["score"]))

@@ -11,6 +11,7 @@ from tessera.core.game import Game
 from tessera.core.rulestext import CLAUSE, rules_in_play, rules_text
 from tessera.web import lessons
 from tessera.web.errors import Refusal
+from tessera.web.exercises import exercises
 from tessera.web.hall import Hall
 from tessera.web.pages.frame import by_weight, game_facts, page
 from tessera.web.plans import SeatPlan, TablePlan
@@ -48,13 +49,34 @@ def listed(game: Game, lang: str, folder: str, act: str, post: bool = False) -> 
     }
 
 
-def lesson_item(game: Game, lang: str, first: bool) -> dict[str, Any]:
-    """The first is the place to begin; the others say which they are. All say what they teach."""
+def lesson_item(game: Game, lang: str, act: str) -> dict[str, Any]:
+    """Says what it teaches."""
     t, script = site_words(lang), lessons.lesson(game)
-    act = "learn-start" if first else "learn-other"
     item = listed(game, lang, "learn", t(act, game=game.title, n=lessons.minutes(game, lang)), True)
-    parts = " · ".join(chapter[lang] for chapter in script.chapters) if script else ""
-    return item | {"tag": t("learn-first") if first else "", "parts": t("learn-chapters", what=parts)}
+    chapters = [chapter[lang] for chapter in script.chapters] if script else []
+    return item | {"parts": t("learn-chapters", what=" · ".join([*chapters, t("lesson-scoring")]))}
+
+
+def lesson_in_list(game: Game, lang: str, first: bool) -> dict[str, Any]:
+    """The first is the place to begin."""
+    return lesson_item(game, lang, "learn-other") | {"tag": site_words(lang)("learn-first") if first else ""}
+
+
+def ways(game: Game, lang: str) -> list[dict[str, Any]]:
+    """Everything by which somebody may come to know a game: lesson, rules, puzzles, and a game against bots."""
+    t, facts = site_words(lang), game_facts(game, lang)
+    taught = (
+        [lesson_item(game, lang, "learn-start") | {"title": t("learn"), "about": t("learn-one")}]
+        if lessons.has_lesson(game)
+        else []
+    )
+    rules = listed(game, lang, "rules", t("read")) | {"title": t("rules"), "about": t("rules-one")}
+    solve = listed(game, lang, "puzzles", t("puzzles-solve")) | {"title": t("puzzles"), "about": t("puzzles-text")}
+    play = listed(game, lang, "new", t("play")) | {
+        "title": t("play"),
+        "about": t("alone-minutes", n=facts["alone"]) if facts["alone"] else "",
+    }
+    return [*taught, rules, *([solve | {"href": f"/puzzles/{game.id}/1"}] if exercises(game) else []), play]
 
 
 @router.get("/rules")
@@ -79,7 +101,7 @@ async def rules(request: Request, hall: HallHere, visitor: Seen, lang: LangHere,
 async def learn(request: Request, visitor: Seen, lang: LangHere) -> HTMLResponse:
     t = site_words(lang)
     games = [game for game in by_weight() if lessons.has_lesson(game)]
-    items = [lesson_item(game, lang, game is games[0]) for game in games]
+    items = [lesson_in_list(game, lang, game is games[0]) for game in games]
     return page(
         request, visitor, "list.html.jinja", heading=t("learn-title"), text=t("learn-text"), items=items, here="nav-learn"
     )
@@ -88,17 +110,16 @@ async def learn(request: Request, visitor: Seen, lang: LangHere) -> HTMLResponse
 @router.get("/learn/{game_id}")
 async def learn_game(request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str) -> HTMLResponse:
     game = hall.known_game(game_id)
-    t = site_words(lang)
-    items = [listed(game, lang, "rules", t("read")) | {"title": t("rules"), "about": t("rules-text")}]
-    if lessons.has_lesson(game):
-        lesson = listed(game, lang, "learn", t("learn-start", n=lessons.minutes(game, lang)), True) | {
-            "title": t("learn"),
-            "about": t("learn-one"),
-        }
-        items.insert(0, lesson)
     facts = game_facts(game, lang)
     return page(
-        request, visitor, "list.html.jinja", heading=game.title, text=facts["about"], items=items, here="nav-learn", of=facts
+        request,
+        visitor,
+        "list.html.jinja",
+        heading=game.title,
+        text=facts["about"],
+        items=ways(game, lang),
+        here="nav-learn",
+        of=facts,
     )
 
 
