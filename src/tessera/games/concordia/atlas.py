@@ -21,14 +21,15 @@ END = {"l": 1, "r": -1, "": 0}  # from the end at which a name is fixed to its m
 MARGIN = 62  # from the outermost city to the edge, in the data's units
 OVER = 50.0  # worse than anything: a name written over another
 CROWD = 5.0  # a name so close to another that they read as one
-ASTRAY = (0.8, 2.5)  # so much less clear is each point of a name that lies in the sea, or on the land of others
+ASTRAY = (2.2, 2.9)  # so much less clear is each point of a name that lies in the sea, or on the land of others
+ASHORE, LEAD = 2, (8, 130)  # fewer points of a name than these on its land: a line leads there, so short and so long
 CLEAR = 3.0  # a name this far from everything lies clear
 LOT = 17.0  # a house this far from the middle of a name's letters hides none
 WIDE = 75.0  # degrees to the next way or house: wider is no better
 MARKER = 6.0  # a province's marker is so much larger than its letters
 GROWS = 1.12  # on a phone that shows a large part of the map, letters are drawn so much larger than they are laid out
 CROSSED = 0.8  # for each point of a way below a province's name
-NEAR, LOST = 60, 0.05  # a name that is nowhere on its land stands so near to a city of it; what each unit more costs
+NEAR, LOST = 60, 0.1  # a name that is nowhere on its land stands so near to a city of it; what each unit more costs
 AWAY, FAR = (162, 126), 0.04  # how far a province's name may stand from where the data puts it, and what each unit of it costs
 SQUARES = re.compile(r"(\d*)(\D)")
 COLUMN = 154  # width of the card column beside a tall map
@@ -73,6 +74,7 @@ class Province(NamedTuple):
     fs: float
     bx: float
     by: float
+    lead: str
 
 
 class Frame(NamedTuple):
@@ -301,11 +303,34 @@ def make_provinces(
         name = pen.short(pen.name(p["id"]).upper(), 11 * size, size, True)
         half = (pen.width(name, size, True) / 2 + 0.04 * size * len(name)) * (GROWS if pen.ts > LARGEST else 1)
         x, y = settle(p["id"], own, frame.of(p["label_xy"]), half, (lying, bends), owner, frame)
+        line = lead(p["id"], (x, y - 5), half, lying, owner)
         lying += [(x + f * half, y - 5, 2 * letter(pen)) for f in ALONG] + [(x + half + 18, y - 5, 22.0)]
-        out[p["id"]] = Province(
-            p["id"], name, tone[p["id"]], shape, round(x, 1), round(y, 1), size, round(x + half + 15, 1), round(y - 5, 1)
-        )
+        place = round(x, 1), round(y, 1), size, round(x + half + 15, 1), round(y - 5, 1)
+        out[p["id"]] = Province(p["id"], name, tone[p["id"]], shape, *place, line)
     return out
+
+
+def lead(own: str, name: Point, half: float, lying: Marked, owner: Owner) -> str:
+    """The line to its own land from a name that stands in the sea or on the land of others: the shortest that crosses nothing."""
+    ends = [(name[0] + f * half, name[1]) for f in ALONG]
+    if sum(owner(*q) == own for q in ends) >= ASHORE:
+        return ""
+    near = [(q, 0.6 * r) for *q, r in lying if math.dist(q, name) < half + LEAD[1]]
+
+    def line(start: Point, angle: float) -> tuple[int, Point, Point] | None:
+        ashore = 0
+        for n in range(0, LEAD[1], 2):
+            q = start[0] + n * math.cos(angle), start[1] + n * math.sin(angle)
+            if any(math.dist(q, other) < r for other, r in near):
+                return None
+            ashore = ashore + 1 if owner(*q) == own else 0
+            if n >= LEAD[0] and ashore > 2:
+                return n, start, q
+        return None
+
+    tries = [line((x, y + side * 9), side * math.radians(a)) for x, y in ends for side in (1, -1) for a in range(30, 151, 10)]
+    _, (ax, ay), (bx, by) = min((found for found in tries if found), default=(0, name, name))
+    return f"M{ax:.0f} {ay:.0f}L{bx:.0f} {by:.0f}" if (ax, ay) != (bx, by) else ""
 
 
 def drawn_land(pen: Pen) -> Owner | None:
