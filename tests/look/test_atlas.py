@@ -8,7 +8,8 @@ import pytest
 
 import tessera
 from tessera import look
-from tessera.games.concordia.atlas import ALONG, LARGEST, Frame, Province, atlas, drawn_land, letter, lots_of
+from tessera.games.concordia.atlas import ALONG, LARGEST, Frame, Province, atlas, letter, lots_of
+from tessera.games.concordia.lands import drawn_land
 from tessera.look.pen import BoardPen
 
 CHARTS = pytest.mark.parametrize("chart", ["imperium", "italia", "hellas", "ionium", "ionium-22", "cyprus"])
