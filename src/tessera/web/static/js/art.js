@@ -3,6 +3,7 @@ import { $, $$, home } from "./page.js";
 import { facts, root } from "./store.js";
 
 const page = document.documentElement;
+let paper = false; // the page is being printed
 
 /** Whether this screen needs pictures twice as fine: it is fine itself, or shows a part of the board large. */
 function fine() {
@@ -22,6 +23,7 @@ export function hang() {
     const file = plain ? flat(image) : `${home}/look/${image.dataset.art}-${theme}${dense || image.closest(".beside") ? "-2x" : ""}.webp`;
     if (image.getAttribute("href") !== file) image.setAttribute("href", file);
   }
+  if (paper) flatten();
 }
 
 /** The same picture in flat colours. */
@@ -31,7 +33,7 @@ function flat(image) {
 
 /** On paper boards are plain. What is asked for now would come after the print: so it is put into the page itself. */
 function flatten() {
-  for (const image of $$("image.art", root)) {
+  for (const image of $$("image.art:not(:has(+ .flat))", root)) {
     const asked = new XMLHttpRequest();
     asked.open("GET", flat(image), false);
     try { asked.send(); } catch { return; } // offline: the drawing beneath is printed
@@ -51,7 +53,10 @@ export function bindArt() {
   }, true);
   new MutationObserver(hang).observe(page, { attributes: true, attributeFilter: ["data-theme"] });
   addEventListener("resize", hang);
-  addEventListener("beforeprint", flatten);
-  addEventListener("afterprint", () => { for (const drawn of $$("svg.flat", root)) drawn.remove(); });
+  addEventListener("beforeprint", () => { paper = true; flatten(); });
+  addEventListener("afterprint", () => {
+    paper = false;
+    for (const drawn of $$("svg.flat", root)) drawn.remove();
+  });
   hang();
 }
