@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 
 from tessera.core.game import find
-from tessera.look.mosaic.scene import SCENES, raster
+from tessera.look.mosaic.scene import raster
+from tessera.look.scene import SCENES
 
 CELL = 9
 OUT = find("concordia").folder / "lands.toml"

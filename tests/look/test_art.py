@@ -4,6 +4,7 @@ import io
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -14,12 +15,13 @@ from tools.colour_blind import position
 
 import tessera
 from tessera import look
-from tessera.look import art
+from tessera.look import art, scenery
 from tessera.look.lying import Lying, lying
 from tessera.look.mosaic import store
 from tessera.look.mosaic.store import Asset
 from tessera.look.paint import THEMES, flat, raster
 
+Ground = Callable[[str, str], str]  # what puts a ground below a drawing, in a theme
 ASSETS = store.assets()
 GROUNDS = [a for a in ASSETS if a.kind != "faces"]
 MAPS = [a for a in ASSETS if a.kind == "map"]
@@ -64,6 +66,7 @@ def test_a_picture_stands_alone_with_or_without_stone() -> None:
     drawing = look.of_state(tessera.game("concordia").start(seed=1))
     plain, stone = look.svg(drawing), look.svg(drawing, "dark", plain=False)
     assert "<image" not in plain
+    assert plain.count('<svg class="flat"') == 1 < plain.count('<svg class="face"')
     assert "data-art" not in stone
     assert stone.count('href="data:image/webp;base64,') == stone.count("<image") > 1
 
@@ -72,10 +75,10 @@ def test_a_picture_stands_alone_with_or_without_stone() -> None:
 def test_a_picture_of_its_own_shows_the_stone(game: tessera.Game) -> None:
     """Nothing of the plain ground covers it: much of the picture has another colour."""
     drawing = look.of_state(game.start(seed=1))
-    plain, stone = (
-        np.asarray(Image.open(io.BytesIO(look.png(drawing, "light", 240, plain))).convert("L"), int) for plain in (True, False)
-    )
-    assert np.mean(np.abs(plain - stone) > 8) > 0.3
+    stone = look.svg(drawing, "light", plain=False)
+    bare = re.sub(r"<image[^>]*/>", "", stone)
+    seen, ground = (np.asarray(Image.open(io.BytesIO(raster(text, 240))).convert("L"), int) for text in (stone, bare))
+    assert np.mean(np.abs(seen - ground) > 8) > 0.3
 
 
 def test_a_map_of_ones_own_is_drawn_plain(tmp_path: Path) -> None:
@@ -136,18 +139,18 @@ def test_names_and_ways_read_on_every_map(asset: Asset, theme: str) -> None:
         assert np.percentile(contrast(way, under), 5) >= 3, kind
 
 
-def seen(fragments: dict[str, art.Any], box: art.Any, theme: str, words: bool) -> np.ndarray:
+def seen(fragments: dict[str, art.Any], box: art.Any, theme: str, words: bool, ground: Ground) -> np.ndarray:
     """A board in pixels, nothing veiled as out of play; without `words` only their halos stay."""
     x, y, w, h = box
-    body = art.inside("".join(node.text for node in fragments.values()), theme)
+    body = ground("".join(node.text for node in fragments.values()), theme)
     style = flat(theme) + ".vector, .veil { display:none; }" + ("" if words else "text { fill-opacity:0; }")
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {w} {h}"><style>{style}</style>{body}</svg>'
     return np.asarray(Image.open(io.BytesIO(raster(svg, 1350 if w > 600 else 780))).convert("RGB")).astype(float)
 
 
-def weakest(fragments: dict[str, art.Any], box: art.Any, theme: str) -> float:
+def weakest(fragments: dict[str, art.Any], box: art.Any, theme: str, ground: Ground = art.inside) -> float:
     """Of every little square with letters in it, the ink at its strongest against what lies under it there; the least of these."""
-    ink, bare = (seen(fragments, box, theme, words) for words in (True, False))
+    ink, bare = (seen(fragments, box, theme, words, ground) for words in (True, False))
     a, b = luminance(ink), luminance(bare)
     ratio = (np.maximum(a, b) + 0.05) / (np.minimum(a, b) + 0.05)
     step = 15
@@ -169,12 +172,24 @@ def test_every_word_of_a_table_reads(game: tessera.Game, theme: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("game", tessera.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_word_of_a_plain_board_reads(game: tessera.Game, theme: str) -> None:
+    state = position(game)
+    drawing = look.of_state(state, state.seat, "de")
+    assert weakest(drawing.fragments, drawing.viewbox, theme, scenery.instead) >= 4.5
+    for view in drawing.phone:
+        assert weakest(view.fragments, view.viewbox, theme, scenery.instead) >= 4.5, view.id
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("chart", ["italia", "hellas", "ionium", "ionium-22", "cyprus"])
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_word_reads_on_every_map(chart: str, theme: str) -> None:
     state = position(tessera.game("concordia"), 150, map=chart)
     drawing = look.of_state(state, state.seat, "de")
     assert weakest(drawing.fragments, drawing.viewbox, theme) >= 4.5
+    assert weakest(drawing.fragments, drawing.viewbox, theme, scenery.instead) >= 4.5
 
 
 @pytest.mark.long
@@ -204,7 +219,7 @@ def test_the_same_scene_gives_the_same_stones() -> None:
     pytest.importorskip("contourpy", reason="the extra `art`")
     from tessera.look.mosaic.finish import Floor
     from tessera.look.mosaic.laying import Mesh
-    from tessera.look.mosaic.scene import emblem
+    from tessera.look.scene import emblem
 
     drawn = f'<rect fill="@sand" width="60" height="40"/><g transform="translate(15 5) scale(.3)">{emblem("ship")}</g>'
     one, other = (Floor(drawn, (60, 40), Mesh(3.1, 5, 0.62, 1.5)) for _ in range(2))

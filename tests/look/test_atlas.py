@@ -1,21 +1,24 @@
 """The maps of Concordia: names of cities keep clear of each other, however large the letters are, and of pieces."""
 
 import math
+import re
 from itertools import combinations
 
 import pytest
 
 import tessera
 from tessera import look
-from tessera.games.concordia.atlas import ALONG, LARGEST, Frame, atlas, drawn_land, letter, lots_of
+from tessera.games.concordia.atlas import ALONG, LARGEST, Frame, Province, atlas, letter, lots_of
+from tessera.games.concordia.lands import drawn_land
 from tessera.look.pen import BoardPen
 
 CHARTS = pytest.mark.parametrize("chart", ["imperium", "italia", "hellas", "ionium", "ionium-22", "cyprus"])
 NARROW = {"ionium": {"Patrae"}}  # a way on every side: a colonist there touches the name
-AT_SEA = {  # their land is too narrow for their name, or all islands
-    "imperium": set(), "italia": {"UMBRIA", "CAMPANIA"}, "hellas": {"CYCLADES", "SPORADES"},
-    "ionium": {"CALABRIA", "SICILIA", "SPARTA"}, "ionium-22": {"MACEDONIA", "SPARTA"}, "cyprus": {"AMATHUSIA", "SALAMINIA"},
-}  # fmt: skip
+AT_SEA = {
+    "hellas": {"CYCLADES", "SPORADES"},
+    "ionium": {"CALABRIA"},
+    "cyprus": {"AMATHUSIA", "SALAMINIA"},
+}  # islands, or too narrow
 Named = tuple[str, float, float, float]  # a name, its middle, and half its width
 
 
@@ -55,10 +58,28 @@ def test_the_name_of_a_province_stands_on_its_land(chart: str) -> None:
     pen, _ = laid_out(chart, 1)
     owner = drawn_land(pen)
     assert owner is not None
-    lies = {
-        p.name: [owner(p.lx + f * (p.bx - 15 - p.lx), p.by) for f in ALONG].count(p.id) for p in atlas(pen).provinces.values()
-    }
-    assert {name for name, points in lies.items() if points < 2} == AT_SEA[chart]
+    lies = {p.name: [owner(*q) for q in along(p)].count(p.id) for p in atlas(pen).provinces.values()}
+    assert {name for name, points in lies.items() if points < 3} == AT_SEA.get(chart, set())
+
+
+@pytest.mark.parametrize("ts", [1, 1.15, LARGEST])
+@CHARTS
+def test_a_line_leads_from_a_name_at_sea_to_its_land(chart: str, ts: float) -> None:
+    pen, names = laid_out(chart, ts)
+    owner = drawn_land(pen)
+    assert owner is not None
+    for p in atlas(pen).provinces.values():
+        assert p.lead or [owner(*q) for q in along(p)].count(p.id) >= 2, p.name
+        if p.lead:
+            x, y, u, v = (float(n) for n in re.findall(r"-?\d+", p.lead))
+            assert owner(u, v) == p.id
+            assert math.dist((x, y), (p.lx, p.by)) < p.bx - p.lx + 10
+            line = [(x + (u - x) * n / 20, y + (v - y) * n / 20) for n in range(21)]
+            assert not any(hiding(names, *q, 3) for q in line), p.name
+
+
+def along(p: Province) -> list[tuple[float, float]]:
+    return [(p.lx + f * (p.bx - 15 - p.lx), p.by) for f in ALONG]
 
 
 @CHARTS

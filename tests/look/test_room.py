@@ -58,3 +58,12 @@ def test_stacks_stay_in_their_column_and_off_each_other(seats: int) -> None:
             for (a, b, wide, tall), (c, d, other, _) in combinations(boxes, 2):
                 assert abs(a - c) >= wide + other - 0.5 or abs(b - d) >= 2 * tall - 0.5, (many, built)
             assert many > 1 or not built or stacks[0].wide > 46  # all it does has room
+
+
+def test_the_goth_in_rome_stands_beside_its_name() -> None:
+    view = tessera.game("gloria_mundi").start(seats=3, seed=1).view(None)
+    space = view["rome"]
+    drawing = look.table(view | {"goth": view["goth"] | {"space": space, "next": None, "stop": None, "price": None}})
+    goth = drawing.fragments["goth"]
+    name = next(text for node in drawing.fragments.values() for text in node.texts if "".join(text.words()) == "Roma")
+    assert goth.at[1] + 19 * goth.scale < float(name.attributes["y"]) - 0.7 * float(name.attributes["font-size"])

@@ -112,6 +112,7 @@ GET     /behind                         all
 GET     /static/icon.svg                all
 GET     /look/tokens.css                all
 GET     /look/small/x/{game}.css        all
+GET     /look/x/art/site/lost-light.svg all
 GET     /favicon.ico                    all
 """
 ROWS = [tuple(line.split()) for line in TABLE.strip().splitlines()]
@@ -159,6 +160,7 @@ SPELT = {
     "/admin/people/{user_id}/mute": "/admin/people/{user_id}/{what}", "/admin/tables/{table_id}/freeze": "/admin/tables/{table_id}/{what}",
     "/admin/reports/1/done": "/admin/reports/{number}/done", "/static/icon.svg": "/static/{name:path}",
     "/look/tokens.css": "/look/{name:path}", "/look/small/x/{game_id}.css": "/look/small/{mark}/{game_id}.css",
+    "/look/x/art/site/lost-light.svg": "/look/{mark}/art/{game}/{name}-{theme}.svg",
 }  # fmt: skip
 
 

@@ -6,6 +6,7 @@ import re
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
+from tessera import look
 from tests.web.visitors import Site, until
 
 
@@ -38,6 +39,19 @@ def test_what_a_table_links_may_be_kept_for_ever(site):
     stale = me.get("/look/small/000000000000/gloria_mundi.css")
     assert (stale.text, stale.headers["cache-control"]) == (me.get(small).text, "no-cache")
     assert me.get("/look/small/000000000000/chess.css").status_code == 404
+
+
+def test_a_picture_of_stone_is_there_in_flat_colours_too(site):
+    me = site.visitor()
+    page = me.get(f"/t/{me.table()['id']}").text
+    picture = re.search(r'data-art="([^"]+)"', page)[1]
+    for theme in look.THEMES:
+        answer = me.get(f"/look/{picture}-{theme}.svg")
+        assert answer.headers["content-type"] == "image/svg+xml"
+        assert answer.text.startswith("<svg ")
+        assert re.findall(r'fill="(@[^"]*)', answer.text) == []
+    for gone in (f"{picture}-grey", f"{picture}s-light", "x/art/concordia/rome-light"):
+        assert me.get(f"/look/{gone}.svg").status_code == 404
 
 
 def test_foreign_origins_are_refused(site):

@@ -1,7 +1,7 @@
 """Pictures made by `look/mosaic` and checked in: which there are, and how a drawing names them.
 
 A drawing says `<image class="art" data-art="MARK/art/GAME/NAME">`, without a file: the page adds theme and density, and a standalone
-picture puts the file inside. What lies beneath, of class `vector`, is the same ground without pictures.
+picture puts the file inside. What is of class `vector` is seen until it is there.
 """
 
 import base64
@@ -66,8 +66,3 @@ def inside(drawn: str, theme: str) -> str:
         return base64.b64encode((STATIC / f"{name}-{theme}.webp").read_bytes()).decode()
 
     return NAMED.sub(lambda found: f'<image class="art" href="data:image/webp;base64,{data(found[1])}"', drawn)
-
-
-def without(drawn: str) -> str:
-    """A drawing on plain grounds."""
-    return re.sub(r'<image class="art"[^>]*/>', "", FACE.sub("", drawn))

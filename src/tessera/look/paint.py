@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from markupsafe import escape
 
 from tessera.core.extras import bring
-from tessera.look import art
+from tessera.look import art, scenery
 
 if TYPE_CHECKING:
     from tessera.look.drawing import TableDrawing
@@ -43,12 +43,12 @@ def flat(theme: str) -> str:
 
 
 def svg(drawing: "TableDrawing", theme: str = "light", plain: bool = True) -> str:
-    """The whole table as one SVG file: no outside references, no variables. `plain`: without the pictures of stone, which make it
-    ten times as large."""
+    """The whole table as one SVG file: no outside references, no variables. `plain`: its ground in flat colours, and not in
+    stones, which make it three times as large."""
     x, y, w, h = drawing.viewbox
     body = "".join(node.text for node in drawing.fragments.values())
-    body = art.without(body) if plain else art.inside(body, theme)
     hidden = ".vector { display:none; }" if art.grounded(body) else ""
+    body = scenery.instead(body, theme) if plain else art.inside(body, theme)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x:g} {y:g} {w:g} {h:g}" width="{w:g}" height="{h:g}" role="group" '
         f'aria-label="{escape(drawing.title)}"><style>{flat(theme)}{hidden}</style>{body}</svg>'

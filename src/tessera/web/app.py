@@ -20,6 +20,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from tessera import __version__, look
 from tessera.core.errors import UnknownGame
 from tessera.core.game import Game, find
+from tessera.look import scenery
 from tessera.web import api, begin, behind, host, keepsakes, logs, metrics, pages, refusals
 from tessera.web.bus import bus_for
 from tessera.web.config import Settings
@@ -47,6 +48,7 @@ TYPES = {
     ".jpg": "image/jpeg",
 }
 PACKED = (".css", ".js", ".svg", ".txt")  # the others are small as they are
+ZIPPED = {"content-encoding": "gzip", "vary": "Accept-Encoding"}
 LOOK = 1.0  # seconds until the site's files are looked at again: whoever changes them sees it
 log = structlog.get_logger()
 
@@ -122,7 +124,16 @@ class Assets:
         if "gzip" not in request.headers.get("accept-encoding", ""):
             return Response(path.read_bytes(), media_type=kind, headers=headers)
         body = self.packed(path, path.stat().st_mtime_ns)
-        return Response(body, media_type=kind, headers=headers | {"content-encoding": "gzip", "vary": "Accept-Encoding"})
+        return Response(body, media_type=kind, headers=headers | ZIPPED)
+
+    @cache  # noqa: B019
+    def flat(self, name: str, theme: str) -> Response:
+        """The ground of a plain board."""
+        drawn = scenery.file(name, theme) if theme in look.THEMES else ""
+        if not drawn:
+            raise Refusal("not-found")
+        headers = {"cache-control": "public, max-age=86400"} | ZIPPED  # every browser that shows SVG unpacks it
+        return Response(gzip.compress(drawn.encode(), mtime=0), media_type="image/svg+xml", headers=headers)
 
 
 @asynccontextmanager
@@ -227,6 +238,11 @@ def add_files(app: FastAPI) -> None:
     @app.get("/look/small/{mark}/{game_id}.css", include_in_schema=False)
     async def small(mark: str, game_id: str) -> Response:
         served: Response = app.state.assets.small(mark, game_id)
+        return served
+
+    @app.get("/look/{mark}/art/{game}/{name}-{theme}.svg", include_in_schema=False)
+    async def flat(mark: str, game: str, name: str, theme: str) -> Response:
+        served: Response = app.state.assets.flat(f"{game}/{name}", theme)
         return served
 
     @app.get("/look/{name:path}", include_in_schema=False)

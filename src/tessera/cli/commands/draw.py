@@ -22,7 +22,9 @@ def draw(
     seat: Annotated[int | None, Parameter(help="seen by this player (1 is the first); by default by a spectator")] = None,
     theme: Annotated[str, Parameter(help="light or dark")] = "light",
     width: Annotated[int, Parameter(help="of a PNG, in pixels")] = 1440,
-    plain: Annotated[bool, Parameter(help="without the pictures of stone: smaller, and better in print", negative="")] = False,
+    plain: Annotated[
+        bool, Parameter(help="grounds in flat colours, not in stones: smaller, and better in print", negative="")
+    ] = False,
     edition: EditionFile = None,
     lang: Language = None,
 ) -> None:

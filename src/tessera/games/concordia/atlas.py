@@ -5,15 +5,10 @@ where a colonist stands. Names and houses take the widest free angles between th
 """
 
 import math
-import re
-import tomllib
-from collections.abc import Callable
-from functools import cache
-from pathlib import Path
-from string import ascii_lowercase
 from typing import Any, NamedTuple
 
 from tessera.core.drawing import Pen
+from tessera.games.concordia.lands import Owner, drawn_land
 
 LARGEST, PART = 1.35, 1.16  # text scales: of the smallest whole map, and of a part of it on a phone
 ALONG = (-1, -0.5, 0, 0.5, 1)  # points along a name, from its middle
@@ -21,22 +16,21 @@ END = {"l": 1, "r": -1, "": 0}  # from the end at which a name is fixed to its m
 MARGIN = 62  # from the outermost city to the edge, in the data's units
 OVER = 50.0  # worse than anything: a name written over another
 CROWD = 5.0  # a name so close to another that they read as one
-ASTRAY = (0.8, 2.5)  # so much less clear is each point of a name that lies in the sea, or on the land of others
+ASTRAY = (2.2, 2.9)  # so much less clear is each point of a name that lies in the sea, or on the land of others
+ASHORE, LEAD = 2, (8, 130)  # fewer points of a name than these on its land: a line leads there, so short and so long
 CLEAR = 3.0  # a name this far from everything lies clear
 LOT = 17.0  # a house this far from the middle of a name's letters hides none
 WIDE = 75.0  # degrees to the next way or house: wider is no better
 MARKER = 6.0  # a province's marker is so much larger than its letters
 GROWS = 1.12  # on a phone that shows a large part of the map, letters are drawn so much larger than they are laid out
 CROSSED = 0.8  # for each point of a way below a province's name
-NEAR, LOST = 60, 0.05  # a name that is nowhere on its land stands so near to a city of it; what each unit more costs
+NEAR, LOST = 60, 0.1  # a name that is nowhere on its land stands so near to a city of it; what each unit more costs
 AWAY, FAR = (162, 126), 0.04  # how far a province's name may stand from where the data puts it, and what each unit of it costs
-SQUARES = re.compile(r"(\d*)(\D)")
 COLUMN = 154  # width of the card column beside a tall map
 
 
 Point = tuple[float, float]
 Points = list[Point]
-Owner = Callable[[float, float], str]  # whose land lies there: a province, "" where it is nobody's
 Marked = list[tuple[float, float, float]]  # points, and how far round them something is taken
 
 
@@ -73,6 +67,7 @@ class Province(NamedTuple):
     fs: float
     bx: float
     by: float
+    lead: str
 
 
 class Frame(NamedTuple):
@@ -300,37 +295,35 @@ def make_provinces(
         size = letter(pen) + 0.5
         name = pen.short(pen.name(p["id"]).upper(), 11 * size, size, True)
         half = (pen.width(name, size, True) / 2 + 0.04 * size * len(name)) * (GROWS if pen.ts > LARGEST else 1)
-        x, y = settle(p["id"], own, frame.of(p["label_xy"]), half, (lying, bends), owner, frame)
+        x, y = settle(p["id"], own, frame.of(p["label_xy"]), half, (lying, bends), owner, frame, (letter(pen) / 13) ** 1.5)
+        line = lead(p["id"], (x, y - 5), half, lying, owner)
         lying += [(x + f * half, y - 5, 2 * letter(pen)) for f in ALONG] + [(x + half + 18, y - 5, 22.0)]
-        out[p["id"]] = Province(
-            p["id"], name, tone[p["id"]], shape, round(x, 1), round(y, 1), size, round(x + half + 15, 1), round(y - 5, 1)
-        )
+        place = round(x, 1), round(y, 1), size, round(x + half + 15, 1), round(y - 5, 1)
+        out[p["id"]] = Province(p["id"], name, tone[p["id"]], shape, *place, line)
     return out
 
 
-def drawn_land(pen: Pen) -> Owner | None:
-    """Whose land a point lies in on the picture of this map, "" in the sea and abroad; None for a map without a picture."""
-    found = land_of(pen.view["map"]["id"]) if pen.art(pen.view["map"]["id"], "maps") else None
-    if found is None:
+def lead(own: str, name: Point, half: float, lying: Marked, owner: Owner) -> str:
+    """The line to its own land from a name that stands in the sea or on the land of others: the shortest that crosses nothing."""
+    ends = [(name[0] + f * half, name[1]) for f in ALONG]
+    if sum(owner(*q) == own for q in ends) >= ASHORE:
+        return ""
+    near = [(q, 0.6 * r) for *q, r in lying if math.dist(q, name) < half + LEAD[1]]
+
+    def line(start: Point, angle: float) -> tuple[int, Point, Point] | None:
+        ashore = 0
+        for n in range(0, LEAD[1], 2):
+            q = start[0] + n * math.cos(angle), start[1] + n * math.sin(angle)
+            if any(math.dist(q, other) < r for other, r in near):
+                return None
+            ashore = ashore + 1 if owner(*q) == own else 0
+            if n >= LEAD[0] and ashore > 2:
+                return n, start, q
         return None
-    cell, rows = found
 
-    def owner(x: float, y: float) -> str:
-        row = rows[min(int(y) // cell, len(rows) - 1)]
-        return row[min(int(x) // cell, len(row) - 1)]
-
-    return owner
-
-
-@cache
-def land_of(chart: str) -> tuple[int, list[list[str]]] | None:
-    """The squares of a map, as `tools/lands.py` wrote them."""
-    found = tomllib.loads((Path(__file__).parent / "lands.toml").read_text(encoding="utf-8")).get(chart)
-    if found is None:
-        return None
-    named = {".": "", "-": ""} | dict(zip(ascii_lowercase, found["provinces"], strict=False))
-    rows = [[named[mark] for n, mark in SQUARES.findall(row) for _ in range(int(n or 1))] for row in found["squares"].split()]
-    return found["cell"], rows
+    tries = [line((x, y + side * 9), side * math.radians(a)) for x, y in ends for side in (1, -1) for a in range(30, 151, 10)]
+    _, (ax, ay), (bx, by) = min((found for found in tries if found), default=(0, name, name))
+    return f"M{ax:.0f} {ay:.0f}L{bx:.0f} {by:.0f}" if (ax, ay) != (bx, by) else ""
 
 
 def near_land(pen: Pen, at: dict[str, Point], ways: dict[str, Way]) -> Owner:
@@ -344,8 +337,11 @@ def near_land(pen: Pen, at: dict[str, Point], ways: dict[str, Way]) -> Owner:
     return lambda x, y: min(whose, key=lambda q: math.hypot(q[0][0] - x, q[0][1] - y))[1]
 
 
-def settle(own: str, cities: Points, wish: Point, half: float, lying: tuple[Marked, Points], owner: Owner, frame: Frame) -> Point:
-    """The place for a province's name: near the wish, clear and on its land; nearer places first, so the search ends early."""
+def settle(
+    own: str, cities: Points, wish: Point, half: float, lying: tuple[Marked, Points], owner: Owner, frame: Frame, strict: float
+) -> Point:
+    """The place for a province's name: near the wish, clear and on its land (how `strict`ly: large letters stray sooner).
+    Nearer places first, so the search ends early."""
     wide, high = half + AWAY[0] + 58, AWAY[1] + 54
     close = [o for o in lying[0] if abs(o[0] - wish[0]) < wide and abs(o[1] - wish[1]) < high]
     lines = [o for o in lying[1] if abs(o[0] - wish[0]) < wide and abs(o[1] - wish[1]) < high]
@@ -363,7 +359,7 @@ def settle(own: str, cities: Points, wish: Point, half: float, lying: tuple[Mark
         lost = max(0.0, min(math.dist(q, city) for city in cities) - NEAR) if len(astray) == len(points) else 0.0
         left, right, line = points[0][0] - 8, points[-1][0] + 10, points[0][1]
         crossed = sum(left < x < right and abs(y - line) < 11 for x, y in lines)
-        return clear - sum(astray) - LOST * lost - CROSSED * crossed
+        return clear - strict * sum(astray) - LOST * lost - CROSSED * crossed
 
     tries = [(wish[0] + dx, wish[1] + dy) for dx in range(-AWAY[0], AWAY[0] + 1, 9) for dy in range(-AWAY[1], AWAY[1] + 1, 7)]
     best, place = -1e9, wish

@@ -224,10 +224,10 @@ def draw_roads(pen: Pen, large: bool = False) -> None:
     grid = grid_of(pen, goth["space"], spaces, large)
     stands, label = grid.goths.get(goth["space"]), pen.t("goth-at", n=goth["space"])
     if stands is None:
-        x, y = (grid.rome.x + 33, grid.rome.y + 36) if grid.rome else (351.0, 255.0)
+        x, y = (grid.rome.x + 25, grid.rome.y + 30) if grid.rome else (351.0, 255.0)  # beside the name
     else:
         x, y = (stands.x - 13, stands.y + 9) if large else (stands.x - 11, stands.y + 9)
-    scale = 1.1 if large else 0.9 if stands is None else 0.76
+    scale = 1.1 if large else 0.76
     pen.put("goth", x, y, pen.draw("goth"), scale=scale, label=label, about="token:goth")
     road_targets(pen, grid, goth)
 

@@ -20,9 +20,9 @@ from tessera.look.mosaic.faces import sheet
 from tessera.look.mosaic.finish import Floor
 from tessera.look.mosaic.laying import Mesh
 from tessera.look.mosaic.maps import ground
-from tessera.look.mosaic.scene import body
 from tessera.look.mosaic.store import DENSE, Asset
 from tessera.look.paint import THEMES
+from tessera.look.scene import body
 
 QUALITY = {"map": {"": 78, "-2x": 62}, "ground": {"": 66, "-2x": 45}, "faces": {"": 78, "-2x": 66}}
 Made = tuple[Callable[[str], Image.Image], tuple[float, float], dict[str, Any]]
@@ -32,7 +32,7 @@ def made(asset: Asset, px: float) -> Made:
     """How the picture is painted in each theme, its size in board units, and what else is to be known of it."""
     if asset.kind == "map":
         chart = Chart(asset.scene, lying(store.drawing(asset)), px)
-        return lambda theme: ground(chart, theme), (chart.w, chart.h), {}
+        return lambda theme: ground(chart, theme), (chart.w, chart.h), {"tones": chart.tones(6).tolist()}
     if asset.kind == "faces":
         floor, size, more = sheet(asset)
         return lambda theme: floor.painted("cards" if theme == "dark" else theme), size, more

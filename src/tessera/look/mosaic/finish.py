@@ -6,7 +6,8 @@ from scipy import ndimage
 
 from tessera.look.mosaic.colour import Array, Mask, lab, noise, pixels
 from tessera.look.mosaic.laying import Labels, Mesh, Numbers, laid
-from tessera.look.mosaic.scene import Role, labels, role
+from tessera.look.mosaic.scene import labels
+from tessera.look.scene import Role, role
 
 MORTAR = {"light": "#9a8d74", "dark": "#1d1b19", "cards": "#4a4238"}
 LIGHT = {"light": 1.0, "dark": 0.8, "cards": 1.0}

@@ -13,7 +13,7 @@ from scipy import ndimage
 from scipy.spatial import cKDTree
 
 from tessera.look.mosaic.colour import Array, Mask, isolines
-from tessera.look.mosaic.scene import Role, role
+from tessera.look.scene import Role, role
 
 Labels = npt.NDArray[np.int16]
 Numbers = npt.NDArray[np.int32]

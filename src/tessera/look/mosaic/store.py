@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tessera.core.game import find
-from tessera.look.mosaic.scene import ROLE, SCENES, emblem, role
 from tessera.look.paint import THEMES
+from tessera.look.scene import ROLE, SCENES, emblem, role
 
 ART = Path(__file__).parent.parent / "static" / "art"
 LIST = ART / "art.json"

@@ -1,8 +1,9 @@
-// Pictures of stone on the board: theme and screen choose the file. Until it is there, or where nobody wants it, the drawing beneath is seen.
+// Pictures of the ground: theme and screen choose the file, plain boards the flat one. Until it is there the drawing beneath is seen.
 import { $, $$, home } from "./page.js";
 import { facts, root } from "./store.js";
 
 const page = document.documentElement;
+let paper = false; // the page is being printed
 
 /** Whether this screen needs pictures twice as fine: it is fine itself, or shows a part of the board large. */
 function fine() {
@@ -17,14 +18,33 @@ export function hang() {
   if (!$("#board-ground image.art")) $("#board-ground").classList.remove("dressed"); // a view without a picture
   if (!images.length) return;
   const plain = Boolean(facts.settings.plain);
-  root.toggleAttribute("data-plain", plain);
   const [theme, dense] = [page.dataset.theme ?? "light", fine()];
   for (const image of images) {
-    const file = `${home}/look/${image.dataset.art}-${theme}${dense || image.closest(".beside") ? "-2x" : ""}.webp`;
-    if (plain) image.removeAttribute("href");
-    else if (image.getAttribute("href") !== file) image.setAttribute("href", file);
+    const file = plain ? flat(image) : `${home}/look/${image.dataset.art}-${theme}${dense || image.closest(".beside") ? "-2x" : ""}.webp`;
+    if (image.getAttribute("href") !== file) image.setAttribute("href", file);
   }
-  if (plain) for (const sheet of $$("svg.dressed")) sheet.classList.remove("dressed");
+  if (paper) flatten();
+}
+
+/** The same picture in flat colours. */
+function flat(image) {
+  return `${home}/look/${image.dataset.art}-${page.dataset.theme ?? "light"}.svg`;
+}
+
+/** On paper boards are plain. What is asked for now would come after the print: so it is put into the page itself. */
+function flatten() {
+  for (const image of $$("image.art:not(:has(+ .flat))", root)) {
+    const asked = new XMLHttpRequest();
+    asked.open("GET", flat(image), false);
+    try { asked.send(); } catch { return; } // offline: the drawing beneath is printed
+    if (asked.status !== 200) continue;
+    const drawn = new DOMParser().parseFromString(asked.responseText, "image/svg+xml").documentElement;
+    for (const name of ["x", "y", "width", "height", "preserveAspectRatio"]) {
+      if (image.hasAttribute(name)) drawn.setAttribute(name, image.getAttribute(name));
+    }
+    drawn.classList.add("flat");
+    image.after(document.adoptNode(drawn));
+  }
 }
 
 export function bindArt() {
@@ -33,5 +53,10 @@ export function bindArt() {
   }, true);
   new MutationObserver(hang).observe(page, { attributes: true, attributeFilter: ["data-theme"] });
   addEventListener("resize", hang);
+  addEventListener("beforeprint", () => { paper = true; flatten(); });
+  addEventListener("afterprint", () => {
+    paper = false;
+    for (const drawn of $$("svg.flat", root)) drawn.remove();
+  });
   hang();
 }
