@@ -61,10 +61,15 @@ def attempt(world, chance, method, path):
                                    "/static/{}", "/look/{}", "/admin/tables?q={}", "/api/tables/t/look?at={}", "/t/{{t}}/about/seat:{}",
                                    "/t/{{t}}/about/turn:{}?at=1", "/t/{{t}}/turn/{}", "/t/{{t}}/at/{}", "/t/{{t}}/aid?sat={}",
                                    "/puzzles/massilia/{}", "/puzzles/massilia/1?choice={}", "/api/tables/{{t}}/turns/{}",
-                                   "/api/tables/{{t}}/review?seat={}"])  # fmt: skip
+                                   "/api/tables/{{t}}/review?seat={}", "/t/{{done}}/puzzle/{}", "/t/{{done}}/puzzle/0/about/{}",
+                                   "/t/{{done}}/about/{}?at=1", "/new/massilia?edition={}", "/new/massilia/form?edition={}"])  # fmt: skip
 def test_strange_words_in_addresses(world, where):
     for word in STRANGE[:: 1 if world.site.settings.database else 3]:  # PostgreSQL is the stricter one
-        path = where.format(httpx.URL("http://x", params={"q": word}).query.decode()[2:]).replace("{t}", world.names["t"])
+        path = (
+            where.format(httpx.URL("http://x", params={"q": word}).query.decode()[2:])
+            .replace("{t}", world.names["t"])
+            .replace("{done}", world.names["done"])
+        )
         world.site.app.state.limits.buckets.clear()
         for client in (world.people["guest"].client, world.host):
             assert client.get(path).status_code < 500, path

@@ -11,6 +11,7 @@ from tessera.core.agenda import State
 from tessera.core.game import Game
 from tessera.core.words import words
 from tessera.web.errors import Refusal
+from tessera.web.players import WAIT, WorkerFailed
 from tessera.web.site import listed, site_words
 
 
@@ -53,9 +54,10 @@ async def drawn_from(hall: Any, state: State) -> Exercise:
     """An exercise of any position, judged as it is asked for; one without a choice is none."""
     if len(state.options()) < 2:
         raise Refusal("not-found")
-    kind, found, _ = await hall.players.ask("judge", state, state.seat, "greedy")
-    if kind != "judge":
-        raise Refusal("not-found")
+    try:
+        found = await hall.players.look_back("judge", state, state.seat)
+    except WorkerFailed:
+        raise Refusal("too-fast", retry=WAIT) from None
     chances = {key: fmean(row) for key, row in found.items()}
     best, second = sorted(chances, key=lambda key: -chances[key])[:2]
     why = await asyncio.to_thread(favouring, state.perspective(state.seat), best, second)

@@ -37,6 +37,7 @@ STAND_IN = "medium"
 AWAY = 6.0  # seconds without a mark: the site was away
 ALONE = 30.0  # seconds without anybody who looks on: what was drawn of a table goes
 TRIES = 4  # an act that meets others is tried again on the table as it is then
+PAINTERS = 2  # pictures of tables painted at a time: each takes a process of its own
 UNREAD = 30.0  # seconds before a table that did not replay is tried again
 OF_THE_TABLE = {
     "stale",
@@ -61,6 +62,7 @@ class Hall:
         self.unread: dict[str, float] = {}  # tables whose rows do not replay, and when that was found out
         self.limits = Limits(settings.rate_factor)
         self.neighbours, self.bot_turns = Neighbours(self), BotTurns(self)
+        self.painting = asyncio.Semaphore(PAINTERS)
         self.closing = False
         self.writable = True  # the last mark could be written: the database is there, and its disk not full
 

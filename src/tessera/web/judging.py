@@ -3,6 +3,7 @@
 `weighing.weigh` says what each option is worth; nothing here depends on how. What is smaller than the noise is not said.
 """
 
+import asyncio
 import math
 import statistics
 from collections.abc import Mapping, Sequence
@@ -60,28 +61,32 @@ def compared(step: int, turn: int, played: str, found: Mapping[str, Sequence[flo
 
 
 async def judge(hall: Hall, table: Table, seat: int) -> list[Judged]:
-    """The choices of a seat in a finished game, judged once; as long as somebody looks."""
-    match = table.running
+    """The choices of a seat in a finished game, judged once for all who ask; as long as somebody looks."""
     if seat not in table.judged:
-        ends = [match.inner(end) for _, end in match.turns()]
-        mine = [n for n, step in enumerate(match.steps) if step.seat == seat and step.key]
-        chosen = mine[:: max(1, math.ceil(len(mine) / MOST))]
-        found: list[Judged] = []
-        for number in chosen:
-            state = match.at(number)
-            if not table.onlookers:
-                return found
-            if len(state.options()) < 2 or state.seat != seat:
-                continue
-            try:
-                kind, options, _ = await hall.players.ask("judge", state, seat, "greedy")
-            except WorkerFailed:
-                continue
-            turn = next(n for n, end in enumerate(ends, 1) if number < end)
-            one = compared(number, turn, match.steps[number].key, options) if kind == "judge" else None
-            found += [one] if one is not None else []
-        table.judged[seat] = found
-    return list(table.judged[seat])
+        table.judged[seat] = hall.task(all_judged(hall, table, seat))
+    return list(await asyncio.shield(table.judged[seat]))
+
+
+async def all_judged(hall: Hall, table: Table, seat: int) -> list[Judged]:
+    match = table.running
+    ends = [match.inner(end) for _, end in match.turns()]
+    mine = [n for n, step in enumerate(match.steps) if step.seat == seat and step.key]
+    found: list[Judged] = []
+    for number in mine[:: max(1, math.ceil(len(mine) / MOST))]:
+        state = match.at(number)
+        if not table.onlookers:
+            del table.judged[seat]
+            return found
+        if len(state.options()) < 2 or state.seat != seat:
+            continue
+        try:
+            options = await hall.players.look_back("judge", state, seat, most=None)
+        except WorkerFailed:
+            continue
+        turn = next(n for n, end in enumerate(ends, 1) if number < end)
+        one = compared(number, turn, match.steps[number].key, options)
+        found += [one] if one is not None else []
+    return found
 
 
 def standing_out(found: list[Judged]) -> tuple[Judged | None, Judged | None]:

@@ -102,6 +102,7 @@ class Players:
         self.queue: deque[asyncio.Future[Worker]] = deque()  # who waits for a worker, in this order
         self.all: list[Worker] = []
         self.tasks: set[asyncio.Task[None]] = set()
+        self.back = asyncio.Lock()  # who looks back at a game, one at a time
         self.warm = False
 
     async def start(self) -> None:
@@ -202,6 +203,23 @@ class Players:
             raise
         self.free(worker)
         return str(found[0]), found[1], float(found[2]) * part
+
+    async def look_back(
+        self, what: str, state: State, seat: int = -1, turns: Sequence[Sequence[str]] = (), most: float | None = WAIT
+    ) -> Any:
+        """What is asked about a game that is over. However many look back, no bot of a running game waits for more than one of them."""
+        try:
+            async with asyncio.timeout(most):
+                await self.back.acquire()
+        except TimeoutError:
+            raise WorkerFailed("others look back") from None
+        try:
+            kind, found, _ = await self.ask(what, state, seat, what, most, turns=turns)
+        finally:
+            self.back.release()
+        if kind != what:
+            raise WorkerFailed(str(found))
+        return found
 
     async def choose(self, state: State, seat: int, spec: str, waits: Waits = silent) -> tuple[str, str]:
         """A legal key, always, and a note for the log of the table: "" if the bot chose as it should, "hurried" if the machine left it

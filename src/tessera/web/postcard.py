@@ -7,6 +7,7 @@ from markupsafe import escape
 
 from tessera import look
 from tessera.look import paint
+from tessera.web.hall import Hall
 from tessera.web.room import opening
 from tessera.web.site import site_words
 from tessera.web.table import Table
@@ -56,12 +57,21 @@ def written(table: Table, lang: str, theme: str = "light") -> str:
     )
 
 
-async def postcard(table: Table, lang: str) -> bytes:
-    """The picture as PNG, painted once for each version however many ask at once, beside the site's own work."""
+async def postcard(hall: Hall, table: Table, lang: str) -> bytes:
+    """The picture as PNG, painted once for each version however many ask at once."""
     kept: dict[Any, Any] = table.drawn
     name = ("postcard", lang)
     if name not in kept:
-        drawn = written(table, lang)
-        kept[name] = asyncio.ensure_future(paint.raster_beside(drawn, WIDE))
-    picture: bytes = await asyncio.shield(kept[name])
+        kept[name] = hall.task(painted(hall, table, lang))
+    try:
+        picture: bytes = await asyncio.shield(kept[name])
+    except Exception:
+        kept.pop(name, None)  # the next one tries again
+        raise
     return picture
+
+
+async def painted(hall: Hall, table: Table, lang: str) -> bytes:
+    """Beside the site's own work, and never many at a time: whoever asks for pictures of all tables waits."""
+    async with hall.painting:
+        return await paint.raster_beside(written(table, lang), WIDE)

@@ -69,11 +69,10 @@ async def look_back(hall: "Hall", table: Table) -> None:
 async def work_out(hall: "Hall", table: Table, match: Match) -> None:
     version = table.version
     try:
-        turns, most = turns_of(match), SECONDS["course"]
-        kind, chances, _ = await hall.players.ask("course", match.at(0), -1, "course", most, turns=turns)
-        if kind == "course":
-            table.seen_again = version, course(match, chances)
-            table.drawn.clear()
+        most = SECONDS["course"]
+        chances = await hall.players.look_back("course", match.at(0), turns=turns_of(match), most=most)
+        table.seen_again = version, course(match, chances)
+        table.drawn.clear()
     except WorkerFailed:
         pass
     finally:

@@ -73,7 +73,7 @@ class Table:
         self.plea: pleas.Plea | None = None
         self.seen_again: Any = None  # (version, course) of the finished game, see tessera.web.review
         self.looking_back: asyncio.Task[None] | None = None  # works it out
-        self.judged: dict[int, Any] = {}  # by seat: its choices in the finished game, see tessera.web.judging
+        self.judged: dict[int, asyncio.Task[Any]] = {}  # by seat: its choices in the finished game, see tessera.web.judging
         self.kept, self.kept_at = -1, time.monotonic()  # the version of its last look, see tessera.web.keepsakes
         self.match: Match | None = self.begun(row) if row.status != "open" else None
         self.follow(acts)

@@ -101,6 +101,7 @@ async def helped(
     if body.about == "why":
         answer = help.about_key(state, body.key, lang, named)
     elif body.about == "closed":
+        drawing_allowed(request, visitor)
         answer = help.about_closed(state, lang, named, body.most)
     else:
         hints.check(table)

@@ -170,7 +170,11 @@ async def record_file(table: TableHere) -> Response:
 async def as_picture(request: Request, visitor: Seen, table: TableHere, lang: LangHere) -> Response:
     """The table as everybody may see it, for sharing and for previews of links."""
     drawing_allowed(request, visitor)
-    return Response(await postcard.postcard(table, lang), media_type="image/png", headers={"cache-control": "public, max-age=60"})
+    return Response(
+        await postcard.postcard(hall_of(request), table, lang),
+        media_type="image/png",
+        headers={"cache-control": "public, max-age=60"},
+    )
 
 
 @router.get("/t/{table_id}/qr.svg")
