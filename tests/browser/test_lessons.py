@@ -42,7 +42,9 @@ def through(guest, steps):
             clicked += 1
         else:
             sources += card.get_attribute("data-scoring") is not None
-            assert page.get_attribute("#table", "data-state") != "your-turn" or guest.keys() == [], "nothing to choose while reading"
+            assert page.get_attribute("#table", "data-state") != "your-turn" or guest.keys() == [], (
+                "nothing to choose while reading"
+            )
             assert page.get_attribute("#table", "data-state") != "your-turn" or "Next" in page.inner_text("#question")
             page.locator(".lesson-card [data-do=next-lesson]").click()
         page.wait_for_function("old => document.querySelector('.lesson-card')?.innerText !== old", arg=before)

@@ -5,7 +5,7 @@ Only what happens alike in every imagined world is said.
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import accumulate, groupby, takewhile
 
 from tessera.core.agenda import State
@@ -138,13 +138,16 @@ def akin(one: str, other: str) -> bool:
     return one[:same] == other[:same]
 
 
-def alike_of_a_kind(lines: Mapping[str, str]) -> set[str]:
-    """Choices of one kind (the head of their keys) that are said to do the same, without a number: it tells nothing about one of them."""
+def alike_of_a_kind(lines: Mapping[str, str], told: Callable[[str], bool]) -> set[str]:
+    """Choices of one kind (the head of their keys) that are said to do the same: it tells nothing about one of them. Numbers are news,
+    unless the game has words of its own for what such a choice does; then nor is it news that plot 7 is where the key says."""
     found: set[str] = set()
     for _, kind in groupby(sorted(lines), lambda key: key.partition(":")[0]):
         keys = list(kind)
-        texts = {lines[key] for key in keys}
-        if len(keys) > 1 and len(texts) == 1 and not any(map(str.isdigit, texts.pop())):
+        own, rarest = told(keys[0]), max(keys, key=len)  # plot 10, not plot 1: no amount is the same number
+        name = rf"\b{rarest.rpartition(':')[2]}\b"
+        alike = all(lines[key] == (re.sub(name, key.rpartition(":")[2], lines[rarest]) if own else lines[rarest]) for key in keys)
+        if len(keys) > 1 and alike and (own or not any(map(str.isdigit, lines[rarest]))):
             found.update(keys)
     return found
 
@@ -156,7 +159,8 @@ def effects(state: State, seat: int, lang: str, names: dict[int, str], known: di
     last = ""
     others = tuple(f"{name}{end}" for other, name in names.items() if other != seat for end in " :,'’")
     alike = len(lines) > 1 and len(set(lines.values())) == 1  # what comes of every choice tells nothing about one of them
-    spoken, same = words(state.book, lang), alike_of_a_kind(lines)
+    spoken = words(state.book, lang)
+    same = alike_of_a_kind(lines, lambda key: bool(purpose(DOES, state, key, lang, names)))
     for key in [key for key, text in lines.items() if alike or not text or key in same]:
         if text := purpose(DOES, state, key, lang, names):
             option = spoken.option(state.decision, key, facts(state, key), names)

@@ -499,6 +499,7 @@ did-take-card-stop = {$who} nimmt keine weitere Karte.
 did-end-turn-end = {$who} beendet den Zug.
 
 # ---- wozu eine Möglichkeit gut ist, neben dem, was sofort geschieht
+does-place-start-stall-plot = Er beginnt mit Waren jeder Farbe aus dem Hafen.
 does-turn-die = {$does}
 does-turn-card = {$does}
 does-prepare-colour = {$does}

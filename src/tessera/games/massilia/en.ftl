@@ -520,6 +520,7 @@ did-take-card-stop = {$who} takes no further card.
 did-end-turn-end = {$who} ends the turn.
 
 # ---- what an option is for, beside what it does at once
+does-place-start-stall-plot = It begins with goods of every colour from the harbour.
 does-turn-die = {$does}
 does-turn-card = {$does}
 does-prepare-colour = {$does}
