@@ -147,6 +147,11 @@ def differences(base: Any, other: Any, path: str = "") -> Iterator[tuple[str, An
         yield path, base, other
 
 
+def differing(base: Any, other: Any) -> list[tuple[str, str, str]]:
+    """The same for people to read."""
+    return [(entry, shown(was), shown(now)) for entry, was, now in differences(base, other)]
+
+
 def shown(value: Any) -> str:
     """A value for people to read."""
     if isinstance(value, bool):

@@ -69,6 +69,7 @@ pace = Tempo
 edition = Ausgabe
 edition-own = die des Spiels
 edition-differs = An diesem Tisch gilt die Ausgabe „{ $name }“. Sie weicht von der des Spiels ab:
+rules-of-edition = Nach einer Ausgabe, die nicht die heutige des Spiels ist: was abweicht
 edition-was = { $is } statt { $was }
 pace-none = Ohne Uhr
 pace-quick = Live, je 10 Minuten

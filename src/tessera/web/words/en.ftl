@@ -69,6 +69,7 @@ pace = Pace
 edition = Edition
 edition-own = the game's own
 edition-differs = This table plays the edition “{ $name }”. It differs from the game's own:
+rules-of-edition = By an edition that is not the game's own of today: what differs
 edition-was = { $is } instead of { $was }
 pace-none = No clock
 pace-quick = Live, 10 minutes each
