@@ -7,6 +7,7 @@ from typing import Any
 
 from tessera import BadEdition, Game
 from tessera.conformance.paths import at, places
+from tessera.core.overlay import laid_on, overlay_of
 from tessera.core.words import LANGUAGES
 
 Path = tuple[Any, ...]
@@ -96,3 +97,9 @@ def other_names(game: Game) -> tuple[str, frozenset[str]]:
     rows = {path: at(own, path[:-1]) for path in changed}
     ids = frozenset(str(row["id"] if "id" in row else path[-2]) for path, row in rows.items())
     return json.dumps(put(own, changed), ensure_ascii=False), ids
+
+
+def all_other(game: Game) -> str:
+    """The text of an edition in which every number and every name is another."""
+    own, numbers, names = game.edition_text(None).data, json.loads(other_numbers(game)[0]), json.loads(other_names(game)[0])
+    return json.dumps(laid_on(numbers, overlay_of(own, names, game.id)), ensure_ascii=False)
