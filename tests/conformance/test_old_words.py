@@ -104,7 +104,7 @@ def tables(game: Game, edition: str, games: int, each: int) -> Iterator[tuple[St
             state.choose(chance.choice(state.options()))
 
 
-MOMENTS = [(3, 40), pytest.param((40, 17), marks=pytest.mark.long)]  # games, and every how many decisions
+MOMENTS = [(3, 40), pytest.param((24, 17), marks=pytest.mark.long)]  # games, and every how many decisions
 
 
 @pytest.mark.parametrize("many", MOMENTS, ids=["short", "long"])
