@@ -22,7 +22,7 @@ MADE_ANEW = re.compile(r'\?edition=[0-9a-f]{16}|name="csrf"[^>]*>')  # which edi
 def as_started_anew(game):
     """What this process knows of the game's editions, and all that was made of it, is forgotten."""
     for one in gc.get_objects():
-        if isinstance(one, functools._lru_cache_wrapper) and str(one.__module__).startswith("tessera"):
+        if type(one) is functools._lru_cache_wrapper and str(getattr(one, "__module__", "")).startswith("tessera"):
             one.cache_clear()
     game._books.clear()
     vars(game).pop("_default", None)

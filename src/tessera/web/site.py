@@ -99,7 +99,7 @@ def listed(names: Sequence[str], t: SiteWords) -> str:
 def rules_at(book: Book, clause: str = "") -> str:
     """Where the rules stand as they read in this edition."""
     own = book.edition.hash == book.game.edition_text(None).hash
-    return f"/rules/{book.game.id}{'' if own else f'?edition={book.edition.hash}'}{clause and f'#{clause}'}"
+    return f"{HOME[0]}/rules/{book.game.id}{'' if own else f'?edition={book.edition.hash}'}{clause and f'#{clause}'}"
 
 
 environment.globals["rules_at"] = rules_at
