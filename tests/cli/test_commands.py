@@ -203,6 +203,15 @@ def test_edition(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert seed == json.loads(said(capsys, "edition", "show", GAME.id, "--source", "rulebook", "--json")) != []
 
 
+@pytest.mark.parametrize(
+    "command", ["sim --bots random --games 2", "arena --bots random greedy --games 2", "balance --bots random --games 2"]
+)
+def test_bots_play_on_a_map_of_an_edition(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    name, *more = command.split()
+    sicily = ["--edition", ROOT / "examples" / "editions" / "concordia.toml", "--option", "map=sicilia"]
+    assert json.loads(said(capsys, name, "concordia", *more, *sicily, "--seats", "2", "--jobs", "1", "--json"))
+
+
 def test_an_edition_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Made, changed, checked, compared and shown; in the data folder its name is enough."""
     game, folder = tessera.game("massilia"), tmp_path / "editions" / "massilia"

@@ -2,11 +2,14 @@
 
 import copy
 import json
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 from tessera import BadEdition, Game
 from tessera.conformance.paths import at, places
+from tessera.core.form import fitting
+from tessera.core.overlay import laid_on, overlay_of
 from tessera.core.words import LANGUAGES
 
 Path = tuple[Any, ...]
@@ -31,6 +34,20 @@ STAYS = {
     "effect.phalanx.upgrade_pips setup.dice_in_foro_reserve setup.dice_in_supply setup.dice_in_thermae "
     "setup.discs_by_players.players setup.leader_figures_in_supply",
 }
+
+
+def entry_of(path: Path) -> str:
+    """The name of an entry, of rows alike the same."""
+    return ".".join(str(step) for step in path if not isinstance(step, int))
+
+
+def firsts(data: Any, kind: type, path: Path = ()) -> Iterator[Path]:
+    """The paths of all that is of this kind and can be read in words; of rows alike, those of the first."""
+    pairs = data.items() if isinstance(data, dict) else enumerate(data[:1]) if isinstance(data, list) else ()
+    for step, value in pairs:
+        yield from firsts(value, kind, (*path, step)) if step not in FOR_THE_EYE | {"maps"} else ()
+    if type(data) is kind:
+        yield path
 
 
 def put(data: dict[str, Any], changes: dict[Path, Any]) -> dict[str, Any]:
@@ -64,8 +81,7 @@ def places_of_numbers(game: Game) -> list[Path]:
     """Where the game's own edition has a number that may be another one by itself."""
     own, found = game.edition_text(None).data, []
     for path in places(own):
-        entry = ".".join(str(step) for step in path if not isinstance(step, int))
-        stays = any(f"{entry}.".startswith(f"{one}.") for one in STAYS.get(game.id, "").split())
+        stays = any(f"{entry_of(path)}.".startswith(f"{one}.") for one in STAYS.get(game.id, "").split())
         if type(at(own, path)) is int and not stays and not FOR_THE_EYE & set(path):
             found.append(path)
     return found
@@ -79,6 +95,18 @@ def other_numbers(game: Game) -> tuple[str, int]:
         rest = [path for path in places_of_numbers(game) if path not in changed]
         changed |= taken(game, put(own, changed), {path: at(own, path) + step for path in rest})
     return json.dumps(put(own, changed), ensure_ascii=False), len(changed)
+
+
+def extremes(game: Game) -> Iterator[tuple[str, str]]:
+    """Editions with one number as small or as large as it may be: the entry, and the text. Of rows alike the first."""
+    assert game.form is not None
+    own, seen = game.edition_text(None).data, {""}
+    for path in places(own):
+        entry = entry_of(path)
+        if type(at(own, path)) is int and entry not in seen and path[0] not in ("layout", "maps", "schema"):
+            seen.add(entry)
+            for value in fitting(game.form.limits.numbers, entry, (0, 1000)):
+                yield f"{entry} = {value}", json.dumps(put(own, {path: value}))
 
 
 def made_up(n: int) -> str:
@@ -96,3 +124,9 @@ def other_names(game: Game) -> tuple[str, frozenset[str]]:
     rows = {path: at(own, path[:-1]) for path in changed}
     ids = frozenset(str(row["id"] if "id" in row else path[-2]) for path, row in rows.items())
     return json.dumps(put(own, changed), ensure_ascii=False), ids
+
+
+def all_other(game: Game) -> str:
+    """The text of an edition in which every number and every name is another."""
+    own, numbers, names = game.edition_text(None).data, json.loads(other_numbers(game)[0]), json.loads(other_names(game)[0])
+    return json.dumps(laid_on(numbers, overlay_of(own, names, game.id)), ensure_ascii=False)

@@ -15,7 +15,7 @@ from tessera import BadEdition, Game, State, look
 from tessera.conformance.paths import at
 from tessera.conformance.tables import every_game
 from tessera.core.overlay import rows_key
-from tests.conformance.test_odd_editions import extremes
+from tests.conformance.otherwise import extremes
 
 COUNTED = re.compile(r"edition: ([a-z_.]+): (?:says )?(\d+)\D.*?(\d+)$")
 

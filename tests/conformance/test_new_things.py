@@ -190,3 +190,17 @@ def test_a_new_map_is_offered_where_its_edition_is() -> None:
     game = tessera.game("concordia")
     maps = next(option for option in game.options if option.name == "map")
     assert {*game.values(maps), "sicilia"} == set(game.values(maps, FILES / "concordia.toml"))
+
+
+def test_the_map_of_the_recipe_is_played_and_drawn() -> None:
+    """docs/editions.md to the letter."""
+    text = (ROOT / "docs" / "editions.md").read_text(encoding="utf-8")
+    found = re.search(r'```toml\n(base = "concordia"\n\n\[maps\.(\w+)\].*?)```', text, re.S)
+    assert found is not None
+    game, (overlay, name) = tessera.game("concordia"), found.groups()
+    for seats in game.seat_counts():
+        state = game.start(seats, seats, game.edition_from(overlay), map=name)
+        picture = look.svg(look.of_state(state, 0, "de"))
+        assert all(city in picture for city in ("Nemausus", "Antipolis"))
+        playout(state, seats)
+        assert state.over

@@ -1,9 +1,6 @@
 """Editions come from people, and with records from strangers: what stands in a file is read, or refused in a line."""
 
-import copy
-import json
 import re
-from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
@@ -11,16 +8,15 @@ import pytest
 
 import tessera
 from tessera import BadEdition, Game, look
-from tessera.conformance.paths import at, places
 from tessera.conformance.tables import every_game
 from tessera.conformance.test_about import panels
 from tessera.core import kept
 from tessera.core.cards import cards
 from tessera.core.errors import BadPosition, BadRecord
-from tessera.core.form import fitting
 from tessera.core.playout import playout
 from tessera.core.record import Record, parse
 from tessera.core.words import LANGUAGES, words
+from tests.conformance.otherwise import extremes
 from tests.conformance.test_new_things import FILES, NEW, OPTIONS, every_new
 
 GAME = tessera.game("massilia")
@@ -228,20 +224,6 @@ def test_names_are_never_markup(game: Game) -> None:
     named = {card.name for group in cards(state.book, "de").values() for card in group}
     assert MARKUP in named
     assert NEW[game.id]
-
-
-def extremes(game: Game) -> Iterator[tuple[str, str]]:
-    """Editions with one number as small or as large as it may be: the entry, and the text. Of rows alike the first."""
-    assert game.form is not None
-    own, seen = game.edition_text(None).data, {""}
-    for path in places(own):
-        entry = ".".join(str(step) for step in path if not isinstance(step, int))
-        if type(at(own, path)) is int and entry not in seen and path[0] not in ("layout", "maps", "schema"):
-            seen.add(entry)
-            for value in fitting(game.form.limits.numbers, entry, (0, 1000)):
-                data = copy.deepcopy(own)
-                at(data, path[:-1])[path[-1]] = value
-                yield f"{entry} = {value}", json.dumps(data)
 
 
 @pytest.mark.parametrize("every", [30, pytest.param(1, marks=pytest.mark.long)])

@@ -2,10 +2,8 @@
 
 import copy
 import json
-from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,11 +12,12 @@ from tessera import BadEdition, Game, State, look
 from tessera.conformance.paths import at, places
 from tessera.conformance.tables import GAMES, every_game
 from tessera.core import kept
-from tessera.core.form import EditionForm, fitting
+from tessera.core.form import fitting
 from tessera.core.kept import EditionText
 from tessera.core.playout import playout
 from tessera.core.record import Record, parse
 from tessera.core.words import LANGUAGES, words
+from tests.conformance.otherwise import entry_of, put
 
 KEPT = {  # what a release took, and today's does not
     "aquileia": 'contest_track = { printed_max = 90 }\n[[space]]\nid = "dolus"\nscore_value = true\n',
@@ -122,27 +121,6 @@ LIMITS = (
 )  # by game: what editions were accepted, one number as small or large as it went
 
 
-def entry_of(path: tuple[Any, ...]) -> str:
-    return ".".join(str(step) for step in path if not isinstance(step, int))
-
-
-def accepted(form: EditionForm, own: dict[str, Any]) -> Iterator[tuple[str, int, dict[str, Any]]]:
-    """Editions with one number at the end of its limits: of rows alike the first."""
-    seen = {""}
-    for path in places(own):
-        entry = entry_of(path)
-        if type(at(own, path)) is int and entry not in seen and path[0] not in ("layout", "maps", "schema"):
-            seen.add(entry)
-            for value in fitting(form.limits_once.numbers, entry, (0, 1000)):
-                yield entry, value, changed(own, path, value)
-
-
-def changed(own: dict[str, Any], path: tuple[Any, ...], value: int) -> dict[str, Any]:
-    data = copy.deepcopy(own)
-    at(data, path[:-1])[path[-1]] = value
-    return data
-
-
 @pytest.mark.parametrize("every", [20, pytest.param(1, marks=pytest.mark.long)])
 @every_game
 def test_what_was_accepted_once_is_read_for_ever(game: Game, every: int) -> None:
@@ -152,7 +130,7 @@ def test_what_was_accepted_once_is_read_for_ever(game: Game, every: int) -> None
     lines = (LIMITS / f"{game.id}.txt").read_text(encoding="utf-8").splitlines()
     for line in islice(lines, 0, None, every):
         entry, _, value = line.partition(" = ")
-        text = EditionText(json.dumps(changed(own, first[entry], int(value))), line, True)
+        text = EditionText(json.dumps(put(own, {first[entry]: int(value)})), line, True)
         book = game.book(text)
         assert book.edition.hash == text.hash
 

@@ -9,15 +9,18 @@ from typing import Any
 
 import pytest
 
+import tessera
 from tessera import BadEdition, Game
 from tessera.conformance.tables import every_game
 from tessera.conformance.test_positions import at, places
 from tessera.core import kept
 from tessera.core.edition import values
-from tessera.core.overlay import differences, entry_of, laid_on, overlay_of, rows_key
+from tessera.core.overlay import differences, differing, entry_of, laid_on, overlay_of, rows_key
 from tessera.core.playout import playout
 from tessera.core.record import Record, parse
 from tessera.core.template import template
+
+SICILY = Path(__file__).parents[2] / "examples" / "editions" / "concordia.toml"
 
 
 def data_of(game: Game) -> dict[str, Any]:
@@ -144,3 +147,13 @@ def test_mutated_editions_are_refused_by_the_name_of_the_entry(game: Game, numbe
         assert entry in said.removeprefix(str(file)), (n, entry, said)
         assert "\n" not in said
     assert (len(game.books_ready()), game.start(seed=1).digest()) == (ready, before)
+
+
+def test_what_differs_can_be_read() -> None:
+    """A whole map is no wall of text, and what belongs together stands in brackets."""
+    game = tessera.game("concordia")
+    told = {entry: (was, now) for entry, was, now in differing(game.edition_text(None).data, game.edition_text(SICILY).data)}
+    assert list(told) == ["maps.sicilia"]
+    assert told["maps.sicilia"][0] == "-"
+    assert told["maps.sicilia"][1].startswith("name (en Sicily, de Sizilien), capital syracusae, tiles_used (A, B), ")
+    assert told["maps.sicilia"][1].endswith("view (1000, 640), provinces 6, cities 16, ways 36")

@@ -1,7 +1,7 @@
 """What an edition says otherwise than by one number: scales of points, and switches of the rules. Texts follow them, too."""
 
-import copy
 import importlib
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,6 +9,7 @@ import pytest
 
 import tessera
 from tessera import Game
+from tessera.conformance.paths import at
 from tessera.conformance.tables import every_game
 from tessera.conformance.test_about import panels
 from tessera.core.edition import parsed
@@ -17,7 +18,8 @@ from tessera.core.overlay import entry_of, merged
 from tessera.core.playout import playout
 from tessera.core.rulestext import either, rules_text
 from tessera.core.words import LANGUAGES, words
-from tests.conformance.test_words_follow import FOR_THE_EYE, in_toml, texts
+from tests.conformance.otherwise import firsts, put
+from tests.conformance.test_words_follow import texts
 
 SCALES = """base = "massilia"
 removed = ["penalty.score[7]", "penalty.score[9]", "scoring.stalls[3]", "scoring.stalls[4]"]
@@ -80,20 +82,11 @@ def test_a_new_row_of_a_scale_stands_where_it_belongs() -> None:
 SHOWN = {"market.space.start_allowed"}  # what the table itself shows
 
 
-def flags_in(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], bool]]:
-    """The paths of all that is true or false; of rows alike, those of the first."""
-    pairs = data.items() if isinstance(data, dict) else enumerate(data[:1]) if isinstance(data, list) else ()
-    for step, value in pairs:
-        yield from flags_in(value, (*path, step)) if step not in FOR_THE_EYE else ()
-    if isinstance(data, bool):
-        yield path, data
-
-
 def switches(game: Game) -> Iterator[tuple[tuple[Any, ...], Any]]:
     """Every switch of an edition, and another way it may stand."""
     data = parsed(game.default_edition, game.id)
-    for path, value in flags_in(data):
-        yield path, not value
+    for path in firsts(data, bool):
+        yield path, not at(data, path)
     limits = importlib.import_module(f"tessera.games.{game.id}.edition").FORM.limits
     for path, choices in limits.words.items():
         if path.startswith("rulings."):
@@ -104,13 +97,8 @@ def switches(game: Game) -> Iterator[tuple[tuple[Any, ...], Any]]:
 def test_every_switch_is_read_somewhere(game: Game) -> None:
     before, unread = texts(game.book(), "en"), []
     for path, value in switches(game):
-        data = copy.deepcopy(parsed(game.default_edition, game.id))
-        parent: Any = data
-        for name in path[:-1]:
-            parent = parent[name]
-        parent[path[-1]] = value
         try:
-            book = game.book(game.edition_from("\n".join(f'"{name}" = {in_toml(one)}' for name, one in data.items())))
+            book = game.book(game.edition_from(json.dumps(put(parsed(game.default_edition, game.id), {path: value}))))
         except BadEdition:
             continue  # the rules rest on it
         if texts(book, "en") == before:

@@ -1,6 +1,5 @@
 """Words follow the edition: whoever corrects a number reads the new one everywhere, in both languages."""
 
-import copy
 import json
 import re
 from collections.abc import Iterator
@@ -11,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 import tessera
 from tessera import Game, look
+from tessera.conformance.paths import at
 from tessera.conformance.tables import every_game
 from tessera.core.about import AboutWords
 from tessera.core.agenda import Book
@@ -20,6 +20,7 @@ from tessera.core.errors import BadEdition
 from tessera.core.rulestext import PLACE, entry_in, rules_text
 from tessera.core.words import LANGUAGES, words
 from tessera.look.lettering import lettering
+from tests.conformance.otherwise import entry_of, firsts, put
 
 # corrections of each game: the entry, an overlay that changes it, the number it prints then, and in how many texts at least
 CORRECTED: dict[str, list[tuple[str, str, int, int]]] = {
@@ -155,34 +156,12 @@ UNSAID = {
 }
 
 
-FOR_THE_EYE = {"layout", "drawing", "x", "y", "xy", "label_xy", "at", "grid", "sure", "maps"}
-
-
-def numbers_in(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The paths of all numbers; of rows alike, those of the first."""
-    pairs = data.items() if isinstance(data, dict) else enumerate(data[:1]) if isinstance(data, list) else ()
-    for step, value in pairs:
-        yield from numbers_in(value, (*path, step)) if step not in FOR_THE_EYE else ()
-    if isinstance(data, int) and not isinstance(data, bool):
-        yield path
-
-
-def in_toml(value: Any) -> str:
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{json.dumps(name)} = {in_toml(one)}" for name, one in value.items()) + "}"
-    return "[" + ", ".join(map(in_toml, value)) + "]" if isinstance(value, list) else json.dumps(value, ensure_ascii=False)
-
-
 def corrected(game: Game, path: tuple[Any, ...]) -> Book | None:
     """The book with this number a little larger or smaller; None where the game knows no other."""
+    own = parsed(game.default_edition, game.id)
     for step in (1, -1, 2):
-        data = copy.deepcopy(parsed(game.default_edition, game.id))
-        parent = data
-        for name in path[:-1]:
-            parent = parent[name]
-        parent[path[-1]] += step
         try:
-            return game.book(game.edition_from("\n".join(f"{json.dumps(name)} = {in_toml(one)}" for name, one in data.items())))
+            return game.book(game.edition_from(json.dumps(put(own, {path: at(own, path) + step}))))
         except BadEdition:
             continue
     return None
@@ -197,8 +176,8 @@ PARTS = 4  # of the numbers, so that no test takes long
 def test_every_number_that_can_be_corrected_is_read_somewhere(game: Game, part: int) -> None:
     """So none is written into a text, and none is silently left unused."""
     before, unread = texts(game.book(), "en"), []
-    for path in [*numbers_in(parsed(game.default_edition, game.id))][part::PARTS]:
-        entry = ".".join(str(step) for step in path if not isinstance(step, int))
+    for path in [*firsts(parsed(game.default_edition, game.id), int)][part::PARTS]:
+        entry = entry_of(path)
         if not any(entry == one or entry.startswith(f"{one}.") for one in UNSAID[game.id].split()):
             book = corrected(game, path)
             if book is not None and all(text == before.get(name) for name, text in texts(book, "en").items()):

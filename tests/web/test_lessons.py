@@ -3,11 +3,8 @@
 import pytest
 
 import tessera
-from tessera.core.kept import packaged
 from tessera.core.rulestext import rules_text
-from tessera.web.exercises import exercises, position
 from tessera.web.lessons import lesson
-from tests.conformance.test_words_follow import CORRECTED
 from tests.web.visitors import within
 
 GAMES = [game.id for game in tessera.games()]
@@ -48,27 +45,6 @@ def test_the_learner_decides_every_key_of_the_script(game):
             assert state.seat == script.you
             assert own[number] == key
         state.choose(key)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_correction_of_the_game_changes_no_lesson_and_no_exercise(game, monkeypatch):
-    """Their words speak of prices and steps: they are played by the edition they were made for, whatever is the game's own today."""
-    found = tessera.game(game)
-    entry, overlay, _, _ = CORRECTED[game][0]
-    script, drawn = lesson(found), found.page("puzzles.toml")["edition"]
-    assert all(packaged(found, hash) for hash in (script.edition, drawn)), "editions that stay in the game's folder"
-    corrected = found.edition_from(f'base = "{game}"\n{overlay}\n')
-    monkeypatch.setitem(vars(found), "_default", corrected)
-    assert found.start(seed=1).book.edition.hash == corrected.hash not in {script.edition, drawn}, entry
-    state = found.start(seats=script.seats, seed=script.seed, edition=script.edition, **script.options)
-    assert state.book.edition.hash == script.edition
-    for key in script.line:
-        state.choose(key)
-    assert state.over
-    for one in exercises(found):
-        table = position.__wrapped__(found, one.number)
-        assert table.book.edition.hash == drawn
-        assert set(one.chances) == set(table.options())
 
 
 def page_of_step(me, table, said):

@@ -148,7 +148,7 @@ def counts(value: Mapping[str, Any]) -> bool:
 
 def grid(heading: str, rows: Sequence[tuple[str, Mapping[str, Any]]], say: Say, only: Sequence[str] | None = None) -> Table:
     """A table of things; `only`: of their columns these, because what they do is told."""
-    plan = plan_of(say.game)
+    plan, rows = plan_of(say.game), [(name, called(row, say)) for name, row in rows]
     gone = plan.left_out | plan.columns_left_out
     columns = [name for name in dict.fromkeys(name for _, row in rows for name in row) if name not in gone]
     columns = [name for name in columns if any(not empty(row.get(name)) for _, row in rows)]
@@ -168,6 +168,11 @@ def grid(heading: str, rows: Sequence[tuple[str, Mapping[str, Any]]], say: Say, 
         cells = [inline(row.get(column), say, column) for column in columns]
         made.add_row(*([say.label(name)] if named else []), *cells, *([effect] if any(effects) else []))
     return made
+
+
+def called(row: Mapping[str, Any], say: Say) -> Mapping[str, Any]:
+    """A row with its name as the reader calls it: a view says names in one language."""
+    return {**row, "name": say.named(row["id"])} if {"id", "name"} <= set(row) else row
 
 
 def thing(name: str, row: Mapping[str, Any]) -> str:
@@ -243,7 +248,7 @@ def of_names(value: Mapping[str, Any], say: Say, plan: Plan, name: str) -> str:
         return "  ".join(amount(say.counted(key), n) for key, n in value.items() if n or name in plan.zeros) or say("nobody")
     if name in plan.by_seat:
         return ", ".join(f"{say.player(int(seat))} {inline(one, say)}" for seat, one in value.items()) or say("nobody")
-    single = {"count"} if value.get("count") == 1 else set()
+    value, single = called(value, say), {"count"} if value.get("count") == 1 else set()
     parts = [part(key, one, say) for key, one in value.items() if not empty(one) and key not in plan.left_out | single]
     parts = [text for i, text in enumerate(parts) if not any(other.startswith(f"{text} ") for other in parts[:i])]
     return ", ".join(dict.fromkeys(parts)) or say("bare" if name in plan.bare else "nobody")

@@ -18,7 +18,7 @@ from tessera.core.edition import hashed, parsed, played_once, read_text
 from tessera.core.errors import BadEdition
 from tessera.core.form import EditionForm, kind_of
 from tessera.core.overlay import differences, laid_on, overlay_of
-from tessera.core.printed import NAMED
+from tessera.core.printed import NAMED, Printed, printed
 from tessera.core.sound import sound, told
 
 if TYPE_CHECKING:
@@ -63,6 +63,14 @@ def own_files(game: "Game", folder: Path | None = None) -> dict[str, Path]:
 def released(game: "Game") -> tuple[str, ...]:
     """The hashes of the editions that every installation has; of a game that keeps none, its default one."""
     return tuple(file.stem for file in sorted((game.folder / "editions").glob("*.toml"))) or (game.edition_text(None).hash,)
+
+
+@lru_cache(maxsize=16)
+def own_prints(game: "Game") -> tuple[Printed, ...]:
+    """What the game's own editions print, that of today first: its texts have words for what they name."""
+    own = game.edition_text(None)
+    others = (packaged(game, hash) for hash in released(game) if hash != own.hash)
+    return printed(game.default_edition), *(printed(edition.text) for edition in others if edition is not None)
 
 
 @lru_cache(maxsize=64)
@@ -276,7 +284,7 @@ def named(game: "Game", hash: Any, changes: Any = None) -> EditionText:
 
 def forget(game: "Game") -> None:
     """Read everything anew: the game's own files have changed."""
-    for made in (released, packaged, base_in, whole, laid, fitting, played, form_of, carried):
+    for made in (released, own_prints, packaged, base_in, whole, laid, fitting, played, form_of, carried):
         made.cache_clear()
     for name in ("default_edition", "_default"):
         game.__dict__.pop(name, None)

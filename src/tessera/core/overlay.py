@@ -17,6 +17,7 @@ from typing import Any
 from tessera.core.errors import BadEdition
 
 HEAD = ("base", "removed")
+MANY = 2  # rows of a list: more are counted, not read out
 FIRST = ("id", "type", "players", "n", "index", "at", "colour", "min", "value")  # entries that may name a row of a list
 
 
@@ -147,12 +148,25 @@ def differences(base: Any, other: Any, path: str = "") -> Iterator[tuple[str, An
         yield path, base, other
 
 
+def differing(base: Any, other: Any) -> list[tuple[str, str, str]]:
+    """The same for people to read."""
+    return [(entry, shown(was), shown(now)) for entry, was, now in differences(base, other)]
+
+
 def shown(value: Any) -> str:
     """A value for people to read."""
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, list) and len(value) > MANY and rows_key(value):
+        return str(len(value))  # the cities of a map: who wants to read them looks into the file
     if isinstance(value, list):
-        return ", ".join(shown(one) for one in value)
+        return ", ".join(shown(one) for one in value) or "-"
     if isinstance(value, dict):
-        return ", ".join(f"{name} {shown(one)}" for name, one in value.items() if name != "source")
+        return ", ".join(f"{name} {inside(one)}" for name, one in value.items() if name != "source")
     return "-" if value is None else str(value)
+
+
+def inside(value: Any) -> str:
+    """What an entry holds, where others stand beside it."""
+    text = shown(value)
+    return f"({text})" if ", " in text else text

@@ -1,7 +1,7 @@
 """What an edition prints, for words: its values by the names of their entries, and the names it gives to things of its own."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -26,14 +26,21 @@ class Printed:
         own = self.names.get(id)
         return str(own[language]) if isinstance(own, dict) else None
 
-    def renamed(self, default: "Printed") -> dict[str, str]:
-        """The names in one language that it gives to things its game calls otherwise."""
-        return {id: name for id, name in self.named if isinstance(name, str) and (id, name) not in default.named}
+    def renamed(self, own: Sequence["Printed"]) -> dict[str, str]:
+        """The names in one language that it gives to things its game calls otherwise, in each of its own editions."""
+        return {id: name for id, name in self.named if isinstance(name, str) and not any((id, name) in one.named for one in own)}
 
     def plain_name(self, id: str) -> str | None:
         """The name it has in the file in any language, for want of a better one."""
         own = self.names.get(id)
         return own if isinstance(own, str) else None
+
+    def says(self, entry: str, value: Any) -> bool:
+        """Whether this edition has the entry and says just that."""
+        try:
+            return bool(self.value(entry) == value)
+        except KeyError:
+            return False
 
     def value(self, entry: str) -> Any:
         """The value of an entry; an entry that is not there is a mistake in a text of ours."""

@@ -30,6 +30,7 @@ from tessera.core.agenda import Book, State
 from tessera.core.facts import Facts, Reason, facts, paid_from, question, short_of
 from tessera.core.fluent import PRINTED, Bundle
 from tessera.core.game import Game
+from tessera.core.kept import own_prints
 from tessera.core.printed import NAMED, printed
 
 LANGUAGES = ("en", "de")
@@ -90,7 +91,7 @@ class Words(Phrases):
         self.game = game
         if game is not None:
             self.edition = printed(text or game.default_edition)
-            self.renamed = self.edition.renamed(printed(game.default_edition)) if text else {}
+            self.renamed = self.edition.renamed(own_prints(game)) if text else {}
             self.printed = self.say_printed
 
     def say_printed(self, entry: str) -> int | float | str:
@@ -107,7 +108,7 @@ class Words(Phrases):
         if isinstance(value, dict):
             return str(value[self.language])
         id = NAMED.findall(entry)[0]
-        own = self.game is not None and value == printed(self.game.default_edition).value(entry) and self.has(f"name-{id}")
+        own = self.game is not None and any(one.says(entry, value) for one in own_prints(self.game)) and self.has(f"name-{id}")
         return self(f"name-{id}") if own else str(value)
 
     def name(self, part: Any) -> str:

@@ -19,6 +19,7 @@ from tessera.core.drawing import tallied
 from tessera.core.events import Event
 from tessera.core.facts import Reason, facts, paid_from, reason, short_of
 from tessera.core.game import Game
+from tessera.core.kept import EditionText, played
 from tessera.core.rulestext import rules_in_play
 from tessera.core.words import Words, begun, edition_in, words
 from tessera.look.lettering import lettering
@@ -85,13 +86,16 @@ class Alone:
 
     book: Book
     names: list[str]
-    edition: Any = None
     running: Any = field(default_factory=lambda: SimpleNamespace(known=()))
 
     @property
     def game(self) -> Game:
         game: Game = self.book.game
         return game
+
+    @property
+    def edition(self) -> EditionText:
+        return played(self.game, self.book.edition.text)
 
     def bot_at(self, _seat: int) -> str:
         return ""
@@ -301,7 +305,7 @@ def panel(here: Scene, about: str, key: str = "") -> dict[str, Any]:
     drawn = signs(here) if any(isinstance(much, Amounts) for _, much in found.now) else {}
     html = draw_part(
         "about", here.viewer.lang, about=about, found=found, why=why, options=options if kind != "seat" else [],
-        last=last_use(here, about, found) if kind not in OWN else None, names=here.names, game=here.table.game.id,
+        last=last_use(here, about, found) if kind not in OWN else None, names=here.names, book=here.table.book,
         spectator=here.viewer.seat is None, now=[(what, much, in_signs(drawn, much)) for what, much in found.now],
         clauses=[known[id] for id in wanted if id in known][:MOST_CLAUSES],
     )  # fmt: skip

@@ -33,7 +33,7 @@ def card(table: Table, viewer: Viewer, state: State) -> str:
     asked = said.choices(state, table.named()).get(key, key) if key is not None else ""
     return draw_part(
         "lesson", viewer.lang, number=number + 1, total=len(script.steps), text=step.words[viewer.lang], clause=step.clause,
-        game=table.game.id, chapters=chapters, chapter=step.chapter, wanted=key, asked=asked, shows=step.shows,
+        book=table.book, chapters=chapters, chapter=step.chapter, wanted=key, asked=asked, shows=step.shows,
         next=not step.key and lessons.reply(table) is None, busy=lessons.reply(table) is not None, back=lessons.may_go_back(table),
     )  # fmt: skip
 
@@ -53,7 +53,7 @@ def scoring(table: Table, viewer: Viewer, state: State, number: int, chapters: l
         {"seat": seat, "name": name, "n": one["points"][seat] or 0, "sum": sums[seat]} for seat, name in enumerate(table.names())
     ]
     return draw_part(
-        "lesson_scoring", viewer.lang, one=one, number=number + 1, total=len(sources), rows=rows, game=table.game.id, clause=clause,
+        "lesson_scoring", viewer.lang, one=one, number=number + 1, total=len(sources), rows=rows, book=table.book, clause=clause,
         text=clause_text(table.book, clause, viewer.lang), chapters=chapters, me=viewer.seat,
         shows=script.lit.get(one["id"], ()), back=lessons.may_go_back(table),
         then=sources[number + 1]["label"] if number + 1 < len(sources) else "",

@@ -96,6 +96,15 @@ def listed(names: Sequence[str], t: SiteWords) -> str:
     return t("and-last", names=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
 
 
+def rules_at(book: Book, clause: str = "") -> str:
+    """Where the rules stand as they read in this edition."""
+    own = book.edition.hash == book.game.edition_text(None).hash
+    return f"{HOME[0]}/rules/{book.game.id}{'' if own else f'?edition={book.edition.hash}'}{clause and f'#{clause}'}"
+
+
+environment.globals["rules_at"] = rules_at
+
+
 def draw(name: str, lang: str, /, **facts: Any) -> str:
     """A template of the site in one language."""
     return environment.get_template(name).render(t=site_words(lang), lang=lang, **facts)

@@ -139,9 +139,13 @@ class Store:
 
     async def edition(self, row: TableRow) -> EditionText:
         """The edition a table was begun with."""
+        return await self.kept_edition(row.game, row.edition) or kept.named(find(row.game), row.edition)
+
+    async def kept_edition(self, game: str, hash: str) -> EditionText | None:
+        """An edition that a table here was begun with."""
         async with self.open() as db:
-            found = await db.get(EditionRow, (row.game, row.edition))
-        return EditionText(found.text, found.hash, True) if found is not None else kept.named(find(row.game), row.edition)
+            found = await db.get(EditionRow, (game, hash))
+        return EditionText(found.text, found.hash, True) if found is not None else None
 
     async def version(self, table_id: str) -> int:
         async with self.open() as db:

@@ -18,7 +18,7 @@ from tessera.core.agenda import Book, State
 from tessera.core.errors import IllegalChoice, TesseraError, UnknownKey
 from tessera.core.game import Game, find
 from tessera.core.kept import EditionText
-from tessera.core.overlay import differences, shown
+from tessera.core.overlay import differing
 from tessera.core.record import Record
 from tessera.web import lessons, metrics, pleas, versions
 from tessera.web.errors import Refusal
@@ -103,9 +103,7 @@ class Table:
     @cached_property
     def differs(self) -> list[tuple[str, str, str]]:
         """What its edition prints otherwise than the game's own of today: (entry, there, here)."""
-        own = self.game.edition_text(None)
-        found = differences(own.data, self.edition.data) if own.hash != self.edition.hash else ()
-        return [(entry, shown(was), shown(now)) for entry, was, now in found]
+        return differing(self.game.edition_text(None).data, self.edition.data)
 
     @property
     def state(self) -> State:

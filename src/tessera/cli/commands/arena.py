@@ -12,7 +12,7 @@ from rich.table import Table
 from tessera.arena import report, run, stats
 from tessera.arena.match import Result, fixtures
 from tessera.arena.strength import run_suite
-from tessera.cli.common import AsJson, Options, console, number_of_seats, options_of, print_json
+from tessera.cli.common import AsJson, EditionFile, Options, console, number_of_seats, options_of, print_json
 from tessera.core.errors import BadSetup
 from tessera.core.game import find
 
@@ -27,6 +27,7 @@ def arena(
     seed: int = 1,
     jobs: int | None = None,
     option: Options = (),
+    edition: EditionFile = None,
     out: Path | None = None,
     json: AsJson = False,
     ray: bool = False,
@@ -50,9 +51,11 @@ def arena(
     if not game:
         raise BadSetup("which game? For example: tessera arena gloria_mundi --bots greedy random")
     chosen = find(game)
-    options = options_of(chosen, option)
+    options = options_of(chosen, option, edition)
+    chosen.book(edition, **options)  # a wrong file is refused before any game is played
     seats = number_of_seats(chosen, seats, options)
-    results = played(list(fixtures(chosen, bots or ["greedy", "random"], games, seats, seed, options)), jobs, out, ray)
+    plan = fixtures(chosen, bots or ["greedy", "random"], games, seats, seed, options, None if edition is None else str(edition))
+    results = played(list(plan), jobs, out, ray)
     data = report.as_json(chosen.id, results)
     if out is not None:
         keep(out, chosen.title, data, results)

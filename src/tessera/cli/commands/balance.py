@@ -13,7 +13,7 @@ from tessera.arena import balance as figures
 from tessera.arena.balance_page import as_html, compared_html, told
 from tessera.arena.match import Fixture
 from tessera.bots import make
-from tessera.cli.common import AsJson, Options, console, number_of_seats, options_of, print_json
+from tessera.cli.common import AsJson, EditionFile, Options, console, number_of_seats, options_of, print_json
 from tessera.core.game import Game, find
 
 
@@ -28,8 +28,8 @@ def balance(
     seed: int = 1,
     jobs: int | None = None,
     option: Options = (),
-    edition: str | None = None,
-    against: str | None = None,
+    edition: EditionFile = None,
+    against: Path | None = None,
     out: Path | None = None,
     json: AsJson = False,
 ) -> None:
@@ -41,7 +41,7 @@ def balance(
     --against EDITION: what a second edition changes, on the same deals.
     """
     chosen = find(game)
-    options = options_of(chosen, option)
+    options = options_of(chosen, option, edition)
     bots = bots or usual(chosen)
     make(bots).close()  # a wrong name is refused before any game is played
     counts = chosen.seat_counts(options) if all_seats else (number_of_seats(chosen, seats, options),)
@@ -63,10 +63,10 @@ def usual(game: Game) -> str:
 
 
 def kept(
-    game: Game, bots: tuple[str, ...], deals: Sequence[int], options: dict[str, Any], edition: str | None, jobs: int | None
+    game: Game, bots: tuple[str, ...], deals: Sequence[int], options: dict[str, Any], edition: Path | None, jobs: int | None
 ) -> list[figures.Account]:
     """The books of these deals, with progress."""
-    plan = [Fixture(n, game.id, deal, bots, options, edition) for n, deal in enumerate(deals)]
+    plan = [Fixture(n, game.id, deal, bots, options, None if edition is None else str(edition)) for n, deal in enumerate(deals)]
     said = f"{len(bots)} players" + (f", {edition}" if edition else "")
     with Progress(console=console(stderr=True), disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(said, total=len(plan))

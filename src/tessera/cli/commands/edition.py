@@ -11,7 +11,7 @@ from tessera.cli.common import AsJson, EditionFile, GameName, Refusal, console, 
 from tessera.core.edition import SOURCES, values
 from tessera.core.game import Game, find
 from tessera.core.kept import data_folder
-from tessera.core.overlay import differences, shown
+from tessera.core.overlay import differences, differing, shown
 from tessera.core.template import template
 
 Named = Annotated[str, Parameter(help="a file, a name in the data folder, or a hash")]
@@ -93,13 +93,13 @@ def diff(
     """What an edition changes: every entry that differs from the game's own edition, or from another one."""
     found = find(game)
     base, mine = found.edition_text(other), found.edition_text(one)
-    rows = list(differences(base.data, mine.data))
     if json:
-        print_json([{"entry": entry, "was": was, "is": now} for entry, was, now in rows])
+        print_json([{"entry": entry, "was": was, "is": now} for entry, was, now in differences(base.data, mine.data)])
         return
+    rows = differing(base.data, mine.data)
     table = Table("entry", base.hash, mine.hash, title=f"{found.title}: {entries_differ(len(rows))}", title_justify="left")
     for entry, was, now in rows:
-        table.add_row(entry, shown(was), shown(now))
+        table.add_row(entry, was, now)
     console().print(table)
 
 

@@ -36,7 +36,9 @@ def check_map(maps: dict[str, Any], name: str) -> None:
         demand(not own, entry, "a map with a base has no provinces, cities and ways of its own")
         return
     cities = {city.id: city for city in data.cities}
-    demand(len(data.view) == 2 and not data.drop_tiles, entry, "a map without a base needs a view, and drops no tiles")
+    frame = "a map of its own needs the width and height of its drawing, such as [1000, 640]"
+    demand(len(data.view) == 2, f"{entry}.view", frame)
+    demand(not data.drop_tiles, f"{entry}.drop_tiles", "a map of its own drops no tiles; only one with a base does")
     provinces = {province.id for province in data.provinces}
     for id, city in cities.items():
         demand(city.province in provinces, f"{entry}.cities[{id}].province", f"there is no province {city.province!r}")
@@ -46,10 +48,11 @@ def check_map(maps: dict[str, Any], name: str) -> None:
         grows = any(city.province == province and city.tile != "capital" for city in cities.values())
         demand(grows, f"{entry}.provinces[{province}]", "needs a city besides the capital")
     capitals = [id for id, city in cities.items() if city.tile == "capital"]
-    demand(capitals == [data.capital], f"{entry}.capital", f"must be the one city with tile capital, found {capitals}")
+    known = ", ".join(capitals) or "none"
+    demand(capitals == [data.capital], f"{entry}.capital", f'must be the one city with tile = "capital"; that has {known}')
     for way in data.ways:
         two = len(set(way.ends)) == 2 and all(end in cities for end in way.ends)
-        demand(two, f"{entry}.ways[{way.id}].ends", f"two cities, found {way.ends}")
+        demand(two, f"{entry}.ways[{way.id}].ends", f"two cities of this map, found {' and '.join(way.ends)}")
         demand(way.id not in cities, f"{entry}.ways[{way.id}]", "a city is called so")
     for unit in UNITS:
         ways = [way for way in data.ways if way.kind == unit]

@@ -1,14 +1,17 @@
 """Guided first games, and the rules."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
+from tessera.core import kept
 from tessera.core.agenda import Book
 from tessera.core.cards import cards
 from tessera.core.game import Game
-from tessera.core.rulestext import CLAUSE, rules_in_play, rules_text
+from tessera.core.kept import EditionText
+from tessera.core.overlay import differing
+from tessera.core.rulestext import CLAUSE, RulesText, rules_text
 from tessera.web import lessons
 from tessera.web.errors import Refusal
 from tessera.web.exercises import exercises
@@ -22,10 +25,10 @@ from tessera.web.visit import Checked, HallHere, LangHere, Seen, fields_of, limi
 router = APIRouter()
 
 
-def sections(of: Game | Book, lang: str) -> list[tuple[str, list[tuple[str, str]]]]:
-    """The rules chapter by chapter as (clause, text), at a table without what is not played there; then cards and spaces."""
+def sections(text: RulesText, of: Game | Book, lang: str) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The rules chapter by chapter as (clause, text); then cards and spaces."""
     found = []
-    for name, paragraphs in (rules_in_play(of, lang) if isinstance(of, Book) else rules_text(of, lang)).sections:
+    for name, paragraphs in text.sections:
         lines = []
         for paragraph in paragraphs:
             clause = CLAUSE.match(paragraph)
@@ -89,12 +92,26 @@ async def all_rules(request: Request, visitor: Seen, lang: LangHere) -> HTMLResp
 
 
 @router.get("/rules/{game_id}")
-async def rules(request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str) -> HTMLResponse:
+async def rules(
+    request: Request, hall: HallHere, visitor: Seen, lang: LangHere, game_id: str, edition: Annotated[str, Query(max_length=16)] = ""
+) -> HTMLResponse:  # fmt: skip
+    """By the game's own edition of today, or by one that a table here plays (see `rules_at`)."""
     game = hall.known_game(game_id)
+    text = await played_here(hall, game, edition) if edition else game.edition_text(None)
+    of = game.book(text) if edition else game
+    told = rules_text(of, lang)
     return page(
-        request, visitor, "rules.html.jinja", game=game, title=rules_text(game, lang).title, sections=sections(game, lang),
-        of=game_facts(game, lang),
+        request, visitor, "rules.html.jinja", game=game, title=told.title, sections=sections(told, of, lang), of=game_facts(game, lang),
+        differs=differing(game.edition_text(None).data, text.data),
     )  # fmt: skip
+
+
+async def played_here(hall: Hall, game: Game, hash: str) -> EditionText:
+    """An edition that tables here were begun with, or that every installation has."""
+    found = await hall.store.kept_edition(game.id, hash) or kept.packaged(game, hash)
+    if found is None:
+        raise Refusal("not-found")
+    return found
 
 
 @router.get("/learn")

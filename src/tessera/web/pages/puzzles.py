@@ -8,6 +8,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from tessera.core.agenda import State
 from tessera.core.game import Game
+from tessera.core.kept import played
 from tessera.core.words import words
 from tessera.web import about, drawing
 from tessera.web.errors import Refusal
@@ -120,7 +121,9 @@ def asked(request: Request, visitor: Visitor, state: State, one: Exercise, choic
     if choice and choice not in options:
         raise Refusal("bad-request", what="choice")
     names = seated(state, lang)
-    picture = drawing.picture(state.view(seat), {} if choice else options, lang, (), names, "desk", None)
+    picture = drawing.picture(
+        state.view(seat), {} if choice else options, lang, (), names, "desk", played(game, state.book.edition.text)
+    )
     return page(
         request, visitor, "puzzle.html.jinja", game=game, one=one, picture=picture, seat=seat, options=options,
         question=said.question(state), answer=judged(state, one, choice, lang) if choice else None, players=picture.players, names=names,

@@ -9,6 +9,7 @@ from fastapi import Path as PathParam
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from markupsafe import Markup
 
+from tessera.core.rulestext import rules_in_play
 from tessera.core.words import words
 from tessera.look.drawing import room
 from tessera.web import about, hints, host, marks, postcard, qr, review
@@ -227,5 +228,5 @@ async def player_aid(
 @router.get("/t/{table_id}/rules")
 async def drawer(table: TableHere, lang: LangHere) -> HTMLResponse:
     now = applying(table.state, lang) if table.match is not None else []
-    facts = {"now": now, "game": table.game.id, "sections": sections(table.book, lang), "table": table}
+    facts = {"now": now, "sections": sections(rules_in_play(table.book, lang), table.book, lang), "table": table}
     return HTMLResponse(draw_part("drawer", lang, **facts))
