@@ -65,7 +65,7 @@ class Program:
 
     def __init__(self, site: Process, seed: int) -> None:
         self.site, self.rnd, self.number = site, random.Random(seed), 0
-        self.acknowledged: dict[str, dict[int, str]] = {}
+        self.acknowledged: dict[str, dict[str, str]] = {}  # by table: the key chosen, by the request's id
         self.doubt: tuple[str, dict[str, Any]] | None = None
         self.usual = 0.05  # seconds from one choice to the next, about
         self.client = httpx.Client(base_url=site.address, timeout=10)
@@ -97,7 +97,7 @@ class Program:
                 self.doubt = (self.table, body)
                 answer = self.client.post(f"/api/tables/{self.table}/choices", json=body)
                 if answer.status_code == 200:
-                    self.acknowledged.setdefault(self.table, {})[answer.json()["version"]] = body["key"]
+                    self.acknowledged.setdefault(self.table, {})[body["request"]] = body["key"]
                 self.doubt = None
                 self.usual += (time.time() - began - self.usual) / 8
             except (httpx.HTTPError, json.JSONDecodeError, KeyError):
@@ -115,7 +115,7 @@ class Program:
         if first.status_code == 200:
             assert again.json() == first.json(), "a repeated request got another answer"
             counts["in doubt, settled"] += 1
-            self.acknowledged.setdefault(table, {})[first.json()["version"]] = body["key"]
+            self.acknowledged.setdefault(table, {})[body["request"]] = body["key"]
 
 
 @contextlib.contextmanager
@@ -125,10 +125,11 @@ def reading(folder: Path) -> Iterator[sqlite3.Connection]:
         yield db
 
 
-def stored(folder: Path, table: str) -> dict[int, str]:
+def stored(folder: Path, table: str) -> dict[str, str]:
+    """By request: inside a secret act the version everybody counts by is not the number of the row."""
     with reading(folder) as db:
-        rows = db.execute("SELECT number, key FROM acts WHERE table_id = ? AND kind = 'choose'", (table,)).fetchall()
-    return dict(rows)
+        rows = db.execute("SELECT request, key FROM acts WHERE table_id = ? AND kind = 'choose'", (table,)).fetchall()
+    return {request.rpartition(":")[2]: key for request, key in rows}
 
 
 def kills(number: int, seed: int, folder: Path, forked: bool = False) -> dict[str, Any]:
@@ -141,9 +142,9 @@ def kills(number: int, seed: int, folder: Path, forked: bool = False) -> dict[st
             counts["killed while answering"] += plug
             starts.append(site.start())
             program.settle(counts)
-            for table, versions in program.acknowledged.items():
+            for table, made in program.acknowledged.items():
                 kept = stored(folder, table)
-                lost = {version: key for version, key in versions.items() if kept.get(version) != key}
+                lost = {request: key for request, key in made.items() if kept.get(request) != key}
                 assert not lost, f"acknowledged and lost at kill {done}: {lost}"
             if program.bot and done % 5 == 4:
                 program.table = program.open()

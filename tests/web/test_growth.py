@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import random
+import time
 import weakref
 from pathlib import Path
 
@@ -12,28 +13,34 @@ from tools.choice_bench import at_rest, opened, page
 from tessera.bots import net
 from tessera.core.game import games
 from tessera.core.nodes import Element
-from tessera.look import area, drawing, pen
+from tessera.look import area, drawing, paper, pen
 from tessera.look.sheet import sheet
 from tessera.web import hall, keepsakes, review
 from tessera.web.app import create
 from tessera.web.config import Settings
 from tessera.web.lately import MOST, Lately, left_alone
 from tessera.web.limits import MOST_BUCKETS, Limits
+from tests.web.visitors import PATIENCE
 
 GAMES = [game.id for game in games() if 4 in game.seat_counts()]
 WARM, MORE = 40, 60  # choices
 MOST_MORE = 25  # elements a choice: there were 73 and more, for each who looked on what was written in his rows and log
 
 
-def elements() -> int:
-    """So many are alive, without those of which there is only one for all tables and at any time a limited number."""
+def alive() -> list[object]:
+    """What there is, without that of which there is only one for all tables and at any time a limited number."""
     drawing._drawings.things.clear()
+    paper._parts.things.clear()
     for game in games():
         sheet(game.folder).drawn.clear()
     for words in (pen.moved, pen.still, area.little, area.sign):
         words.cache_clear()
     gc.collect()
-    return sum(isinstance(one, Element) for one in gc.get_objects())
+    return gc.get_objects()
+
+
+def elements() -> int:
+    return sum(isinstance(one, Element) for one in alive())
 
 
 async def drawn(folder: Path, game: str) -> tuple[int, int]:
@@ -87,16 +94,22 @@ async def ended(site, game: str, number: int) -> weakref.ref:
     return weakref.ref(table.match)
 
 
+async def forgotten(thing: weakref.ref) -> None:
+    """Until it is gone: the site may be writing its last look just now."""
+    end = time.monotonic() + PATIENCE
+    while gc.collect() >= 0 and thing() is not None:
+        assert time.monotonic() < end, "it stays in memory"
+        await asyncio.sleep(0.05)
+
+
 async def after_games(folder: Path, dozens: int, number: int) -> list[int]:
     """How many things there are after each dozen (or other number) of games, without those that went with them."""
     app, found = create(Settings(folder=folder, bot_workers=1, rate_factor=10_000.0)), []
     async with app.router.lifespan_context(app):
         for game in range(dozens * number):
-            gone = await ended(app.state.hall, GAMES[game % len(GAMES)], game)
-            gc.collect()
-            assert gone() is None
+            await forgotten(await ended(app.state.hall, GAMES[game % len(GAMES)], game))
             if game % number == number - 1:
-                found.append(len(gc.get_objects()))
+                found.append(len(alive()))
     return found
 
 
@@ -111,7 +124,8 @@ def test_a_finished_game_leaves_nothing_behind(tmp_path):
 @pytest.mark.long
 def test_memory_ends_flat_however_many_games_are_played(tmp_path):
     *_, before, after = asyncio.run(after_games(tmp_path, 4, 2 * len(GAMES)))
-    assert after < 1.03 * before, (before, after)
+    print(f"{before} things after three times ten games, {after} after four times")
+    assert after < 1.02 * before, (before, after)
 
 
 def test_what_is_not_looked_at_is_forgotten():
