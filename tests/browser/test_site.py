@@ -237,6 +237,20 @@ def test_on_paper_a_table_is_its_board_and_a_page_its_text(guests):
         assert page.locator("svg.flat").count() == 0
 
 
+def test_until_another_picture_is_there_the_drawing_beneath_is_seen(guest):
+    """In another theme, on a finer screen: there was nothing below the pieces until then."""
+    page, held = guest.page, []
+    guest.new_game("massilia")
+    page.wait_for_selector("#board-ground.dressed", state="attached")
+    page.route("**/town-dark*.webp", held.append)
+    with page.expect_request("**/town-dark*.webp"):
+        page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    page.wait_for_selector("#board-ground:not(.dressed) .vector", state="visible")
+    for route in held:
+        route.continue_()
+    page.wait_for_selector("#board-ground.dressed", state="attached")
+
+
 def test_the_title_of_the_end_lies_under_nothing_on_a_phone(guests):
     guest = guests(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page, record = guest.page, Record(tessera.game("gloria_mundi"), 2, seed="end")

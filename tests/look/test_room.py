@@ -9,6 +9,7 @@ from tessera import look
 from tessera.games.aquileia import city as aquileia
 from tessera.games.gloria_mundi import board as gloria
 from tessera.games.panthalos import city as panthalos
+from tessera.games.panthalos.board import WINDOWS as windows_of_panthalos
 from tessera.look.pen import BoardPen
 from tessera.web.legible import DESKS
 
@@ -36,6 +37,17 @@ def test_what_is_printed_fits_its_room(game, lang: str, desk: str) -> None:
     pen = BoardPen(look.of_state(tessera.game(game.__name__[3:]).start(seats=5, seed=1), lang=lang)._paper, ts)
     wide = {text: (pen.width(text, max(size, floor), name), room) for text, size, room, name in game(pen)}
     assert {text: both for text, both in wide.items() if both[0] > both[1]} == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_plate_of_panthalos_is_whole_on_a_phone(lang: str) -> None:
+    pen = BoardPen(look.of_state(tessera.game("panthalos").start(seats=5, seed=1), lang=lang)._paper, 1.45)
+    windows = [box for cut in windows_of_panthalos.values() for box in cut]
+    for place in panthalos.PLATES:
+        plate = panthalos.plate(pen, place)
+        assert any(x <= plate.x and plate.x + plate.w <= x + w and y <= plate.y <= y + h - 24 for x, y, w, h, _, _ in windows), (
+            plate.t
+        )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

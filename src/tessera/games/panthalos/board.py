@@ -26,7 +26,7 @@ from tessera.games.panthalos.city import (
 VIEWBOX = (0, 0, 1080, 690)
 ALIKE = True
 PHONE = (
-    ("city", "map", (0, 0, 316, 518)), ("foro", "list", (0, 0, 354, 478)), ("krypt", "flag", (0, 0, 512, 356)),
+    ("city", "map", (0, 0, 316, 518)), ("foro", "list", (0, 0, 360, 520)), ("krypt", "flag", (0, 0, 512, 356)),
     ("trade", "anchor", (0, 0, 540, 446)),
 )  # fmt: skip
 WHERE = dict.fromkeys(("challenge", "duel-titan", "duel-support", "duel-answer", "duel-redeem"), "krypt")  # the arena
@@ -35,11 +35,11 @@ WINDOWS = {  # pieces of the board for a small screen, and where they go
     "foro": (
         (650, 116, 290, 258, 32, 0),
         (10, 380, 220, 174, 0, 262),
-        (942, 244, 130, 130, 224, 262),
-        (824, 38, 130, 80, 224, 396),
+        (942, 244, 136, 130, 224, 262),
+        (824, 38, 198, 80, 140, 440),
     ),
     "krypt": ((234, 380, 512, 176, 0, 0), (750, 380, 322, 174, 0, 180)),
-    "trade": ((8, 556, 526, 126, 0, 0), (534, 556, 540, 126, 0, 130), (453, 8, 368, 110, 0, 260), (96, 50, 344, 72, 0, 374)),
+    "trade": ((8, 556, 526, 126, 0, 0), (534, 556, 540, 126, 0, 130), (453, 8, 368, 110, 0, 260), (8, 50, 432, 72, 0, 374)),
 }
 PICTURE = {"grapes": "wine", "cattle": "ox", "olives": "olive", "iron": "ingot", "cotton": "cotton", "any": "any"}
 

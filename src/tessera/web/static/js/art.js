@@ -4,6 +4,7 @@ import { facts, root } from "./store.js";
 
 const page = document.documentElement;
 let paper = false; // the page is being printed
+const worn = new Set(); // pictures that have come
 
 /** Whether this screen needs pictures twice as fine: it is fine itself, or shows a part of the board large. */
 function fine() {
@@ -21,7 +22,10 @@ export function hang() {
   const [theme, dense] = [page.dataset.theme ?? "light", fine()];
   for (const image of images) {
     const file = plain ? flat(image) : `${home}/look/${image.dataset.art}-${theme}${dense || image.closest(".beside") ? "-2x" : ""}.webp`;
-    if (image.getAttribute("href") !== file) image.setAttribute("href", file);
+    if (image.getAttribute("href") === file) continue;
+    const ground = image.closest("#board-ground");
+    if (!worn.has(file)) ground?.classList.remove("dressed"); // another picture has to come first
+    image.setAttribute("href", file);
   }
   if (paper) flatten();
 }
@@ -49,7 +53,9 @@ function flatten() {
 
 export function bindArt() {
   root.addEventListener("load", ({ target }) => {
-    if (target.matches?.("#board-ground image.art")) target.ownerSVGElement.closest("#board-ground").classList.add("dressed");
+    if (!target.matches?.("#board-ground image.art")) return;
+    worn.add(target.getAttribute("href"));
+    target.closest("#board-ground").classList.add("dressed");
   }, true);
   new MutationObserver(hang).observe(page, { attributes: true, attributeFilter: ["data-theme"] });
   addEventListener("resize", hang);
