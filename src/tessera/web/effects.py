@@ -144,7 +144,10 @@ def alike_of_a_kind(lines: Mapping[str, str], told: Callable[[str], bool]) -> se
     found: set[str] = set()
     for _, kind in groupby(sorted(lines), lambda key: key.partition(":")[0]):
         keys = list(kind)
-        own, rarest = told(keys[0]), max(keys, key=len)  # plot 10, not plot 1: no amount is the same number
+        own, rarest = (
+            told(keys[0]),
+            min(keys, key=lambda key: lines[key].count(key.rpartition(":")[2])),
+        )  # not plot 1: an amount may be 1
         name = rf"\b{rarest.rpartition(':')[2]}\b"
         alike = all(lines[key] == (re.sub(name, key.rpartition(":")[2], lines[rarest]) if own else lines[rarest]) for key in keys)
         if len(keys) > 1 and alike and (own or not any(map(str.isdigit, lines[rarest]))):
