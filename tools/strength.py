@@ -18,6 +18,7 @@ from tessera.core.game import find, games
 DOCS = Path(__file__).parents[1] / "docs"
 BEGIN, END = "<!-- counted -->\n", "<!-- /counted -->\n"
 MIXES = (1, 2, 3)
+LEAST = 5  # games below which a cell says nothing
 
 
 class Tables:
@@ -28,9 +29,9 @@ class Tables:
     def said(self, cells: Iterable[Cell]) -> str:
         """These cells together: x fair, interval, games; all have the same fair share."""
         some = [cell for cell in cells if self.counted.get(cell.name, Count()).games]
-        if not some:
-            return "–"
         won, played = (sum(getattr(self.counted[cell.name], name) for cell in some) for name in ("won", "games"))
+        if played < LEAST:
+            return "–"
         got = wilson(won, played).times(1 / some[0].fair)
         return f"{got.value:.2f} [{got.low:.2f}, {got.high:.2f}] ({played})"
 

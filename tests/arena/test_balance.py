@@ -47,6 +47,22 @@ def test_a_thing_of_the_rich_is_judged_among_the_rich() -> None:
     assert found["pray not"].worth.high < 1
 
 
+def test_a_thing_of_who_begins_is_judged_among_those_who_begin() -> None:
+    """Who begins wins four of five times and mostly takes the crown, which does nothing."""
+    chance, found = random.Random(5), []
+    for seed in range(1500):
+        begins = chance.randrange(2)
+        won = begins if chance.random() < 0.8 else 1 - begins
+        moments = [
+            Moment("take crown" if chance.random() < (0.8 if seat == begins else 0.2) else "take straw", "take", seat, 0.5)
+            for seat in range(2)
+        ]
+        found.append(Account(seed, [float(seat == won) for seat in range(2)], [9, 9], 20, moments=moments, begins=begins))
+    crown = next(use for use in balance.uses(found) if use.what == "take crown")
+    assert crown.plain.value > 1.3  # as it looks
+    assert crown.worth.value == pytest.approx(1, abs=0.05)  # as it is
+
+
 def test_what_nobody_wants_and_how_winners_make_their_points() -> None:
     found = made_up(200)
     assert [row[0] for row in balance.unwanted(found)] == ["buy ruin"]
@@ -96,3 +112,12 @@ def test_the_command_compares_editions_at_every_seat_count(capsys: pytest.Captur
     assert run([*command, "--against", str(own)]) == 0
     assert "win share by seat: +0.000" in capsys.readouterr().out
     assert "2 players, 2 deals" in page.read_text(encoding="utf-8")
+
+
+def test_the_network_may_draw_its_options(capsys: pytest.CaptureFixture[str]) -> None:
+    """Else all its games would open alike. At the network's own chances, whatever the softness of the level `medium` is."""
+    pytest.importorskip("onnxruntime", reason="pip install 'tessera[networks]'")
+    assert run(["balance", "panthalos", "--drawn", "--games", "1", "--jobs", "1", "--seats", "2"]) == 0
+    assert "1 games of net:warm=0.5" in capsys.readouterr().out
+    assert run(["balance", "panthalos", "--drawn", "--bots", "greedy", "--games", "1"]) == 2
+    assert "--drawn" in capsys.readouterr().err

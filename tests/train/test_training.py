@@ -15,6 +15,7 @@ from tessera.arena.match import fixtures  # noqa: E402
 from tessera.arena.run import run as arena  # noqa: E402
 from tessera.bots import BadBot, make  # noqa: E402
 from tessera.core.errors import BadSetup  # noqa: E402
+from tessera.core.layout import naming_seats  # noqa: E402
 from tessera.train import Recipe, train  # noqa: E402
 from tessera.train.export import export  # noqa: E402
 from tessera.train.hall import GREEDY, Half, turned  # noqa: E402
@@ -200,3 +201,53 @@ def test_a_teacher_with_advice_teaches_a_network_without(exported: Path, tmp_pat
     card = export(tmp_path / "checkpoint.pt", tmp_path / "net.onnx")
     assert card["depth"] == 0
     assert card["decisions"] > card_of(exported / "net.onnx")["decisions"]
+
+
+def test_actions_that_name_seats_are_in_turn_from_the_mover_on(tmp_path: Path) -> None:
+    """Who is challenged is meant as seen from the own seat: with players relative and actions not, nobody could be told from another."""
+    game = tessera.game("panthalos")
+    half = Half(small("panthalos", setups=[({}, 3)], depth=0), 0, torch.device("cpu"))
+    batch, named = half.batch, naming_seats(game.book(None))
+    batch.seats[:], batch.masks[:] = [0, 1, 2, 0, 1, 2], 0
+    batch.masks[:, named[0]] = 1  # seat 0 may be named
+    assert [half.seen()["masks"][table].nonzero()[:, 0].tolist() for table in range(3)] == [[named[0]], [named[2]], [named[1]]]
+    sent: list[list[int]] = []
+    batch.send = lambda actions: sent.append(actions.tolist())  # type: ignore[method-assign]
+    half.send(torch.tensor([named[0], named[2], named[1], named[0], named[2], 7]))
+    assert sent == [[named[0]] * 5 + [7]]
+    half.batch.close()
+
+
+def test_a_network_names_seats_as_seen_from_its_own(tmp_path: Path) -> None:
+    """Of two that differ in who sits where it challenges the same one, counted from its own seat."""
+    train(small("panthalos", setups=[({}, 3)], depth=0), tmp_path)
+    kept = torch.load(tmp_path / "checkpoint.pt", weights_only=False)
+    game = tessera.game("panthalos")
+    named = naming_seats(game.book(None))
+    kept["net"]["policy.bias"][named[1]] += 50.0  # the next player is always preferred
+    torch.save(kept, tmp_path / "checkpoint.pt")
+    assert export(tmp_path / "checkpoint.pt", tmp_path / "net.onnx")["turned"]
+    bot, met = make(f"net:file={tmp_path / 'net.onnx'}"), set()
+    greedy = make("greedy:worlds=1", seed=1)
+    for seed in range(30):
+        state = game.start(3, seed=seed)
+        while not state.over and len(met) < 3:
+            key = greedy.choose(state.perspective(state.seat))
+            if state.decision == "challenge" and {named[seat] for seat in range(3) if seat != state.seat} <= {*state.legal}:
+                met.add(state.seat)
+                assert bot.choose(state.perspective(state.seat)) == f"seat:{(state.seat + 1) % 3}"
+            state.choose(key)
+    assert met == {0, 1, 2}
+
+
+def test_a_network_that_knew_seats_by_their_numbers_begins_anew_with_them(tmp_path: Path) -> None:
+    train(small("panthalos", setups=[({}, 3)], depth=0), tmp_path)
+    kept = torch.load(tmp_path / "checkpoint.pt", weights_only=False)
+    named = naming_seats(tessera.game("panthalos").book(None))
+    kept["net"]["policy.bias"][named] = torch.arange(5.0)
+    torch.save(kept, tmp_path / "checkpoint.pt")
+    for turned_card, wanted in ((False, [2.0] * 5), (True, [0.0, 1.0, 2.0, 3.0, 4.0])):
+        export(tmp_path / "checkpoint.pt", tmp_path / "net.onnx", {"turned": turned_card})
+        net = Net(**kept["sizes"])
+        start_from(net, tmp_path / "net.onnx")
+        assert net.policy.bias[named].tolist() == wanted

@@ -1,7 +1,8 @@
 """What the numbers say about a game: seats, what is wanted and whether it wins among equals, ways to win, length, ends, options.
 
-**Among equals.** Who takes a dear thing is rich and wins anyway. So a thing is judged beside the others who were asked the same question
-with about the same chance to win: `worth` is the wins of those who took it, over the wins their equals had. 1 is neither good nor bad.
+**Among equals.** Who takes a dear thing is rich and wins anyway, and so does who begins in some games. So a thing is judged beside the
+others who were asked the same question at the same place in the order of play with about the same chance to win: `worth` is the wins of
+those who took it, over the wins their equals had. 1 is neither good nor bad.
 """
 
 from bisect import bisect_left
@@ -17,6 +18,7 @@ __all__ = ["Account", "Use", "account", "accounts", "compared", "summary", "unwa
 
 LEAST = 30  # takers below which a thing is not judged
 CLASSES = 5  # equals are those in the same fifth of chances
+Asked = tuple[str, int]  # a decision, and the place of who is asked in the order of play
 SEEN = 100  # offers below which nobody can be said not to want a thing
 
 
@@ -31,20 +33,21 @@ class Use:
     worth: Mean
 
 
-def moments(found: Sequence[Account]) -> Iterable[tuple[str, str, float, float, float]]:
+def moments(found: Sequence[Account]) -> Iterable[tuple[str, Asked, float, float]]:
     """What was done, asked what, with which chance, and what share of the win came of it; chance and share in fair shares."""
     for one in found:
-        fair = 1 / len(one.shares)
+        seats = len(one.shares)
         for moment in one.moments:
-            yield moment.what, moment.decision, moment.chance / fair, one.shares[moment.seat] / fair, fair
+            asked = moment.decision, (moment.seat - one.begins) % seats
+            yield moment.what, asked, moment.chance * seats, one.shares[moment.seat] * seats
 
 
-def equals(found: Sequence[Account]) -> dict[str, list[tuple[float, float]]]:
-    """By decision: the upper edges of its classes of chances, each with the win share of all in it."""
-    asked: dict[str, list[tuple[float, float]]] = defaultdict(list)
-    for _, decision, chance, share, _ in moments(found):
-        asked[decision].append((chance, share))
-    return {decision: classed(rows) for decision, rows in asked.items()}
+def equals(found: Sequence[Account]) -> dict[Asked, list[tuple[float, float]]]:
+    """By decision and place: the upper edges of its classes of chances, each with the win share of all in it."""
+    found_by: dict[Asked, list[tuple[float, float]]] = defaultdict(list)
+    for _, asked, chance, share in moments(found):
+        found_by[asked].append((chance, share))
+    return {asked: classed(rows) for asked, rows in found_by.items()}
 
 
 def classed(rows: list[tuple[float, float]]) -> list[tuple[float, float]]:
@@ -67,8 +70,8 @@ def uses(found: Sequence[Account]) -> list[Use]:
     """Everything that was done often enough, the best among equals first."""
     classes = equals(found)
     results: dict[str, list[tuple[float, float]]] = defaultdict(list)
-    for what, decision, chance, share, _ in moments(found):
-        usual = classes[decision]
+    for what, asked, chance, share in moments(found):
+        usual = classes[asked]
         results[what].append((share, dict(usual)[class_of([edge for edge, _ in usual], chance)]))
     seats = sum(len(one.shares) for one in found)
     listed = []

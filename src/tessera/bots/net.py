@@ -21,7 +21,7 @@ from tessera.core.extras import bring
 from tessera.core.game import Game
 from tessera.core.index import Index
 from tessera.core.kept import played
-from tessera.core.layout import LAYOUT, Layout, layout_of
+from tessera.core.layout import LAYOUT, Layout, layout_of, naming_seats
 from tessera.core.outlook import written
 
 TINY = 1e-6
@@ -79,6 +79,8 @@ class Thinker:
         layout = layout_of(self.game, played(self.game, state.book.edition.text))
         net.check(self.game, state.book, layout)
         self.most, self.plan, self.depth = layout.most, layout.plan(state.book.options, self.seats), int(net.card["depth"])
+        named = naming_seats(state.book)[: self.seats] if net.card.get("turned") else []
+        self.turned = [{named[seat]: named[seat - mover] for seat in range(len(named))} for mover in range(self.seats)]
 
     def think(self, states: list[State], wanted: list[bool], seeds: Sequence[int]) -> list[Thought]:
         """Of each position, as its deciding seat knows it: everybody's chance to win, by seat; and, where wanted, the log-odds by which
@@ -94,10 +96,15 @@ class Thinker:
             odds: list[float] = []
             if wanted[n]:
                 rated, trusted = advice[n][0], float(trust[n])
-                said = policy[n, state.legal].tolist()
+                said = policy[n, self.actions(state)].tolist()
                 odds = [one + trusted * rating for one, rating in zip(said, rated, strict=True)] if rated else said
             found.append((turned, odds))
         return found
+
+    def actions(self, state: State) -> Sequence[int]:
+        """The network's own numbers of the legal options: those that name seats in turn from the mover on."""
+        turned = self.turned[state.seat]
+        return state.legal if turned.keys().isdisjoint(state.legal) else [turned.get(code, code) for code in state.legal]
 
     def advised(self, state: State, full: bool, seed: int) -> tuple[list[float], list[float]]:
         """Ratings of the options, if the network was made to hear them and they are wanted, and the outlook's chances."""

@@ -7,9 +7,11 @@ option (a map's cities) has a place of its own for each value. In front stand th
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import count, takewhile
 from typing import Any
 
 from tessera.core.agenda import State
+from tessera.core.book import Book
 from tessera.core.game import Game
 from tessera.core.kept import EditionText
 
@@ -128,6 +130,12 @@ def settings(game: Game, edition: Any = None) -> Iterator[tuple[dict[str, Any], 
     for options in [plain, *others]:
         for seats in game.seat_counts(options):
             yield options, seats
+
+
+def naming_seats(book: Book) -> list[int]:
+    """The actions `seat:0`, `seat:1` ... of a game where options name players. What is seen begins with the deciding seat, so networks have
+    these in turn from it on, too: else they could not tell whom they choose."""
+    return [book.codes[key] for key in takewhile(book.codes.__contains__, (f"seat:{n}" for n in count()))]
 
 
 @lru_cache(maxsize=32)

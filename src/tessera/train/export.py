@@ -101,6 +101,7 @@ def export(checkpoint: str | Path, file: str | Path, notes: dict[str, Any] | Non
         "numbers": kept["sizes"]["numbers"],
         "index": Index(book.keys, book.codes).hash,
         "depth": kept["recipe"]["depth"],
+        "turned": True,  # actions that name seats are in turn from the mover on
         "seed": kept["recipe"]["seed"],
         "minutes": round(kept["seconds"] / 60 + before.get("minutes", 0.0), 1),
         "decisions": kept["decisions"] + before.get("decisions", 0),

@@ -7,6 +7,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
+from tessera.core.layout import naming_seats
 from tessera.lab.batch import Batch
 from tessera.train.recipe import Recipe
 
@@ -29,6 +30,9 @@ class Half:
             edition=recipe.edition or None,
             advice=recipe.depth,
         )
+        self.named = np.array(naming_seats(self.batch.game.book(self.batch.edition))[: self.batch.players], dtype=np.int64)
+        self.place = np.full(self.batch.actions, -1)  # of an action that names a seat, among those
+        self.place[self.named] = np.arange(len(self.named))
         self.chance = np.random.default_rng([recipe.seed, number])
         self.counts = np.array([setups[i % len(setups)][1] for i in range(recipe.tables)])
         self.kinds = np.zeros((recipe.tables, self.batch.players), dtype=np.int64)
@@ -53,9 +57,9 @@ class Half:
     def seen(self) -> dict[str, Tensor]:
         """What the deciding seats see, on the device; copies, for the batch writes its arrays over."""
         batch = self.batch
-        arrays: dict[str, NDArray[Any]] = {"observations": batch.observations, "masks": batch.masks}
+        arrays: dict[str, NDArray[Any]] = {"observations": batch.observations, "masks": self.in_turn(batch.masks)}
         if batch.advice:
-            arrays |= {"ratings": batch.ratings, "prospects": batch.prospects}
+            arrays |= {"ratings": self.in_turn(batch.ratings), "prospects": batch.prospects}
         found = {name: torch.from_numpy(array).to(self.device, copy=True) for name, array in arrays.items()}
         if batch.advice:
             found["ratings"] = found["ratings"].to(torch.float16) if self.device.type == "cuda" else found["ratings"]
@@ -66,6 +70,24 @@ class Half:
         found["kinds"] = torch.as_tensor(self.kinds[np.arange(batch.n), movers], device=self.device)
         found["absent"] = self.absent
         return found
+
+    def in_turn(self, by_action: NDArray[Any]) -> NDArray[Any]:
+        """The same, with the actions that name seats in turn from the mover on (`naming_seats`)."""
+        if not len(self.named):
+            return by_action
+        seats, counts = np.arange(len(self.named))[None, :], self.counts[:, None]
+        following = np.where(seats < counts, (seats + self.batch.seats[:, None]) % counts, seats)
+        found = by_action.copy()
+        found[:, self.named] = np.take_along_axis(by_action[:, self.named], following, 1)
+        return found
+
+    def send(self, chosen: Tensor) -> None:
+        """To the tables, whose actions name seats as they are."""
+        actions: NDArray[np.int64] = chosen.cpu().numpy()
+        if len(self.named):
+            place = self.place[actions]
+            actions = np.where(place < 0, actions, self.named[(place + self.batch.seats) % self.counts])
+        self.batch.send(actions)
 
     def outcome(self) -> tuple[Tensor, Tensor, dict[str, float]]:
         """After a step: which games ended, what each seat got, and how the learners did against the greedy player and the elders."""

@@ -71,7 +71,7 @@ def gather(net: Any, elder: Any, halves: list[Half], recipe: Recipe) -> tuple[li
             if stretch.steps:
                 receive(half, stretch, tally)
             step = choose(net, elder, half)
-            half.batch.send(step["action"].cpu().numpy())
+            half.send(step["action"])
             stretch.steps.append(step)
     last = []
     for half, stretch in zip(halves, found, strict=True):

@@ -9,6 +9,8 @@ import torch
 from onnx import numpy_helper
 
 from tessera.core.errors import BadSetup
+from tessera.core.game import find
+from tessera.core.layout import naming_seats
 from tessera.train.net import Net
 
 
@@ -56,4 +58,9 @@ def start_from(net: Any, file: str | Path) -> None:
         given[0] = torch.cat([given[0][:, :known], new, given[0][:, known:]], 1)
     if [part.shape for part in own.values()] != [part.shape for part in given]:
         raise BadSetup(f"{file}: a network for other observations, actions or sizes; train a new one")
-    net.load_state_dict(dict(zip(own, given, strict=True)))
+    weights = dict(zip(own, given, strict=True))
+    if not card_of(file).get("turned"):  # one that knew seats by their numbers: which is which it has yet to learn
+        named = naming_seats(find(card_of(file)["game"]).book(None))[: net.sizes["seats"]]
+        for part in ("policy.weight", "policy.bias"):
+            weights[part][named] = weights[part][named].mean(0)
+    net.load_state_dict(weights)

@@ -36,7 +36,7 @@ def taught(net: Net, recipe: Recipe, device: torch.device) -> float:
             if len(kept) >= len(halves):
                 half.batch.receive()
             step = shown(teacher, half)
-            half.batch.send(step.pop("action").cpu().numpy())
+            half.send(step.pop("action"))
             kept.append(step)
         kept = kept[-MOST // tables :]
         far = lesson(net, optimizer, kept, max(1, ROUNDS * 2 * tables // recipe.minibatch), recipe)

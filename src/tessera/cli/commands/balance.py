@@ -13,7 +13,8 @@ from tessera.arena import balance as figures
 from tessera.arena.balance_page import as_html, compared_html, told
 from tessera.arena.match import Fixture
 from tessera.bots import make
-from tessera.cli.common import AsJson, EditionFile, Options, console, number_of_seats, options_of, print_json
+from tessera.bots.net import softness
+from tessera.cli.common import AsJson, EditionFile, Options, Refusal, console, number_of_seats, options_of, print_json
 from tessera.core.game import Game, find
 
 
@@ -22,6 +23,7 @@ def balance(
     /,
     *,
     bots: str = "",
+    drawn: bool = False,
     games: int = 400,
     seats: int | None = None,
     all_seats: bool = False,
@@ -37,12 +39,15 @@ def balance(
 
     Example: tessera balance aquileia --games 2000 --all-seats --out aquileia.html
 
-    Without --bots the game's network plays where there is one, else greedy. --all-seats: at every number of players.
+    Without --bots the game's network plays where there is one, else greedy. --drawn: it draws options by their chances, instead of always
+    taking its favourite, by which all its games would open alike. --all-seats: at every number of players.
     --against EDITION: what a second edition changes, on the same deals.
     """
     chosen = find(game)
     options = options_of(chosen, option, edition)
-    bots = bots or usual(chosen)
+    if bots and drawn:
+        raise Refusal("--drawn says how the game's own network plays: without --bots")
+    bots = bots or usual(chosen, drawn)
     make(bots).close()  # a wrong name is refused before any game is played
     counts = chosen.seat_counts(options) if all_seats else (number_of_seats(chosen, seats, options),)
     deals = range(seed * 1_000_003, seed * 1_000_003 + games)
@@ -57,9 +62,11 @@ def balance(
     give(data, title, against is not None, page, out, json)
 
 
-def usual(game: Game) -> str:
+def usual(game: Game, drawn: bool) -> str:
     """The strongest instant bot there is for this game on this machine."""
-    return "net" if (game.folder / "net.onnx").exists() and find_spec("onnxruntime") else "greedy"
+    if not (game.folder / "net.onnx").exists() or not find_spec("onnxruntime"):
+        return "greedy"
+    return f"net:warm={1 / softness(game):g}" if drawn else "net"
 
 
 def kept(
