@@ -69,6 +69,25 @@ def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
     assert [r.scores for r in again] == [r.scores for r in whole]
 
 
+def test_a_folder_holds_results_of_several_matches_apart(tmp_path: Path) -> None:
+    """Another seed or edition is another match, though numbers and bots are the same."""
+    keep, edition = tmp_path / "results.jsonl", tmp_path / "mine.toml"
+    edition.write_text('base = "gloria_mundi"\n[setup]\nstart_resources = { food = 9 }\n', encoding="utf-8")
+    game = find("gloria_mundi")
+    plans = [list(fixtures(game, ["random"], 2, 2, seed, None, own)) for seed, own in ((1, None), (2, None), (1, str(edition)))]
+    first, other, richer = [run(plan, jobs=1, keep=keep) for plan in plans]
+    assert len({tuple((one.seed, one.scores) for one in results) for results in (first, other, richer)}) == 3
+    told = len(keep.read_text().splitlines())
+    assert [one.scores for one in run(plans[0], jobs=1, keep=keep)] == [one.scores for one in first]
+    assert len(keep.read_text().splitlines()) == told == 6
+
+
+def test_a_single_deal_has_no_interval_and_its_report_is_json() -> None:
+    said = json.loads(json.dumps(report.as_json(GAME.id, [result(0, 0)]), allow_nan=False))
+    assert said["bots"][0]["win_share"] == {"mean": 1.0, "low": None, "high": None, "n": 1}
+    assert [row[2] for row in report.rows(stats.table([result(0, 0)]))] == ["1.000", "0.000"]
+
+
 def test_a_killed_worker_loses_nothing() -> None:
     plan = list(fixtures(GAME, ["greedy:worlds=2"], 12, 2))
     killed = threading.Event()

@@ -1,6 +1,7 @@
 """One game between bots, and the list of games that makes a fair comparison."""
 
 import hashlib
+import json
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
@@ -25,6 +26,21 @@ class Fixture:
     options: dict[str, Any] = field(default_factory=dict)
     edition: str | None = None
 
+    @property
+    def mark(self) -> str:
+        """Of all that decides how it goes: what a folder keeps is never taken for a game of another match."""
+        game = find(self.game)
+        said = [
+            self.number,
+            self.game,
+            game.rules_version,
+            game.edition_text(self.edition).hash,
+            self.options,
+            self.seed,
+            self.bots,
+        ]
+        return hashlib.blake2b(json.dumps(said, sort_keys=True).encode(), digest_size=8).hexdigest()
+
 
 @dataclass(frozen=True)
 class Result:
@@ -39,6 +55,7 @@ class Result:
     decisions: int
     seconds: float
     trouble: tuple[str, ...] = ()
+    mark: str = ""  # its fixture's
 
     def plain(self) -> dict[str, Any]:
         return asdict(self)
@@ -80,6 +97,7 @@ def play(fixture: Fixture) -> Result:
         decisions=decisions,
         seconds=round(time.perf_counter() - began, 3),
         trouble=tuple(f"{bot.name}: {bot.trouble}" for bot in bots if bot.trouble),
+        mark=fixture.mark,
     )
 
 

@@ -49,8 +49,10 @@ def as_json(game: str, results: Sequence[Result]) -> dict[str, Any]:
     }
 
 
-def interval(m: Mean) -> dict[str, float]:
-    return {"mean": m.value, "low": m.low, "high": m.high, "n": m.n}
+def interval(m: Mean) -> dict[str, float | None]:
+    """Of a single deal there is none: JSON knows no endless number."""
+    known = m.n > 1
+    return {"mean": m.value, "low": m.low if known else None, "high": m.high if known else None, "n": m.n}
 
 
 def as_html(title: str, results: Sequence[Result]) -> str:

@@ -17,16 +17,16 @@ from tessera.core.extras import bring
 RESTARTS = 20
 
 
-def done_before(path: Path | None) -> dict[int, Result]:
-    """Results of an earlier run; a last line cut off by a crash is dropped."""
-    found: dict[int, Result] = {}
+def done_before(path: Path | None) -> dict[str, Result]:
+    """Results of earlier runs by the mark of their fixture; a last line cut off by a crash is dropped."""
+    found: dict[str, Result] = {}
     if path is not None and path.exists():
         for line in path.read_text(encoding="utf-8").splitlines():
             try:
                 result = Result.from_plain(json.loads(line))
             except (ValueError, TypeError):
                 continue
-            found[result.number] = result
+            found[result.mark] = result
     return found
 
 
@@ -38,7 +38,8 @@ def run(
     ray: bool = False,
 ) -> list[Result]:
     """All results in order. `keep`: a file that grows line by line and makes the run resumable."""
-    found = {n: result for n, result in done_before(keep).items() if n < len(plan) and result.bots == plan[n].bots}
+    before = done_before(keep)
+    found = {fixture.number: before[fixture.mark] for fixture in plan if fixture.mark in before} if before else {}
     left = [fixture for fixture in plan if fixture.number not in found]
     for result in found.values():
         if tell:

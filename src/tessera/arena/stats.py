@@ -23,7 +23,7 @@ class Mean:
         return Mean(self.value * factor, self.low * factor, self.high * factor, self.n)
 
     def __str__(self) -> str:
-        return f"{self.value:.3f} [{self.low:.3f}, {self.high:.3f}]"
+        return f"{self.value:.3f} [{self.low:.3f}, {self.high:.3f}]" if math.isfinite(self.low) else f"{self.value:.3f}"
 
 
 def mean(values: Sequence[float]) -> Mean:
