@@ -1,16 +1,19 @@
 """Whoever looks back at games, asks for pictures or for all that is closed takes no more of the site than its share."""
 
 import asyncio
+import json
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from unittest.mock import patch
 
 import pytest
 
 from tessera.look import paint
+from tessera.web import review
 from tessera.web.hall import PAINTERS
 from tessera.web.limits import RATES
 from tessera.web.players import Players, WorkerFailed
-from tests.web.visitors import Site, play_out
+from tests.web.visitors import Site, play_out, until
 
 
 class Most:
@@ -59,6 +62,31 @@ def test_a_puzzle_nobody_can_judge_now_is_refused_and_the_end_is_shown_without_i
     page = me.get(f"/t/{table}")
     assert page.status_code == 200
     assert 'id="course"' not in page.text
+
+
+def test_the_end_is_shown_at_once_and_its_course_when_it_is_there(site, monkeypatch):
+    me = site.visitor()
+    table = me.table(seats=("me", "bot:random"))["id"]
+    me.my_turn(table)
+    players, free = site.app.state.hall.players, threading.Event()
+    looked_back = players.look_back
+
+    async def slow(*args, **more):
+        await asyncio.to_thread(free.wait, 60)
+        return await looked_back(*args, **more)
+
+    monkeypatch.setattr(players, "look_back", slow)
+    monkeypatch.setattr(review, "PROMPT", 0.01)
+    with me.socket(table) as line:
+        line.send('{"t":"hello","form":"desk"}')
+        with ThreadPoolExecutor(1) as crowd:
+            played = crowd.submit(play_out, me, table)
+            while (said := until(line, "update"))["meta"]["state"] != "over":
+                pass
+            assert 'id="course"' not in json.dumps(said)
+            free.set()
+            assert 'id=\\"course\\"' in json.dumps(until(line, "update"))
+            played.result()
 
 
 def test_pictures_of_many_tables_are_painted_two_at_a_time_and_again_after_a_failure(site, monkeypatch):

@@ -17,6 +17,7 @@ WIDE, HIGH = 1000, 180  # units of the chart: as wide as there is room, and so m
 APART = 17  # pixels between the marks at its end
 MOST_TURNING = 4
 LEAST_SWING = 0.08
+PROMPT = 1.5  # seconds the end of a game waits for its course on an open page, where it comes afterwards otherwise
 
 
 @dataclass(frozen=True)
@@ -57,13 +58,13 @@ def course(match: Match, chances: list[tuple[float, ...]]) -> list[Point]:
     return [Point(end, seat, there) for (end, seat), there in zip(at, chances, strict=True)]
 
 
-async def look_back(hall: "Hall", table: Table) -> None:
+async def look_back(hall: "Hall", table: Table, most: float | None = None) -> None:
     """Before a finished table is drawn: its course is worked out in a bot's process, once for all who look. While none is free,
-    the table is drawn without it."""
+    or after so many seconds, the table is drawn without it; who looks on gets it when it is there."""
     if table.match is not None and table.match.state.over and seen_again(table) is None:
         if table.looking_back is None:
             table.looking_back = hall.task(work_out(hall, table, table.match))
-        await asyncio.shield(table.looking_back)
+        await asyncio.wait({table.looking_back}, timeout=most)
 
 
 async def work_out(hall: "Hall", table: Table, match: Match) -> None:
@@ -72,7 +73,7 @@ async def work_out(hall: "Hall", table: Table, match: Match) -> None:
         most = SECONDS["course"]
         chances = await hall.players.look_back("course", match.at(0), turns=turns_of(match), most=most)
         table.seen_again = version, course(match, chances)
-        table.drawn.clear()
+        table.changed()
     except WorkerFailed:
         pass
     finally:

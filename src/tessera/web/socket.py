@@ -108,7 +108,7 @@ class Connection:
     async def update(self) -> None:
         if self.table.match is not None and self.table.row.hotseat and self.sat is not None and self.table.state.seat != self.sat:
             self.sat = None  # the hand is over: the curtain falls
-        await review.look_back(self.hall, self.table)
+        await review.look_back(self.hall, self.table, review.PROMPT)
         new = render(self.table, self.viewer)
         seat = self.viewer.seat if new.meta["state"] == "your-turn" and self.helped != self.table.number else None
         asked = None if seat is None else asyncio.create_task(self.effects(self.table.state.clone(), seat))
@@ -224,7 +224,7 @@ class Connection:
         self.form = form_of(self.table.game, message.form)
         if message.lang in LANGUAGES:
             self.lang = message.lang
-        await review.look_back(self.hall, self.table)
+        await review.look_back(self.hall, self.table, review.PROMPT)
         now = render(self.table, self.viewer)
         self.sent = now if message.d == now.digest else None
         self.ready = True
