@@ -159,7 +159,7 @@ def test_the_terminal_folds_what_is_printed_in_every_edition() -> None:
 
 # ---- numbers -----------------------------------------------------------------------------------------------------------------
 
-NUMBER, CLAUSE = re.compile(r"\d+"), re.compile(r"\b[A-Z]{3}-\d{3}\b")
+NUMBER, APART = re.compile(r"\d+"), re.compile(r"\b[A-Z]{3}-\d{3}\b|\(×\d+\)")  # clauses, and how often the log says a thing
 UNCHANGED = {"gloria_mundi": 4, "panthalos": 4}  # of numbers that depend on each other
 # sentences with a number that no edition changes by itself: how many there are, numbers of places and phases, what is left of something
 STAYING = {
@@ -185,7 +185,7 @@ def said_with(game: Game, edition: str, language: str, games: int, each: int) ->
     for state, log, chance in tables(game, edition, games, each):
         for where, text in told(state, log, language, chance):
             for line in text.split("\n"):
-                bare = CLAUSE.sub("", line)
+                bare = APART.sub("", line)
                 found[f"{where.split()[0]}: {NUMBER.sub('#', bare)}"].append(tuple(NUMBER.findall(bare)))
     return found
 
