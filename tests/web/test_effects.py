@@ -10,6 +10,7 @@ import time
 import pytest
 
 import tessera
+from tessera.core.purpose import purpose
 from tessera.web import faults
 from tessera.web import socket as live
 from tessera.web.effects import SELF, effects, heard, multiplied, news, repeats, tried, unnamed
@@ -133,7 +134,7 @@ def test_what_one_does_oneself_is_said_without_ones_name(game, lang):
         texts.update(effects(state, state.seat, lang, {**names, state.seat: "Zoe"}).values())
         state.choose(rnd.choice(state.options()))
     assert len(texts) > 20
-    assert all(text[0].isalnum() for text in texts), texts
+    assert all(text.removeprefix("+")[0].isalnum() for text in texts), texts
     assert not [text for text in texts if text.startswith("Zoe ") or SELF in text]
 
 
@@ -151,7 +152,7 @@ def test_a_long_list_says_what_each_choice_does():
     told = effects(state, state.seat, "en", dict(enumerate("ABC")))
     assert len(state.options()) > 20
     assert len(told) > 12
-    assert all(one != other for one, other in itertools.pairwise(told.values()))
+    assert told["henchman:equi-right"] == told["henchman:equi-middle"], "a space with a name of its own does not stay silent"
     assert told["henchman:forum-4"] == told["henchman:forum-1"] != told["henchman:forum-3"], "after another one it is said again"
     assert told["henchman:dolus"].startswith("Roll")
 
@@ -179,9 +180,38 @@ def test_what_somebody_else_does_whatever_is_chosen_is_said_of_none(monkeypatch)
     while len(state.options()) < 2 or state.seat != 0:
         state.choose(rnd.choice(state.options()))
     monkeypatch.setattr("tessera.web.effects.purpose", lambda *_: "")
-    for line, kept in (("Ben loses: farm.", False), ("Loses: farm.", True), ("Lo: farm.", False)):
+    for line, kept in (("And then: Ben loses: farm.", False), ("Loses: farm.", True)):
         monkeypatch.setattr("tessera.web.effects.effect", lambda *_, line=line: line)
         assert bool(effects(state, 0, "en", {0: "Ana", 1: "Ben", 2: "Lo"})) is kept
+
+
+@pytest.mark.parametrize(("lang", "then"), [("en", "And then: "), ("de", "Und dann: ")])
+def test_what_somebody_else_then_does_is_not_said_as_if_one_did_it(lang, then):
+    """The Goth burns two cards: which of them one loses decides which the next one loses."""
+    state, rnd = tessera.game("gloria_mundi").start(3, seed="others"), random.Random(1)
+    names, found = {0: "Ana", 1: "Ben", 2: "Lo"}, 0
+    while not state.over:
+        for text in effects(state, state.seat, lang, names).values():
+            begins = [name for seat, name in names.items() if seat != state.seat and text.startswith((f"{name} ", f"{name}:"))]
+            assert not begins, text
+            found += text.startswith(then)
+        state.choose(rnd.choice(state.options()))
+    assert found
+
+
+def test_a_building_says_in_the_list_what_it_will_do():
+    """Whatever comes of buying it: its price and steps stand in the option."""
+    state, rnd = tessera.game("gloria_mundi").start(3, seed="buys"), random.Random(1)
+    asked = 0
+    while not state.over and asked < 8:
+        if state.decision == "buy":
+            told = effects(state, state.seat, "en", {0: "Ana", 1: "Ben", 2: "Lo"})
+            cards = [key for key in state.options() if key != "pass"]
+            asked += len(cards)
+            for key in cards:
+                assert told[key] == purpose("later", state, key, "en", {}), key
+        state.choose(rnd.choice(state.options()))
+    assert asked
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -199,9 +229,10 @@ def test_what_is_forced_later_is_not_counted_with_what_the_option_says(lang):
                 if len(stones) == 2 and stones[0] < min(forced, default=0) < stones[1]:
                     found += 1
                     assert "×" not in text, text
-                    assert {"en": " · And then, forced: takes a penalty stone.", "de": " · Und dann gezwungen: nimmt"}[
-                        lang
-                    ] in text
+                    assert {
+                        "en": " · And then nothing else is possible: takes a penalty stone, turns the die from ",
+                        "de": " · Dann bleibt nur noch: nimmt einen Strafstein, dreht den Würfel von ",
+                    }[lang] in text
         state.choose(rnd.choice(state.options()))
     assert found
 

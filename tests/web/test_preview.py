@@ -56,6 +56,20 @@ def test_a_preview_is_the_same_in_twin_worlds(game):
     assert drawn > 2
 
 
+def test_who_rolls_loses_no_dice():
+    """After the last start stall of Massilia the start player rolls: his dice lie before him, and nobody took them."""
+    state = tessera.game("massilia").start(3, seed="rolls")
+    while True:
+        key = state.options()[0]
+        then = state.imagined(state.seat, 1)
+        then.choose(key)
+        if then.decision == "keep-dice":
+            break
+        state.choose(key)
+    assert then.seat != state.seat
+    assert "<dt>others</dt>" not in preview(table_of(state), Viewer(state.seat), state, key)["box"]
+
+
 @pytest.mark.parametrize(("language", "word"), [("en", "others"), ("de", "andere")])
 def test_what_another_pays_stands_in_the_preview(language, word):
     """Concordia's team game: what is missing comes from the partner."""

@@ -11,7 +11,7 @@ from itertools import accumulate, groupby, takewhile
 from tessera.core.agenda import State
 from tessera.core.events import Event, listen, restates
 from tessera.core.facts import facts
-from tessera.core.purpose import DOES, message_of, purpose
+from tessera.core.purpose import DOES, LATER, message_of, purpose
 from tessera.core.story import counted, sentence, times
 from tessera.core.words import words
 from tessera.web.site import site_words
@@ -81,19 +81,25 @@ def effect(state: State, seat: int, key: str, lang: str, names: dict[int, str], 
         choice = Event("chose", seat, {"decision": state.decision, "key": key})
         told = [one for one in told if not restates(state.book.game.restated, choice, one[1])]
     mine = [one for one in told if one[1].seat == seat]  # what it does for oneself, before what others do then
+    later = purpose(LATER, state, key, lang, names)
+    if later and (mine or not told):
+        return later  # what somebody buys is more than what is paid for it, which the option says
     told = mine or [one for one in told if one[1].kind != "passed" and not explained]
     texts = [(forced, text) for forced, event in told if (text := sentence(said, event, {**names, seat: SELF}))]
     if not texts:
         return ""
+    if not mine and told[0][1].seat >= 0:
+        return site_words(lang)("then-others", what=shortened([text for _, text in texts], MOST_SENTENCES))
     option = said.option(state.decision, key, facts(state, key), names)
     lines, own = unnamed([text for _, text in texts], names[seat]), sum(not forced for forced, _ in texts)
     if set(lines[:own]).isdisjoint(lines[own:]):
         return shortened(
             [times(line, n) for line, n in Counter(lines).items() if not repeats(multiplied(line, n), option)], MOST_SENTENCES
         )
-    first = lines[own][:1].lower() + lines[own][1:] if texts[own][1].startswith(SELF) else lines[own]
-    more = [site_words(lang)("then-forced", what=first), *lines[own + 1 :]]  # the same once more: the option does not say that
-    return shortened([*counted(lines[:own])[:1], *more], MOST_SENTENCES + 1)
+    mine_still = sum(1 for _ in takewhile(lambda one: one[1].startswith(SELF), texts[own:]))
+    parts = [line[:1].lower() + line[1:].rstrip(".") for line in lines[own:][:mine_still]] or [lines[own].rstrip(".")]
+    more = site_words(lang)("then-forced", what=", ".join(parts) + ".")  # the same once more: the option does not say that
+    return shortened([*counted(lines[:own])[:1], more, *lines[own + len(parts) :]], MOST_SENTENCES + 1)
 
 
 def shortened(lines: list[str], most: int) -> str:
@@ -159,21 +165,26 @@ def effects(state: State, seat: int, lang: str, names: dict[int, str], known: di
     """For every legal option its line; `known`: what `some_tried` found."""
     found = some_tried(state, seat) if known is None else known
     lines = {key: effect(state, seat, key, lang, names, one) for key, one in found.items()}
-    last = ""
-    others = tuple(f"{name}{end}" for other, name in names.items() if other != seat for end in " :,'’")
+    last, others = ("", ""), site_words(lang)("then-others", what="").rstrip()
     alike = len(lines) > 1 and len(set(lines.values())) == 1  # what comes of every choice tells nothing about one of them
     spoken = words(state.book, lang)
     same = alike_of_a_kind(lines, lambda key: bool(purpose(DOES, state, key, lang, names)))
     for key in [key for key, text in lines.items() if alike or not text or key in same]:
         if text := purpose(DOES, state, key, lang, names):
             option = spoken.option(state.decision, key, facts(state, key), names)
-            lines[key] = "" if text == last or repeats(text, option) else text  # of several dice of a colour, the first
-            last = text
+            said_already = last == (unnumbered(key), text)  # of several dice of a colour only the first says it
+            lines[key] = "" if said_already or repeats(text, option) else text
+            last = unnumbered(key), text
         elif key in same:
             lines[key] = ""
         elif lines[key].startswith(others):
             lines[key] = ""  # what somebody else does then, whatever is chosen
     return {key: text for key, text in lines.items() if text}
+
+
+def unnumbered(key: str) -> str:
+    """What is left of a key without its numbers: spaces with names are not so alike as plots and pips."""
+    return re.sub(r"\d+", "", key)
 
 
 def ends_turn(state: State, seat: int, key: str) -> bool:

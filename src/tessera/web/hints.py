@@ -11,7 +11,7 @@ from typing import Any
 from tessera.bots.hints import NOISE, Hint, because, number
 from tessera.core.agenda import State
 from tessera.core.facts import facts
-from tessera.core.purpose import DOES, LATER, purpose
+from tessera.core.purpose import DOES, purpose
 from tessera.core.words import Words, words
 from tessera.web import effects
 from tessera.web.errors import Refusal
@@ -65,7 +65,7 @@ def one_told(state: State, said: Words, names: Mapping[int, str], hint: Hint, be
     does = effects.effect(state, state.seat, hint.key, said.language, dict(names)).replace(" · ", " ")
     if any(name and name in does for seat, name in names.items() if seat != state.seat):
         does = ""  # that it is somebody else's turn then is no reason
-    use = next(filter(None, (purpose(what, state, hint.key, said.language, names) for what in (DOES, LATER))), "")
+    use = purpose(DOES, state, hint.key, said.language, names)
     sentences = [text for text in (does or use, because(said, hint, best, place)) if text]
     return {
         "key": hint.key,

@@ -107,12 +107,12 @@ def stone_note(pen: Pen, n: int) -> str:
 def players(pen: Pen) -> list[dict[str, Any]]:
     rows = []
     for seat, p in enumerate(pen.view["players"]):
+        rolled = len(pen.view["rolled"]) if seat == pen.view["active"] else 0
+        in_hand = sum(p["screen"].values()) + len(p["supply"]) + rolled
         counts = [
             pen.tally(pen.draw("house", pen.colour(seat)), p["stalls"], pen.t("stalls"), about="sum:stalls"),
             pen.tally(pen.draw("card_back"), p["cards"], pen.t("cards-in-hand"), 13, CARD_BACK, "sum:own-hand"),
-            pen.tally(
-                pen.draw("blank_die", "brown"), sum(p["screen"].values()) + len(p["supply"]), pen.t("dice"), about="sum:dice"
-            ),
+            pen.tally(pen.draw("blank_die", "brown"), in_hand, pen.t("dice"), about="sum:dice"),
         ]
         if p["money"] is not None:
             counts.append(pen.tally(pen.draw("sesterce", ""), p["money"], pen.t("money"), about="sum:own-money"))
