@@ -14,7 +14,7 @@ from tessera.arena.match import Result, fixtures
 from tessera.arena.strength import run_suite
 from tessera.cli.common import AsJson, EditionFile, Options, console, number_of_seats, options_of, print_json
 from tessera.core.errors import BadSetup
-from tessera.core.game import find
+from tessera.core.game import Game, find
 
 
 def arena(
@@ -55,11 +55,14 @@ def arena(
     chosen.book(edition, **options)  # a wrong file is refused before any game is played
     seats = number_of_seats(chosen, seats, options)
     plan = fixtures(chosen, bots or ["greedy", "random"], games, seats, seed, options, None if edition is None else str(edition))
-    results = played(list(plan), jobs, out, ray)
-    data = report.as_json(chosen.id, results)
+    give(chosen, seats, played(list(plan), jobs, out, ray), out, json)
+
+
+def give(game: Game, seats: int, results: list[Result], out: Path | None, json: bool) -> None:
+    data = report.as_json(game.id, results)
     if out is not None:
-        keep(out, chosen.title, data, results)
-    print_json(data) if json else show(f"{chosen.title}, {seats} seats, {len(results)} games", results, out)
+        keep(out, game.title, data, results)
+    print_json(data) if json else show(f"{game.title}, {seats} seats, {len(results)} games", results, out)
 
 
 def keep(out: Path, title: str, data: Any, results: list[Result]) -> None:

@@ -45,9 +45,7 @@ def balance(
     """
     chosen = find(game)
     options = options_of(chosen, option, edition)
-    if bots and drawn:
-        raise Refusal("--drawn says how the game's own network plays: without --bots")
-    bots = bots or usual(chosen, drawn)
+    bots = named(chosen, bots, drawn)
     make(bots).close()  # a wrong name is refused before any game is played
     counts = chosen.seat_counts(options) if all_seats else (number_of_seats(chosen, seats, options),)
     deals = range(seed * 1_000_003, seed * 1_000_003 + games)
@@ -62,8 +60,12 @@ def balance(
     give(data, title, against is not None, page, out, json)
 
 
-def usual(game: Game, drawn: bool) -> str:
-    """The strongest instant bot there is for this game on this machine."""
+def named(game: Game, bots: str, drawn: bool) -> str:
+    """Who plays: the strongest instant bot there is for this game on this machine, if nobody is named."""
+    if bots and drawn:
+        raise Refusal("--drawn says how the game's own network plays: without --bots")
+    if bots:
+        return bots
     if not (game.folder / "net.onnx").exists() or not find_spec("onnxruntime"):
         return "greedy"
     return f"net:warm={1 / softness(game):g}" if drawn else "net"
