@@ -53,7 +53,7 @@ def test_the_sdist_is_what_it_takes_and_no_more(sdist: Path) -> None:
     assert not [
         name for name in names if name.startswith(("tests", "docs", "build")) or name.endswith((".so", ".pyd", "_native.json"))
     ]
-    assert sum(size for name, size in sizes.items() if not name.endswith(".onnx")) < 13_000_000  # pictures: at most 8 of it
+    assert sum(size for name, size in sizes.items() if not name.endswith(".onnx")) < 13_500_000  # pictures: at most 8 of it
 
 
 @pytest.mark.slow
