@@ -5,6 +5,7 @@ import random
 import pytest
 
 import tessera
+from tests.browser.guests import QUICKEST
 from tests.browser.sizes import SIZES, opened, passed_on, wrong_at
 from tests.browser.test_site import serious
 
@@ -220,3 +221,17 @@ def test_on_a_low_screen_the_whole_board_is_seen_and_nothing_moves(guests, game,
         stood.add(tuple(guest.page.evaluate(STANDS)))
         guest.click_key(rnd.choice(guest.keys()))
     assert len(stood) == 1, stood
+
+
+def test_the_rules_lie_beside_the_question(guests):
+    """Who reads what he may do can still see what he is asked and choose it: at every width that has a column for it."""
+    guest = guests(viewport={"width": 960, "height": 540})
+    guest.new_game(QUICKEST, 3)
+    guest.wait("your-turn")
+    guest.page.keyboard.press("r")
+    guest.page.wait_for_selector("#rules-search")
+    for wide, high in [(960, 540), (1180, 800), (1366, 768), (1920, 1080)]:
+        guest.page.set_viewport_size({"width": wide, "height": high})
+        drawer, question = (guest.page.locator(one).bounding_box() for one in ("#drawer", "#prompt"))
+        assert drawer["x"] + drawer["width"] <= question["x"], (wide, high)
+        assert drawer["x"] >= 0

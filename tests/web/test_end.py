@@ -101,6 +101,14 @@ def test_every_tie_break_of_a_game_has_words_and_a_clause(game, lang, monkeypatc
             assert said(f"tied-{number}", a=6, b=5) in one["text"]
 
 
+def test_equal_points_below_nothing_have_a_true_minus(monkeypatch):
+    """Massilia's penalty stones bring many below nothing."""
+    monkeypatch.setitem(tessera.game("massilia").__dict__, "standing", lambda g: g.made)
+    state = Ended("massilia", [(-11, 2, 0, 0), (-11, 1, 0, 0)])
+    (one,) = ties(site_words("en"), words(tessera.game("massilia"), "en"), state, ["Ana", "Ben"])
+    assert "have −11 each" in one["text"]
+
+
 def test_bars_add_up_and_what_costs_points_stands_beside_them():
     sources = [
         {"id": "x", "points": [10, 30], "sign": "a"},

@@ -145,7 +145,7 @@ def ties(t: SiteWords, said: Any, state: State, names: Sequence[str]) -> list[di
         if scores[ahead] != scores[behind] or partners(state, [ahead, behind]):
             continue
         number = next((n for n, (a, b) in enumerate(zip(standing[ahead], standing[behind], strict=True)) if a != b), 0)
-        facts = {"ahead": names[ahead], "behind": names[behind], "n": scores[ahead]}
+        facts = {"ahead": names[ahead], "behind": names[behind], "n": signed(scores[ahead])}
         if not number:
             found.append({"text": t("tie-shared", **facts), "clause": clause})
         else:
