@@ -353,7 +353,8 @@ def test_sounds_never_pile_up(guest):
     page.evaluate(LISTENED)
     assert page.evaluate("window.play('piece')") == []  # the browser allows none yet
     page.evaluate("window.pressed = true")
-    assert page.evaluate("window.play('dice', 'piece', 'turn')") == [[0.5, 3], [0.9, 3.5]]  # one for the move, the call when that is over
+    begun = page.evaluate("window.play('dice', 'piece', 'turn')")
+    assert begun == [[0.5, 3], [0.9, 3.5]]  # one for the move, the call when that is over
     page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
     assert [lasts for lasts, _ in page.evaluate("window.play('coin', 'end')")] == [1.8]  # in a hidden tab the call alone
     guest.check()
