@@ -168,7 +168,7 @@ class Studio:
                 table,
             )
             version = page.get_attribute("#table", "data-version")  # the first hint is written down: that is a version too
-            key = (hint.get("candidates") or [{"key": keys[0]}])[0]["key"]
+            key = next((found["key"] for found in hint.get("candidates") or [] if found["key"] in keys), keys[0])
             page.evaluate("key => document.querySelector(`#acts [data-key='${CSS.escape(key)}']`).click()", key)
             for _ in range(400):
                 if page.get_attribute("#table", "data-version") != version:

@@ -74,7 +74,8 @@ class Recording:
 
 def served(tree: Path, folder: Path, **environment: str) -> Server:
     """The site of a tree, in which every shuffle and every bot is the same each time."""
-    made = Server(folder, PYTHONPATH=str(tree / "src"), **environment)
+    made = Server(folder, **environment)
+    made.environment["PYTHONPATH"] = str(tree / "src")  # alone: beside this tree's own it would not be asked
     made.program = ["-c", ALWAYS_THE_SAME]
     return made.start()
 

@@ -128,6 +128,21 @@ def test_on_a_phone_it_is_a_sheet_that_a_long_press_opens(guests):
     assert page.is_hidden("#about")
 
 
+PLAIN = """async () => fetch('/api/me/settings', { method: 'PATCH', body: JSON.stringify({ plain: true }), headers: {
+  'content-type': 'application/json', 'x-csrf': document.querySelector('meta[name=csrf]').content } })"""
+
+
+def test_a_puzzle_has_a_plain_board_where_boards_are_plain(guest):
+    page = guest.page
+    page.goto("/puzzles/gloria_mundi/1")
+    grounds = "all => all.map(one => one.getAttribute('href').split('.').at(-1))"
+    assert set(page.eval_on_selector_all("#board image.art, #board-ground image.art", grounds)) == {"webp"}
+    page.evaluate(PLAIN)
+    page.reload()
+    assert set(page.eval_on_selector_all("#board image.art, #board-ground image.art", grounds)) == {"svg"}
+    guest.check()
+
+
 def test_in_a_puzzle_things_tell_what_they_are_and_answer(guest):
     page = guest.page
     page.goto("/puzzles/gloria_mundi/1")

@@ -320,10 +320,44 @@ SOUNDING = """async () => {
     player.start();
     const samples = [...(await deck.startRendering()).getChannelData(0)].slice(0, player.buffer.length);
     const mean = (of) => samples.reduce((sum, s) => sum + of(s), 0) / samples.length;
-    heard[name] = [Math.sqrt(mean((s) => s * s)), Math.max(...samples.map(Math.abs)), mean((s) => s)];
+    heard[name] = [Math.sqrt(mean((s) => s * s)), Math.max(...samples.map(Math.abs)), mean((s) => s), Math.abs(samples.at(-1))];
   }
   return heard;
-}"""  # every sound at full volume: how loud on the whole, its highest point, its mean
+}"""  # every sound at full volume: how loud on the whole, its highest point, its mean, its very end
+
+
+LISTENED = """async () => {
+  window.begun = [];
+  window.AudioContext = class extends AudioContext {
+    createBufferSource() {
+      const made = super.createBufferSource();
+      made.start = (when) => window.begun.push([made.buffer.duration, when]);
+      return made;
+    }
+    get currentTime() { return 3; }
+  };
+  Object.defineProperty(navigator, 'userActivation', { value: { get hasBeenActive() { return window.pressed; } } });
+  window.pressed = false;
+  const own = (part) => performance.getEntriesByType('resource').find(({ name }) => name.endsWith(part)).name;
+  const { sound } = await import(own('/sound.js'));
+  const { facts } = await import(own('/store.js'));
+  Object.assign(facts.settings, { sound: true, volume: 100 });
+  window.play = async (...names) => { names.forEach(sound); await new Promise(done => setTimeout(done)); return window.begun.splice(0); };
+}"""  # what begins: how long it is, and when
+
+
+def test_sounds_never_pile_up(guest):
+    guest.new_game(QUICKEST, count=2)
+    guest.wait("your-turn")
+    page = guest.page
+    page.evaluate(LISTENED)
+    assert page.evaluate("window.play('piece')") == []  # the browser allows none yet
+    page.evaluate("window.pressed = true")
+    begun = page.evaluate("window.play('dice', 'piece', 'turn')")
+    assert begun == [[0.5, 3], [0.9, 3.5]]  # one for the move, the call when that is over
+    page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
+    assert [lasts for lasts, _ in page.evaluate("window.play('coin', 'end')")] == [1.8]  # in a hidden tab the call alone
+    guest.check()
 
 
 def test_sound_is_off_until_it_is_wanted(guest):
@@ -344,9 +378,10 @@ def test_sound_is_off_until_it_is_wanted(guest):
     guest.until(lambda: page.evaluate("document.documentElement.dataset.sounded ?? ''"))
     page.reload()
     assert page.is_checked("[data-setting=sound]")
-    for name, (loud, peak, mean) in page.evaluate(SOUNDING).items():
+    for name, (loud, peak, mean, end) in page.evaluate(SOUNDING).items():
         assert loud > 0.02, f"{name} is not heard"
         assert peak < 1, f"{name} is cut off at full volume"
         assert abs(mean) < 0.02, name
+        assert end < 0.001, f"{name} ends with a click"
     assert page.input_value("[data-setting=volume]") == "20"
     guest.check()

@@ -12,6 +12,7 @@ from tessera.games.massilia import board as massilia
 from tessera.games.massilia import market
 from tessera.games.panthalos import city
 from tessera.look.pen import BoardPen
+from tessera.web.legible import DESKS, Desk
 
 
 def table(game: str, overlay: str, seats: int | None = None) -> State:
@@ -37,6 +38,13 @@ def test_the_contest_track_of_any_length_ends_before_its_name(most: int) -> None
     assert len(cells) == most + 1
     assert max(float(x) + float(wide) for x, wide in cells) <= 46 + 836
     assert aquileia.contest_pitch(pen_of(state)) <= 52
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("desk", DESKS.values(), ids=DESKS)
+def test_the_name_of_the_contest_track_stays_on_its_plate(desk: Desk, lang: str) -> None:
+    pen = BoardPen(look.of_state(table("aquileia", ""), lang=lang)._paper, desk.ts)
+    assert pen.width(pen.brief("contest"), max(14, desk.floor), name=True) <= 144
 
 
 @pytest.mark.parametrize("fields", [5, 6, 9, 12])

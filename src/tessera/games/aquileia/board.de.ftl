@@ -62,6 +62,7 @@ left-sites = Betriebe, Geldstuben
 left-sites-short = Betriebe
 villas = Villen, zählen am Ende
 contest = Kampfstärke
+contest-short = Stärke
 house-of = Haus von { $who }: { $site }
 empty = leer
 deck-equi = Equi-Stapel, { $n ->

@@ -61,6 +61,7 @@ left-sites = workshops, changers
 left-sites-short = workshops
 villas = villas, paid at the end
 contest = Contest strength
+contest-short = Strength
 house-of = { $who }'s house: { $site }
 empty = empty
 deck-equi = Equi deck, { $n ->

@@ -211,4 +211,4 @@ def whole_ground(pen: Pen) -> Body:
     body += pen.draw("advantage", tuple(crest_places(pen)))
     body += (around(track()),)
     cells = pen.data["contest_track"]["printed_max"] + 1
-    return body + pen.draw("contest", cells, contest_pitch(pen), pen.t("contest"), 46, 652)
+    return body + pen.draw("contest", cells, contest_pitch(pen), pen.brief("contest"), 46, 652)

@@ -15,7 +15,7 @@ from tessera.web.errors import Refusal
 from tessera.web.exercises import Exercise, drawn_from, exercises, judged, position
 from tessera.web.pages.frame import by_weight, game_facts, page
 from tessera.web.plans import SeatPlan, TablePlan
-from tessera.web.sessions import Visitor
+from tessera.web.sessions import Visitor, settings_of
 from tessera.web.site import site_words
 from tessera.web.table import Table
 from tessera.web.visit import Checked, HallHere, LangHere, Seen, TableHere, drawing_allowed, lang_of, limits_of
@@ -127,7 +127,7 @@ def asked(request: Request, visitor: Visitor, state: State, one: Exercise, choic
     return page(
         request, visitor, "puzzle.html.jinja", game=game, one=one, picture=picture, seat=seat, options=options,
         question=said.question(state), answer=judged(state, one, choice, lang) if choice else None, players=picture.players, names=names,
-        **facts,
+        plain=settings_of(visitor.user)["plain"], **facts,
     )  # fmt: skip
 
 

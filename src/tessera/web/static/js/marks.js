@@ -14,6 +14,7 @@ const MOST = 12; // flags: of more there is one per turn
 const [APART, LONGEST] = [90, 900]; // milliseconds
 const GHOST = 62; // pixels across: what is larger, a card, leaves no ghost, it would hide what lies there now
 const STUB = 46; // pixels: of a card's way only its end is drawn, the whole would cross what others have
+const WAYS = 6; // of more ways at once only the ends are drawn: they would be a net over the board
 const LARGE = 0.3; // of the board: what is larger is no piece
 
 let drawn = ""; // what is marked, as the server said it
@@ -114,7 +115,7 @@ function flag(text, at, px) {
 const line = (points) => `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}`;
 
 /** Where it came from: a ghost at the old place, and the way with an arrow. */
-function trail(one, px) {
+function trail(one, px, short) {
   const points = route(one.places);
   const end = points.at(-1);
   const stop = Math.min(one.w, one.h) / 2 + 6 * px;
@@ -124,13 +125,13 @@ function trail(one, px) {
   const angle = Math.atan2(end[1] - last[1], end[0] - last[0]);
   const tip = [end[0] - stop * Math.cos(angle), end[1] - stop * Math.sin(angle)];
   const wing = (turn) => [tip[0] - 10 * px * Math.cos(angle + turn), tip[1] - 10 * px * Math.sin(angle + turn)];
-  const card = one.w * one.h > (GHOST * px) ** 2;
+  const brief = short || one.w * one.h > (GHOST * px) ** 2;
   const stub = [tip[0] - STUB * px * Math.cos(angle), tip[1] - STUB * px * Math.sin(angle)];
-  const way = card ? [stub, tip] : [...(points.at(-1) === end ? points.slice(0, -1) : points), tip];
+  const way = brief ? [stub, tip] : [...(points.at(-1) === end ? points.slice(0, -1) : points), tip];
   const arrow = line([wing(0.5), tip, wing(-0.5)]);
   const paths = { "mk-case": line(way) + arrow, "mk-line": line(way), "mk-arrow": arrow };
   const drawn = Object.entries(paths).map(([name, d]) => svg("path", { class: name, d }));
-  return card ? drawn : [ghostOf(one), ...drawn];
+  return brief ? drawn : [ghostOf(one), ...drawn];
 }
 
 /** The piece at its old place. */
@@ -154,7 +155,7 @@ const inner = (all) => all.filter((one) => !all.some((other) => other !== one &&
 function group(turn, things, number, text, size) {
   const marks = things.map((one) => corners(one, size.px)).join("");
   const made = svg("g", { class: `mk m-${COLOURS[turn.seat]}`, "data-changed": `turn:${turn.turn}`, "data-flag": number });
-  for (const one of things) if (one.places.length > 1) made.append(...trail(one, size.px));
+  for (const one of things) if (one.places.length > 1) made.append(...trail(one, size.px, size.short));
   made.append(svg("path", { class: "mk-case", d: marks }), svg("path", { class: "mk-line mk-b", d: marks }));
   if (!text) return [made];
   const main = things.find((one) => one.kind === "moved" || one.kind === "new") ?? things[0];
@@ -174,6 +175,7 @@ function groups(turns, numbered) {
   const everything = all.flat().flatMap(({ things }) => things);
   if (numbered) for (const flag of all.flat()) flag.things = clear(flag.things, everything, many);
   for (const [n, flags] of all.entries()) all[n] = flags.filter(({ things }) => things.length);
+  size.short = all.flat().flatMap(({ things }) => things).filter(({ places }) => places.length > 1).length > WAYS;
   for (const { x, y, w, h } of all.flat().flatMap(({ things }) => things)) taken.push([x, y], [x + w, y], [x, y + h], [x + w, y + h]);
   return turns.flatMap((turn, which) => all[which].map(({ entry, things }, nth, flags) => {
     const key = `${turn.turn} ${entry}`;

@@ -83,7 +83,7 @@ document.addEventListener("keydown", (event) => {
 /** Pictures of stone under the board, in the theme that is shown. */
 function hang() {
   for (const image of $$("image.art")) {
-    image.setAttribute("href", `${home}/look/${image.dataset.art}-${page.dataset.theme ?? "light"}.webp`);
+    image.setAttribute("href", `${home}/look/${image.dataset.art}-${page.dataset.theme ?? "light"}.${main.dataset.plain === "1" ? "svg" : "webp"}`);
     image.addEventListener("load", () => image.closest("#board")?.classList.add("dressed"), { once: true });
   }
 }

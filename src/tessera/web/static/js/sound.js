@@ -14,6 +14,10 @@ let breath = 0; // noise without its sharpest part
 const hush = (s) => 2 * (breath += 0.35 * (noise() - breath)) * Math.sin(Math.PI * Math.min(1, s / 0.14)) * (s < 0.14 ? 1 : 0);
 
 const LOUDEST = 4; // the gain at full volume: no sound may be louder than a quarter
+const FADE = 0.01; // seconds: none ends with a click
+const TOGETHER = 0.08; // seconds: moves that come closer than this sound once
+const CALLS = ["turn", "end"]; // these wait for what sounds, and call from a hidden tab too
+let [latest, over] = [-1, 0]; // when the newest one began; when all is quiet again
 
 /** Each sound: how loud, how long in seconds, and its wave. */
 export const SOUNDS = {
@@ -31,24 +35,37 @@ export function buffer(name, deck = context) {
     const [loud, seconds, wave] = SOUNDS[name];
     const rate = deck.sampleRate;
     const made = deck.createBuffer(1, Math.round(seconds * rate), rate);
-    made.getChannelData(0).forEach((_, n, all) => { all[n] = loud * wave(n / rate); });
+    made.getChannelData(0).forEach((_, n, all) => { all[n] = loud * wave(n / rate) * Math.min(1, (all.length - 1 - n) / rate / FADE); });
     kept.set(name, made);
   }
   return kept.get(name);
 }
 
+/** When a sound begins; null where it is left out. */
+function start(name) {
+  const calls = CALLS.includes(name);
+  const now = context.currentTime;
+  if (!calls && now - latest < TOGETHER) return null;
+  latest = calls ? Math.max(now, over) : now;
+  over = Math.max(over, latest + SOUNDS[name][1]);
+  return latest;
+}
+
 /** Sound, if it is wanted. A browser that allows none is left in peace: everything is shown too. */
 export function sound(name) {
   const { sound: wanted, volume } = facts.settings;
-  if (!wanted || !volume || !(name in SOUNDS)) return;
+  if (!wanted || !volume || !(name in SOUNDS) || (document.hidden && !CALLS.includes(name))) return;
+  if (navigator.userActivation?.hasBeenActive === false) return; // not allowed yet: it would wait, and all sound at once at the first click
   setTimeout(() => {
     try {
       context ??= new AudioContext();
+      const begin = start(name);
+      if (begin === null) return;
       const [player, gain] = [context.createBufferSource(), context.createGain()];
       player.buffer = buffer(name);
       gain.gain.value = LOUDEST * (volume / 100) ** 2;
       player.connect(gain).connect(context.destination);
-      player.start();
+      player.start(begin);
       document.documentElement.dataset.sounded = name;
     } catch { /* no sound here */ }
   });
