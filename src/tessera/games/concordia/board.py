@@ -22,10 +22,10 @@ def draw_map(pen: Pen) -> None:
     pen.part("cities", draw_cities, [(c["id"], pen.name(c["id"]), c["good"]) for c in view["cities"]])
     pen.part("spots", draw_spots)
     pen.part("houses", draw_houses, [(c["id"], pen.name(c["id"]), c["houses"]) for c in view["cities"]])
+    if view["context"].get("unit"):
+        draw_chosen(pen, view["context"].get("place"), view["context"]["unit"])
     pen.part("colonists", draw_colonists, [p["colonists"] for p in view["players"]])
     pen.part("in-town", draw_in_town, [(c["id"], c["colonists"]) for c in view["cities"] if c["colonists"]])
-    if view["context"].get("unit"):
-        draw_chosen(pen, view["context"].get("place"))
     if pen.targets:
         map_targets(pen, atlas(pen))
 
@@ -117,13 +117,17 @@ def draw_in_town(pen: Pen, cities: list[tuple[str, list[dict[str, Any]]]]) -> No
             pen.put(f"town-{city}-{colour}-{unit}", *at, body, scale=0.56, label=label, about=about)
 
 
-def draw_chosen(pen: Pen, place: str | None) -> None:
-    """Round the colonist that moves now."""
+def draw_chosen(pen: Pen, place: str | None, unit: str) -> None:
+    """Below the colonist that moves now; in a town close to it, since others stand beside it."""
     sheet = atlas(pen)
     if place in sheet.ways:
-        pen.ground("chosen", pen.draw("chosen", sheet.ways[place].x, sheet.ways[place].y))
+        pen.ground("chosen", pen.draw("chosen", sheet.ways[place].x, sheet.ways[place].y, 19))
     elif place in sheet.cities:
-        pen.ground("chosen", pen.draw("chosen", *town_places(sheet.cities[place], 1)[0]))
+        group = next(c["colonists"] for c in pen.view["cities"] if c["id"] == place)
+        asked = pen.view["asking"]["seat"]
+        for q, at in zip(group, town_places(sheet.cities[place], len(group)), strict=True):
+            if (q["seat"], q["unit"]) == (asked, unit):
+                pen.ground("chosen", pen.draw("chosen", *at, 13 if len(group) > 1 else 19))
 
 
 def town_places(city: City, n: int) -> list[tuple[float, float]]:
