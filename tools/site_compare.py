@@ -33,8 +33,9 @@ LOCAL = [
 ]  # a page may ask another port of this machine
 BOARD = ("t", "v", "d", "meta", "full", "ground", "board")
 ALWAYS_THE_SAME = """
-import secrets, sys
+import os, secrets, sys
 import tessera.web.hall, tessera.web.players
+assert tessera.__file__.startswith(os.environ["PYTHONPATH"]), "not this tree: " + tessera.__file__
 class Fixed:
     def __getattr__(self, name): return getattr(secrets, name)
     def token_bytes(self, n=32): return bytes([7]) * n
